@@ -1,0 +1,37 @@
+import { defineConfig } from 'orval';
+
+const input = { target: '../../spec/generated/openapi.json' };
+const generated = './src/generated';
+
+/** The client and the zod schemas, both out of the bundled spec. Run through `npm run generate`. */
+export default defineConfig({
+  client: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: `${generated}/client`,
+      schemas: `${generated}/model`,
+      client: 'react-query',
+      httpClient: 'fetch',
+      clean: true,
+      indexFiles: true,
+      urlEncodeParameters: true,
+      override: {
+        mutator: { path: './src/http/fetcher.ts', name: 'apiFetch' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: { version: 5, signal: true },
+      },
+    },
+  },
+  zod: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: `${generated}/zod`,
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      clean: true,
+      override: { zod: { generateReusableSchemas: true, strict: { response: false } } },
+    },
+  },
+});

@@ -1,0 +1,4 @@
+export * from './auth/auth.ts';
+export * from './profile/profile.ts';
+export * from './signup/signup.ts';
+export * from './waitlist/waitlist.ts';

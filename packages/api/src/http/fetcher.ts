@@ -1,0 +1,84 @@
+import { messages } from '@perigee/domain';
+
+/**
+ * A call that did not succeed.
+ *
+ * `status` is the HTTP status, or 0 where no answer came back (network failure). `message` is ready
+ * to be shown: the server's `message`, else its `error`, else 'Unable to process request'
+ * (member §8).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+export interface ApiConfig {
+  /** Origin of the product API, without a trailing slash. */
+  baseUrl: string;
+  /** The bearer to send, if somebody is signed in. */
+  getToken: () => string | null;
+  /** Called when a call that carried `token` was answered with 401. */
+  onUnauthorized: (token: string) => void;
+}
+
+let config: ApiConfig = { baseUrl: '', getToken: () => null, onUnauthorized: () => undefined };
+
+/** Says where the product API is and who is calling. Call once, before the first request. */
+export function configureApi(next: ApiConfig): void {
+  config = next;
+}
+
+/** Where the product API is. */
+export function apiBaseUrl(): string {
+  return config.baseUrl;
+}
+
+async function errorText(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null) return messages.unableToProcess;
+  const { message, error } = body as { message?: unknown; error?: unknown };
+  if (typeof message === 'string' && message !== '') return message;
+  if (typeof error === 'string' && error !== '') return error;
+  return messages.unableToProcess;
+}
+
+/**
+ * Every generated call goes through here: it adds the origin and the bearer, and turns a failed
+ * reply into an {@link ApiError}.
+ *
+ * @param url path and query of the call
+ * @param init as for `fetch`; an `authorization` header that is already there is kept
+ * @throws {ApiError} for any reply outside 200 to 299, and for a network failure, which is also logged
+ */
+export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const headers = new Headers(init.headers);
+  const token = config.getToken();
+  if (token !== null && !headers.has('authorization')) {
+    headers.set('authorization', `Bearer ${token}`);
+  }
+
+  let response: Response;
+  try {
+    response = await fetch(config.baseUrl + url, { ...init, headers });
+  } catch (cause) {
+    if (init.signal?.aborted === true) throw cause;
+    // oxlint-disable-next-line no-console -- member §8: a network failure is logged
+    console.warn(`No answer from ${url}`, cause);
+    throw new ApiError(0, messages.unableToProcess, { cause });
+  }
+
+  if (!response.ok) {
+    if (response.status === 401 && token !== null) config.onUnauthorized(token);
+    throw new ApiError(response.status, await errorText(response));
+  }
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+/** The error type of every generated hook. */
+export type ErrorType<_Body> = ApiError;

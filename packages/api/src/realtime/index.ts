@@ -1,0 +1,56 @@
+import type { FeatureAction, User } from '../generated/model/index.ts';
+
+/** What a page does with what the server tells it. Source: member §7, spec/realtime.yaml. */
+export interface ChannelListeners {
+  onProfileUpdate: (user: User) => void;
+  onFeaturesUpdate: (features: FeatureAction[]) => void;
+  /** The connection came back after a gap, in which updates may have been missed. */
+  onReconnect: () => void;
+}
+
+export interface Channel {
+  close: () => void;
+}
+
+/** Opens the real-time channel of one person. */
+export type OpenChannel = (token: string, listeners: ChannelListeners) => Channel;
+
+/**
+ * The channel over socket.io, namespace /users/me. The library is loaded when a channel is opened,
+ * so that visitors do not pay for it.
+ *
+ * @param baseUrl origin of the product API
+ */
+export function socketChannel(baseUrl: string): OpenChannel {
+  return (token, listeners) => {
+    let closed = false;
+    let closeSocket = () => undefined as void;
+
+    const connect = async () => {
+      const { io } = await import('socket.io-client');
+      if (closed) return;
+      const socket = io(`${baseUrl}/users/me`, { auth: { token }, transports: ['websocket'] });
+      let connectedBefore = false;
+      socket.on('connect', () => {
+        if (connectedBefore) listeners.onReconnect();
+        connectedBefore = true;
+      });
+      socket.on('profileUpdate', listeners.onProfileUpdate);
+      socket.on('featuresUpdate', listeners.onFeaturesUpdate);
+      closeSocket = () => {
+        socket.close();
+      };
+    };
+    connect().catch((cause: unknown) => {
+      // oxlint-disable-next-line no-console -- the page works without the channel, so it is only logged
+      console.warn('The real-time channel did not load', cause);
+    });
+
+    return {
+      close: () => {
+        closed = true;
+        closeSocket();
+      },
+    };
+  };
+}

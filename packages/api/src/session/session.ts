@@ -1,0 +1,134 @@
+import { authReducer, type AuthAction, type AuthState } from '@perigee/domain';
+import { getCurrentUser } from '../generated/client/index.ts';
+import type { User } from '../generated/model/index.ts';
+import { ApiError } from '../http/fetcher.ts';
+import type { Channel, OpenChannel } from '../realtime/index.ts';
+import {
+  clearStoredSession,
+  readStoredSession,
+  storeSession,
+  type SessionTokens,
+} from './session-storage.ts';
+
+/**
+ * Who is signed in, and why it is not known where a stored session could not be checked: `problem`
+ * is set while the status stays LOGGING_IN after a failure that is not a 401.
+ */
+export type SessionState = AuthState<User> & { problem: ApiError | null };
+
+export interface SessionOptions {
+  storage: Storage;
+  openChannel: OpenChannel;
+  /** The person's data changed on the server: what was fetched for them is out of date. */
+  onRemoteChange?: () => void;
+  /** The session is over; `reason` says whether the person or the server ended it. */
+  onEnd?: (reason: 'logged-out' | 'expired') => void;
+}
+
+/** One browser's session: storage, status and real-time channel together. Source: member §4. */
+export interface Session {
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** The bearer of the calls, if there is one. */
+  getToken: () => string | null;
+  /** Signs in with what is stored, if it is complete; also the way to try again after a problem. */
+  resume: () => Promise<void>;
+  /**
+   * Starts a session with what sign-in or sign-up answered.
+   * @throws {ApiError} where the person cannot be read; nothing is stored then
+   */
+  signIn: (tokens: Omit<SessionTokens, 'email'>) => Promise<void>;
+  updateUser: (changes: Partial<User>) => void;
+  /** Forgets everything and closes the channel. */
+  logOut: () => void;
+  /** Ends the session if `token` is still the one in use, because the server refused it. */
+  expire: (token: string) => void;
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { storage, openChannel, onRemoteChange, onEnd } = options;
+  const listeners = new Set<() => void>();
+  let tokens = readStoredSession(storage);
+  let channel: Channel | null = null;
+  let state: SessionState = {
+    status: tokens === null ? 'LOGGED_OUT' : 'LOGGING_IN',
+    user: null,
+    problem: null,
+  };
+
+  const dispatch = (action: AuthAction<User>, problem: ApiError | null = null) => {
+    state = { ...authReducer<User>(state, action), problem };
+    for (const listener of listeners) listener();
+  };
+
+  const refreshUser = async () => {
+    try {
+      dispatch({ type: 'UPDATE_USER', user: await getCurrentUser() });
+      onRemoteChange?.();
+    } catch {
+      // A 401 has already ended the session; after anything else the next reconnect tries again.
+    }
+  };
+
+  const login = (next: SessionTokens, user: User) => {
+    tokens = { ...next, email: user.email };
+    storeSession(storage, tokens);
+    channel?.close();
+    channel = openChannel(next.token, {
+      onProfileUpdate: (changed) => {
+        dispatch({ type: 'UPDATE_USER', user: changed });
+        onRemoteChange?.();
+      },
+      onFeaturesUpdate: () => onRemoteChange?.(),
+      onReconnect: () => void refreshUser(),
+    });
+    dispatch({ type: 'LOGIN', user });
+  };
+
+  const end = (reason: 'logged-out' | 'expired') => {
+    tokens = null;
+    clearStoredSession(storage);
+    channel?.close();
+    channel = null;
+    dispatch({ type: 'LOGOUT' });
+    onEnd?.(reason);
+  };
+
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getToken: () => tokens?.token ?? null,
+    resume: async () => {
+      const stored = readStoredSession(storage);
+      if (stored === null) return;
+      tokens = stored;
+      dispatch({ type: 'LOGGING' });
+      try {
+        const user = await getCurrentUser(bearer(stored.token));
+        if (tokens === stored) login(stored, user);
+      } catch (error) {
+        if (tokens !== stored) return;
+        if (!(error instanceof ApiError)) throw error;
+        dispatch({ type: 'LOGGING' }, error);
+      }
+    },
+    signIn: async (fresh) => {
+      const user = await getCurrentUser(bearer(fresh.token));
+      login({ ...fresh, email: null }, user);
+    },
+    updateUser: (changes) => {
+      dispatch({ type: 'PARTIAL_UPDATE_USER', changes });
+    },
+    logOut: () => {
+      end('logged-out');
+    },
+    expire: (token) => {
+      if (tokens?.token === token) end('expired');
+    },
+  };
+}

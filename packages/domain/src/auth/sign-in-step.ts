@@ -1,0 +1,20 @@
+/** The views of the sign-in flow, in their order. Source: member §4 (modal state), member §2. */
+export type SignInStep = 'intro' | 'phone' | 'code' | 'signup';
+
+/** Where Back leads: from the code and from sign-up to the phone, from the first step out of the flow. */
+export function stepBefore(step: SignInStep): SignInStep | 'close' {
+  switch (step) {
+    case 'intro':
+      return 'close';
+    case 'phone':
+      return 'intro';
+    case 'code':
+    case 'signup':
+      return 'phone';
+  }
+}
+
+/** Where a right code leads: somebody who completed sign-up is done. */
+export function stepAfterCode(completedSignup: boolean): 'signup' | 'finish' {
+  return completedSignup ? 'finish' : 'signup';
+}

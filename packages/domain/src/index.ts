@@ -1,0 +1,35 @@
+export { authReducer, type AuthAction, type AuthState } from './auth/auth-state.ts';
+export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
+export { stepAfterCode, stepBefore, type SignInStep } from './auth/sign-in-step.ts';
+export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
+export { limits } from './limits.ts';
+export { messages, resendCoolDownMessage } from './messages.ts';
+export { isEmail } from './signup/email.ts';
+export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
+export { fullName, isName } from './signup/name.ts';
+export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
+export {
+  homeView,
+  isActivityCompleted,
+  waitlistHeading,
+  type ApplicationActivity,
+  type FeatureAction,
+  type HomeView,
+} from './waitlist/home-view.ts';
+export {
+  MEMBERSHIP_TYPES,
+  MEMBERSHIP_TYPE_LABELS,
+  type MembershipType,
+} from './waitlist/membership-type.ts';
+export {
+  decisionNeedsHNum,
+  decisionNotOpenMessage,
+  decisionProblem,
+  WAITLIST_DECISIONS,
+} from './waitlist/waitlist-decision.ts';
+export {
+  isAccepted,
+  WAITLIST_STATUSES,
+  WAITLIST_STATUS_LABELS,
+  type WaitlistStatus,
+} from './waitlist/waitlist-status.ts';

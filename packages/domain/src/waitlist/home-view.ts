@@ -1,0 +1,43 @@
+import { MEMBERSHIP_TYPE_LABELS, type MembershipType } from './membership-type.ts';
+import { isAccepted, type WaitlistStatus } from './waitlist-status.ts';
+
+/** What a signed-in person finds at home. */
+export type HomeView = 'accepted' | 'waitlist' | 'discover';
+
+/**
+ * Accepted people see their card; people on the waitlist see where they stand; people whose
+ * waitlist is switched off without a decision see what visitors see. Source: member §2, §6.
+ */
+export function homeView(user: { waitlistStatus: WaitlistStatus; waitlist: boolean }): HomeView {
+  if (isAccepted(user.waitlistStatus)) return 'accepted';
+  return user.waitlist ? 'waitlist' : 'discover';
+}
+
+export type FeatureAction =
+  'CREATE_ACCOUNT' | 'COMPLETE_PROFILE' | 'SAVE_PAYMENT' | 'INVITE_FRIEND';
+
+export interface ApplicationActivity {
+  action: FeatureAction;
+  completed: boolean;
+}
+
+/** Whether the activity is done. One that the server does not list is not. */
+export function isActivityCompleted(
+  activities: readonly ApplicationActivity[],
+  action: FeatureAction,
+): boolean {
+  return activities.some((activity) => activity.action === action && activity.completed);
+}
+
+/**
+ * The heading of the waitlist view: first the profile is missing, then the payment, then the title
+ * of the membership stands there. Source: member §2, with the decision on which heading goes where.
+ */
+export function waitlistHeading(
+  activities: readonly ApplicationActivity[],
+  membershipType: MembershipType | null,
+): string {
+  if (!isActivityCompleted(activities, 'COMPLETE_PROFILE')) return "You're on the waitlist!";
+  if (!isActivityCompleted(activities, 'SAVE_PAYMENT')) return "You're in the database";
+  return MEMBERSHIP_TYPE_LABELS[membershipType ?? 'general'];
+}

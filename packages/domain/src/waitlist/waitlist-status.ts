@@ -1,0 +1,36 @@
+/** Where an application can stand. Source: admin §4. */
+export const WAITLIST_STATUSES = [
+  'subscription-failed',
+  'subscription-cancelled',
+  'subscription-paused',
+  'pending',
+  'database-pending',
+  'database-approved',
+  'user-declined',
+  'maybe',
+  'no',
+  'pre-approved',
+  'yes',
+] as const;
+
+export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
+
+/** What admins read. 'Maybe', 'No' and 'Sub paused' are ours (decision on admin §4). */
+export const WAITLIST_STATUS_LABELS: Record<WaitlistStatus, string> = {
+  'subscription-failed': 'Sub failed',
+  'subscription-cancelled': 'Sub cancelled',
+  'subscription-paused': 'Sub paused',
+  pending: 'No Decision Made',
+  'database-pending': 'DB Pending',
+  'database-approved': 'DB Approved',
+  'user-declined': 'User Declined',
+  maybe: 'Maybe',
+  no: 'No',
+  'pre-approved': 'Pre-approved',
+  yes: 'Approved',
+};
+
+/** Whether the person has been accepted. Source: member §6. */
+export function isAccepted(status: WaitlistStatus): boolean {
+  return status === 'yes';
+}
