@@ -1,0 +1,62 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import addonMsw from 'msw-storybook-addon';
+import '@perigee/ui';
+
+/** Started before any story is loaded: socket.io-client keeps the WebSocket that it finds on import. */
+const worker = setupWorker();
+await worker.start({
+  quiet: true,
+  onUnhandledFrame: ({ frame, defaults }) => {
+    if (frame instanceof HttpNetworkFrame) {
+      const { request } = frame.data;
+      const isOwn = new URL(request.url).origin === location.origin;
+      if (isOwn || isCommonAssetRequest(request)) return;
+    }
+    defaults.error();
+  },
+});
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
+  initialGlobals: { theme: 'night' },
+  globalTypes: {
+    theme: {
+      description: 'Which light',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'night', title: 'Night' },
+          { value: 'day', title: 'Day' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: ['Start here', 'Foundations', 'Components', 'Screens', 'Flows', 'Rules', 'Contract'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      // On the root element, so that dialogs and toasts, which live beside the story, follow it.
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      return <Story />;
+    },
+  ],
+});

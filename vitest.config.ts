@@ -1,0 +1,67 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+/** A fresh object each: browser projects must not share their instances. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+const stories = (theme: 'night' | 'day') => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: { name: `stories-${theme}`, browser: browser(), sequence: { groupOrder: 3 } },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{domain,api}/src/**/*.test.ts',
+            'packages/sandbox/test/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/{api,ui}/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['packages/api/contract/**/*.pact.test.ts'],
+          // Interactions of files that run at the same time get lost without a word.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'provider',
+          environment: 'node',
+          include: ['packages/sandbox/contract/**/*.verify.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      stories('night'),
+      stories('day'),
+    ],
+  },
+});
