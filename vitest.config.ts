@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['scripts/fixed-seed.ts'],
           include: [
             'packages/{domain,api}/src/**/*.test.ts',
             'packages/sandbox/test/**/*.test.ts',

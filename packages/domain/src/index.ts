@@ -1,6 +1,11 @@
 export { authReducer, type AuthAction, type AuthState } from './auth/auth-state.ts';
 export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
-export { stepAfterCode, stepBefore, type SignInStep } from './auth/sign-in-step.ts';
+export {
+  authenticationErrorText,
+  stepAfterCode,
+  stepBefore,
+  type SignInStep,
+} from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';

@@ -30,6 +30,22 @@ export const messages = {
     emailTaken: 'This email already belongs to an account',
     nothingToUpdate: 'Say at least one thing to change',
     hNumRequired: 'Choose an H# for this decision',
+    tooManyCodes: 'Too many codes were sent to this phone. Try again in an hour',
+    instagramAddress:
+      'Send the address of an Instagram profile, such as https://www.instagram.com/name',
+    bodyTooLarge: 'The request body is too large. Send at most 64 kB',
+    bodyNotObject: 'Send the request body as a JSON object',
+    nothingHere: 'There is nothing at this address',
+    /** Of a field that is missing or blank. */
+    fieldMissing: (field: string) => `Fill in ${field}`,
+    fieldUnknown: (field: string) => `Leave out ${field}: this call does not take it`,
+    fieldTooLong: (field: string, most: number) => `Shorten ${field} to at most ${most} characters`,
+    fieldTooSmall: (field: string, least: number) => `Choose ${least} or more for ${field}`,
+    fieldTooBig: (field: string, most: number) => `Choose ${most} or less for ${field}`,
+    fieldNotOneOf: (field: string, options: string) =>
+      `Choose one of these for ${field}: ${options}`,
+    fieldOfWrongType: (field: string, type: string) => `Send ${field} as ${type}`,
+    fieldMalformed: (field: string) => `Check ${field}: it is not in the form that is expected`,
   },
 } as const;
 

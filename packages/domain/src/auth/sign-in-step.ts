@@ -1,3 +1,5 @@
+import { messages } from '../messages.ts';
+
 /** The views of the sign-in flow, in their order. Source: member §4 (modal state), member §2. */
 export type SignInStep = 'intro' | 'phone' | 'code' | 'signup';
 
@@ -17,4 +19,12 @@ export function stepBefore(step: SignInStep): SignInStep | 'close' {
 /** Where a right code leads: somebody who completed sign-up is done. */
 export function stepAfterCode(completedSignup: boolean): 'signup' | 'finish' {
   return completedSignup ? 'finish' : 'signup';
+}
+
+/**
+ * What to say when a code was not taken: the documented text where the server refused the code,
+ * else the server's own, which says what went wrong. Source: member §5, §8.
+ */
+export function authenticationErrorText(error: { status: number; message: string }): string {
+  return error.status === 422 ? messages.code.invalid : error.message;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from './test.ts';
+
+/** Texts that stand in each library's code, whatever a bundler does to its names. */
+const NOT_FOR_VISITORS = {
+  'phone-number metadata': '[2-9]\\\\d{9}',
+  'socket.io': 'EIO',
+  Stripe: 'js.stripe.com',
+  PGlite: 'pglite',
+};
+
+test('a visitor loads nothing that they do not need yet', async ({ page }) => {
+  const scripts: { url: string; body: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push({ url: response.url(), body: response.text() });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const { url, body } of scripts) {
+    const text = await body;
+    for (const [name, mark] of Object.entries(NOT_FOR_VISITORS)) {
+      expect(text.includes(mark), `${name} in ${url}`).toBe(false);
+    }
+  }
+});
+
+test('the smart-app banner is there for people and not for a test runner', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveAttribute(
+    'content',
+    /app-id=\d+, app-clip-bundle-id=/,
+  );
+  await page.addInitScript(() => Object.assign(globalThis, { __PERIGEE_TEST_RUNNER__: true }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(0);
+});
+
+test('the header turns solid after 120 px', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const transparent = await background();
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.waitForTimeout(300);
+  expect(await background()).toBe(transparent);
+  await page.evaluate(() => scrollTo(0, 121));
+  await expect.poll(background).not.toBe(transparent);
+});

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import type { Sandbox } from './sandbox.ts';
+
+/** Types a US number on whichever sign-in is open, and sends it. */
+export async function sendPhone(page: Page, phone: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Phone Number' }).last().click();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+export async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'code' }).pressSequentially(code);
+}
+
+/** From the landing page to a session, for somebody who completed sign-up. */
+export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  await openSignIn(page);
+  await sendPhone(page, phone);
+  await expect(page.getByText('Sent to')).toBeVisible();
+  await typeCode(page, await sandbox.codeFor(phone));
+  await expect(page.getByText("You're verified")).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+export interface Newcomer {
+  phone: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  instagram: string;
+}
+
+/** The three steps of sign-up, from the name on. */
+export async function signUp(page: Page, person: Newcomer): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Instagram').fill(person.instagram);
+  await page.keyboard.press('Enter');
+}
+
+/** What the session keeps in the browser. */
+export async function storedSession(page: Page): Promise<Record<string, string | null>> {
+  return await page.evaluate(() =>
+    Object.fromEntries(
+      ['token', 'userId', 'chatToken', 'email'].map((key) => [key, localStorage.getItem(key)]),
+    ),
+  );
+}

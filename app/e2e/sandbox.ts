@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SANDBOX_URL } from './addresses.ts';
+
+/** A sandbox process with data of its own. */
+export interface Sandbox {
+  start: () => Promise<void>;
+  /** Stops the process; the data stays, so that it can be started again. */
+  stop: () => Promise<void>;
+  /** The newest code that was sent to the phone. */
+  codeFor: (phone: string) => Promise<string>;
+  advanceClock: (seconds: number) => Promise<void>;
+  dispose: () => Promise<void>;
+}
+
+export function createSandbox(): Sandbox {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'perigee-journeys-'));
+  let running: ChildProcess | null = null;
+
+  const stop = async () => {
+    if (running === null) return;
+    const exit = new Promise((resolve) => running?.once('exit', resolve));
+    running.kill('SIGTERM');
+    await exit;
+    running = null;
+  };
+
+  return {
+    start: async () => {
+      running = spawn('node', ['packages/sandbox/src/main.ts'], {
+        env: {
+          ...process.env,
+          SANDBOX_PORT: new URL(SANDBOX_URL).port,
+          SANDBOX_DATA: dataFolder,
+          SANDBOX_CONTROLS: '1',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      while ((await fetch(`${SANDBOX_URL}/healthz`).catch(() => null))?.ok !== true) {
+        if (running.exitCode !== null) throw new Error('The sandbox did not start.');
+        await wait(50);
+      }
+    },
+    stop,
+    codeFor: async (phone) => {
+      const url = `${SANDBOX_URL}/outbox.json?to=${encodeURIComponent(phone)}`;
+      const messages = (await (await fetch(url)).json()) as { text: string }[];
+      const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+      if (code === undefined) throw new Error(`No code was sent to ${phone}`);
+      return code;
+    },
+    advanceClock: async (seconds) => {
+      await fetch(`${SANDBOX_URL}/sandbox/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advanceSeconds: seconds }),
+      });
+    },
+    dispose: async () => {
+      await stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

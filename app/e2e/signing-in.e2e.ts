@@ -1,0 +1,124 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { openSignIn, sendPhone, signIn, storedSession, typeCode } from './people.ts';
+import { expect, test } from './test.ts';
+
+const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
+const SIGNED_OUT = { token: null, userId: null, chatToken: null, email: null };
+
+test.afterEach(async ({ sandbox }) => {
+  // The next journey may ask for a code for the same phone at once.
+  await sandbox.advanceClock(60);
+});
+
+test('a wrong code is refused in words, and the right one still works', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignIn(page);
+  await sendPhone(page, dater);
+  await expect(page.getByText('Sent to')).toBeVisible();
+  const code = await sandbox.codeFor(dater);
+  await typeCode(page, code === '111111' ? '222222' : '111111');
+  await expect(
+    page.getByText('Invalid verification code, please try again!').first(),
+  ).toBeVisible();
+  await typeCode(page, code);
+  await expect(page.getByText("You're verified")).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText("You're verified")).toBeHidden();
+});
+
+test('asking for another code too soon is answered with the wait, later with a code', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignIn(page);
+  await sendPhone(page, dater);
+  const first = await sandbox.codeFor(dater);
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByText(/Please wait \d+ seconds/).first()).toBeVisible();
+
+  await sandbox.advanceClock(31);
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect.poll(() => sandbox.codeFor(dater)).not.toBe(first);
+  await typeCode(page, await sandbox.codeFor(dater));
+  await expect(page.getByText("You're verified")).toBeVisible();
+});
+
+test('with the server down the number stays, and works once it is back', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignIn(page);
+  await sandbox.stop();
+  await sendPhone(page, dater);
+  await expect(page.getByText('Unable to process request').first()).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue(/555/);
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+
+  await sandbox.start();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Sent to')).toBeVisible();
+});
+
+test('a reload keeps somebody signed in, and starts a half-done sign-in over', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignIn(page);
+  await sendPhone(page, dater);
+  await expect(page.getByText('Sent to')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await storedSession(page)).toEqual(SIGNED_OUT);
+
+  await sandbox.advanceClock(31);
+  await signIn(page, sandbox, dater);
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+});
+
+test('a protected page asks to sign in, and is where sign-in leads', async ({ page, sandbox }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await sendPhone(page, dater);
+  await expect(page.getByText('Sent to')).toBeVisible();
+  await typeCode(page, await sandbox.codeFor(dater));
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('the login page signs in too, and is not for people who are signed in', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/login');
+  await sendPhone(page, dater);
+  await expect(page.getByText('Sent to')).toBeVisible();
+  await typeCode(page, await sandbox.codeFor(dater));
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('logging out clears everything', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await storedSession(page)).toEqual(SIGNED_OUT);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/');
+});
+
+test('an expired session ends with a way back in', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dater);
+  await sandbox.advanceClock(13 * 60 * 60);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Please sign in again').first()).toBeVisible();
+  expect(await storedSession(page)).toEqual(SIGNED_OUT);
+});

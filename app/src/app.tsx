@@ -1,0 +1,23 @@
+import { SessionProvider } from '@perigee/api';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { NoticeRegion } from './services/NoticeRegion.tsx';
+import type { Services } from './services/services.ts';
+
+export interface AppProps {
+  services: Services;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** The whole app, on any router and any services: in the browser, and in the flow stories. */
+export function App({ services, router }: AppProps) {
+  return (
+    <QueryClientProvider client={services.queryClient}>
+      <SessionProvider session={services.session}>
+        <RouterProvider router={router} />
+        <NoticeRegion notices={services.notices} />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

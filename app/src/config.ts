@@ -1,0 +1,17 @@
+/** What differs between places that the app runs in. Read once, at the start. */
+export const config = {
+  /** Origin of the product API; the sandbox's where none is given. */
+  apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010',
+  /** Set by browser tests, in which the smart-app banner is left out (member §1). */
+  underTestRunner: '__PERIGEE_TEST_RUNNER__' in globalThis,
+  iosApp: {
+    appId: import.meta.env.VITE_IOS_APP_ID ?? '0000000000',
+    clipBundleId: import.meta.env.VITE_IOS_CLIP_BUNDLE_ID ?? 'com.perigee.app.Clip',
+    storeUrl: import.meta.env.VITE_IOS_STORE_URL ?? 'https://apps.apple.com/app/id0000000000',
+  },
+  social: {
+    instagram: 'https://www.instagram.com/perigee',
+    tiktok: 'https://www.tiktok.com/@perigee',
+    youtube: 'https://www.youtube.com/@perigee',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { ApiError } from '@perigee/api';
+import { loading, ready, type Loadable } from '@perigee/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+/** What a screen shows of a query. Data that is already there stays, whatever a refetch does. */
+export function toLoadable<T>(query: UseQueryResult<T, ApiError>): Loadable<T> {
+  if (query.data !== undefined) return ready(query.data);
+  if (query.error === null) return loading;
+  return {
+    status: 'error',
+    message: query.error.message,
+    onRetry: () => void query.refetch(),
+  };
+}
+
+/** One Loadable of two: ready when both are, and a retry asks for whichever failed. */
+export function combine<A, B, T>(
+  a: Loadable<A>,
+  b: Loadable<B>,
+  merge: (a: A, b: B) => T,
+): Loadable<T> {
+  if (a.status === 'error' || b.status === 'error') {
+    const failed = [a, b].filter((part) => part.status === 'error');
+    return {
+      status: 'error',
+      message: failed[0]?.message ?? '',
+      onRetry: () => {
+        for (const part of failed) part.onRetry();
+      },
+    };
+  }
+  if (a.status === 'loading' || b.status === 'loading') return loading;
+  return ready(merge(a.data, b.data));
+}
+
+/** The same Loadable of something else, once it is ready. */
+export function mapLoadable<A, B>(loadable: Loadable<A>, change: (a: A) => B): Loadable<B> {
+  return loadable.status === 'ready' ? ready(change(loadable.data)) : loadable;
+}

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { config } from './config.ts';
+import { routes } from './routes/router.tsx';
+import { createServices } from './services/services.ts';
+
+const services = createServices({ apiUrl: config.apiUrl, storage: localStorage });
+void services.session.resume();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id root');
+createRoot(root).render(<App services={services} router={createBrowserRouter(routes)} />);

@@ -1,0 +1,68 @@
+import {
+  ApiError,
+  authenticatePhone,
+  sendVerificationCode,
+  signUp,
+  useSession,
+} from '@perigee/api';
+import type { PhoneAuthentication } from '@perigee/api';
+import { authenticationErrorText, fullName } from '@perigee/domain';
+import type { SignInCallbacks } from '@perigee/ui/auth';
+import { useMemo } from 'react';
+
+/** Connects the sign-in flow, in the modal and on its page, to its calls and to the session. */
+export function useSignIn(): SignInCallbacks {
+  const session = useSession();
+  return useMemo(() => {
+    let proof: { phone: string; authentication: PhoneAuthentication } | null = null;
+    let created: Awaited<ReturnType<typeof signUp>> | null = null;
+
+    const proven = () => {
+      if (proof === null) throw new Error('Sign-in goes on without a proven phone');
+      return proof;
+    };
+
+    return {
+      onSendCode: (phone) => sendVerificationCode({ phone }),
+
+      onAuthenticate: async (phone, code) => {
+        try {
+          const authentication = await authenticatePhone({ phone, code });
+          proof = { phone, authentication };
+          created = null;
+          return { completedSignup: authentication.completedSignup };
+        } catch (error) {
+          if (error instanceof ApiError)
+            throw new Error(authenticationErrorText(error), { cause: error });
+          throw error;
+        }
+      },
+
+      onSignedIn: async () => {
+        const { id, jwt, chatToken } = proven().authentication;
+        await session.signIn({ token: jwt, userId: String(id), chatToken });
+      },
+
+      onSignUp: async ({ firstName, lastName, email, instagramLink }) => {
+        const { phone, authentication } = proven();
+        // Kept, so that trying again after a failed first look at the person does not sign up twice.
+        created ??= await signUp(
+          {
+            email,
+            phoneNumber: phone,
+            name: fullName(firstName, lastName),
+            firstName,
+            lastName,
+            instagramLink,
+            authMethod: 'Phone',
+            timestamp: Math.floor(Date.now() / 1000),
+            signupSource: 'webapp',
+          },
+          { headers: { authorization: `Bearer ${authentication.jwt}` } },
+        );
+        const { userId, jwt, chatToken } = created;
+        await session.signIn({ token: jwt, userId: String(userId), chatToken });
+      },
+    };
+  }, [session]);
+}

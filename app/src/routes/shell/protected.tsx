@@ -1,0 +1,15 @@
+import { useSession, useSessionState } from '@perigee/api';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { CheckFailed } from './check-failed.tsx';
+import { paths } from '../paths.ts';
+
+/** Lets signed-in people through, sends others to discover, and shows nothing until it knows. */
+export function ProtectedRoute() {
+  const { status, problem } = useSessionState();
+  const location = useLocation();
+  if (status === 'LOGGED_IN') return <Outlet />;
+  if (status === 'LOGGED_OUT') {
+    return <Navigate to={paths.home} state={{ from: location }} replace />;
+  }
+  return problem === null ? null : <CheckFailed problem={problem} />;
+}

@@ -1,0 +1,91 @@
+import { useSession, useSessionState, type User } from '@perigee/api';
+import { Footer, Header, PageLayout, type HeaderAccount, type HeaderEntry } from '@perigee/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { paths } from '../paths.ts';
+
+/** Loaded when somebody wants in. */
+const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'));
+
+/** What pages inside the site may ask of it. */
+export interface SiteContext {
+  openSignIn: () => void;
+}
+
+const community = [
+  { label: 'Instagram', href: config.social.instagram },
+  { label: 'TikTok', href: config.social.tiktok },
+  { label: 'YouTube', href: config.social.youtube },
+];
+
+const footerHrefs = {
+  careers: paths.careers,
+  liveSupport: paths.liveSupport,
+  termsAndConditions: paths.termsAndConditions,
+  termsOfUse: paths.termsOfUse,
+  privacyPolicy: paths.privacyPolicy,
+  download: config.iosApp.storeUrl,
+};
+
+const accountOf = ({ firstName, profileImage }: User): HeaderAccount => ({
+  name: firstName,
+  imageUrl: profileImage,
+});
+
+/** Header, footer and the sign-in modal, around every page but sign-up. */
+export function SiteRoute() {
+  const session = useSession();
+  const { status, user } = useSessionState();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const onLogin = useMatch(paths.login) !== null;
+  const isHome = useMatch(paths.home) !== null;
+  const wasSentHere = (state as { from?: unknown } | null)?.from !== undefined;
+  const [isSigningIn, setIsSigningIn] = useState(false);
+
+  const openSignIn = () => setIsSigningIn(true);
+  const leaveSignIn = () => {
+    setIsSigningIn(false);
+    if (wasSentHere) void navigate(paths.home, { replace: true });
+  };
+  // Whoever was sent away from a protected page is asked to sign in at once.
+  useEffect(() => {
+    if (wasSentHere && status === 'LOGGED_OUT') setIsSigningIn(true);
+  }, [wasSentHere, status]);
+
+  const logOut = () => {
+    session.logOut();
+    void navigate(paths.home);
+  };
+  const entries: HeaderEntry[] =
+    user === null
+      ? [{ label: 'Live Support', href: paths.liveSupport }]
+      : [
+          { label: 'Settings', href: paths.account },
+          { label: 'Log out', onSelect: logOut },
+        ];
+
+  return (
+    <>
+      <PageLayout
+        header={
+          <Header
+            alwaysSolid={!(isHome && user === null) && !onLogin}
+            account={user === null ? undefined : accountOf(user)}
+            onSignIn={status === 'LOGGED_OUT' && !onLogin ? openSignIn : undefined}
+            entries={entries}
+          />
+        }
+        footer={
+          onLogin ? undefined : (
+            <Footer year={new Date().getFullYear()} community={community} hrefs={footerHrefs} />
+          )
+        }
+      >
+        <Outlet context={{ openSignIn } satisfies SiteContext} />
+      </PageLayout>
+      <Suspense>{isSigningIn && <SignInModal onClosed={leaveSignIn} />}</Suspense>
+    </>
+  );
+}

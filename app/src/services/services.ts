@@ -1,0 +1,41 @@
+import { configureApi, createSession, type Session } from '@perigee/api';
+import { messages } from '@perigee/domain';
+import { socketChannel } from '@perigee/api/realtime';
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '../query-client.ts';
+import { createNotices, type Notices } from './notices.ts';
+
+/** What lives as long as the page does. */
+export interface Services {
+  session: Session;
+  queryClient: QueryClient;
+  notices: Notices;
+}
+
+export interface ServicesOptions {
+  /** Origin of the product API. */
+  apiUrl: string;
+  /** Where the session is kept. */
+  storage: Storage;
+}
+
+/** Puts the session, the client and the real-time channel together. Once a page. */
+export function createServices({ apiUrl, storage }: ServicesOptions): Services {
+  const queryClient = createQueryClient();
+  const notices = createNotices();
+  const session = createSession({
+    storage,
+    openChannel: socketChannel(apiUrl),
+    onRemoteChange: () => void queryClient.invalidateQueries(),
+    onEnd: (reason) => {
+      queryClient.clear();
+      if (reason === 'expired') notices.error(messages.server.signInAgain);
+    },
+  });
+  configureApi({
+    baseUrl: apiUrl,
+    getToken: session.getToken,
+    onUnauthorized: session.expire,
+  });
+  return { session, queryClient, notices };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+import { instagramHandle, instagramProfileUrl, isInstagramHandle } from './instagram.ts';
+import { fullName, isName } from './name.ts';
+import { SIGNUP_STEPS, signUpProgress } from './signup-step.ts';
+
+describe('isName', () => {
+  it.each([
+    ['Marisol', true],
+    ['  O’Neill-Ñandú ', true],
+    ['', false],
+    ['   ', false],
+    ['x'.repeat(80), true],
+    ['x'.repeat(81), false],
+  ])('"%s": %s', (text, expected) => {
+    expect(isName(text)).toBe(expected);
+  });
+});
+
+it('fullName joins both parts without the spaces around them', () => {
+  expect(fullName(' Marisol ', ' Vega')).toBe('Marisol Vega');
+});
+
+describe('isEmail', () => {
+  it.each([
+    ['marisol@example.com', true],
+    [' marisol@example.com ', true],
+    ['marisol+tag@mail.example.co.uk', true],
+    ['marisol', false],
+    ['marisol@', false],
+    ['marisol@example', false],
+    ['mari sol@example.com', false],
+    ['', false],
+    [`${'x'.repeat(250)}@example.com`, false],
+  ])('"%s": %s', (text, expected) => {
+    expect(isEmail(text)).toBe(expected);
+  });
+});
+
+describe('Instagram', () => {
+  it.each([
+    ['@marisol.vega', true],
+    ['marisol_vega', true],
+    [' @marisol ', true],
+    ['', false],
+    ['@', false],
+    ['mari sol', false],
+    ['https://evil.example', false],
+    ['x'.repeat(31), false],
+  ])('"%s" is a handle: %s', (text, expected) => {
+    expect(isInstagramHandle(text)).toBe(expected);
+  });
+
+  it('stores the address without a leading @', () => {
+    expect(instagramProfileUrl('@marisol.vega')).toBe('https://www.instagram.com/marisol.vega');
+  });
+
+  it('stores the same address with and without the @', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w.]{1,30}$/), (handle) => {
+        expect(instagramHandle(`@${handle}`)).toBe(handle);
+        expect(instagramProfileUrl(`@${handle}`)).toBe(instagramProfileUrl(handle));
+        expect(instagramProfileUrl(handle)).toBe(`https://www.instagram.com/${handle}`);
+      }),
+    );
+  });
+});
+
+it('sign-up counts its steps from 1', () => {
+  expect(SIGNUP_STEPS.map((step) => signUpProgress(step))).toEqual([
+    { current: 1, total: 3 },
+    { current: 2, total: 3 },
+    { current: 3, total: 3 },
+  ]);
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  homeView,
+  waitlistHeading,
+  type ApplicationActivity,
+  type FeatureAction,
+} from './home-view.ts';
+import { decisionNeedsHNum, decisionProblem, WAITLIST_DECISIONS } from './waitlist-decision.ts';
+import {
+  WAITLIST_STATUSES,
+  WAITLIST_STATUS_LABELS,
+  type WaitlistStatus,
+} from './waitlist-status.ts';
+
+const status = fc.constantFrom(...WAITLIST_STATUSES);
+
+describe('homeView', () => {
+  it.each([
+    ['pending', true, 'waitlist'],
+    ['pending', false, 'discover'],
+    ['pre-approved', true, 'waitlist'],
+    ['no', true, 'waitlist'],
+    ['subscription-failed', true, 'waitlist'],
+    ['yes', true, 'accepted'],
+    ['yes', false, 'accepted'],
+  ] as const)('%s with waitlist %s shows the %s view', (waitlistStatus, waitlist, view) => {
+    expect(homeView({ waitlistStatus, waitlist })).toBe(view);
+  });
+});
+
+describe('waitlistHeading', () => {
+  const done = (...actions: FeatureAction[]): ApplicationActivity[] =>
+    actions.map((action) => ({ action, completed: true }));
+
+  it.each([
+    [done(), null, "You're on the waitlist!"],
+    [done('CREATE_ACCOUNT'), 'general', "You're on the waitlist!"],
+    [done('SAVE_PAYMENT'), 'general', "You're on the waitlist!"],
+    [done('COMPLETE_PROFILE'), 'general', "You're in the database"],
+    [done('COMPLETE_PROFILE', 'SAVE_PAYMENT'), 'founding-member', 'Founding Member'],
+    [done('COMPLETE_PROFILE', 'SAVE_PAYMENT'), null, 'General'],
+    [[{ action: 'COMPLETE_PROFILE', completed: false }], 'general', "You're on the waitlist!"],
+  ] as const)('%j, %s: %s', (activities, membershipType, heading) => {
+    expect(waitlistHeading(activities, membershipType)).toBe(heading);
+  });
+});
+
+describe('decisions', () => {
+  it('nothing is open from yes and from the subscription statuses', () => {
+    const closed = WAITLIST_STATUSES.filter((from) => WAITLIST_DECISIONS[from].length === 0);
+    expect(closed).toEqual([
+      'subscription-failed',
+      'subscription-cancelled',
+      'subscription-paused',
+      'yes',
+    ]);
+  });
+
+  it('only pre-approved leads to yes', () => {
+    const leading = WAITLIST_STATUSES.filter((from) => WAITLIST_DECISIONS[from].includes('yes'));
+    expect(leading).toEqual(['pre-approved']);
+  });
+
+  it.each([
+    ['pre-approved', 'yes', true],
+    ['database-pending', 'database-approved', true],
+    ['pending', 'pre-approved', false],
+    ['database-approved', 'pre-approved', false],
+  ] as const)('%s to %s needs an H#: %s', (from, to, needed) => {
+    expect(decisionNeedsHNum(from, to)).toBe(needed);
+  });
+
+  it.each<[WaitlistStatus, number | null, WaitlistStatus, number | undefined]>([
+    ['pre-approved', null, 'yes', 7],
+    ['pre-approved', 7, 'yes', undefined],
+    ['pending', null, 'maybe', undefined],
+    ['pre-approved', null, 'pre-approved', 3],
+    ['database-pending', 4, 'database-approved', undefined],
+  ])('from %s (H# %s) to %s with H# %s is open', (from, hNum, to, chosen) => {
+    const entry = { waitlistStatus: from, hNum };
+    expect(decisionProblem(entry, { waitlistStatus: to, hNum: chosen })).toBeNull();
+  });
+
+  it.each<[WaitlistStatus, WaitlistStatus, number | undefined, string]>([
+    ['pre-approved', 'yes', undefined, 'Choose an H# for this decision'],
+    ['database-pending', 'database-approved', undefined, 'Choose an H# for this decision'],
+    [
+      'user-declined',
+      'yes',
+      7,
+      "From 'User Declined' an applicant cannot go to 'Approved', only to Pre-approved, DB Pending, No, Maybe",
+    ],
+    ['yes', 'no', undefined, "From 'Approved' an applicant cannot go to 'No': no decision is open"],
+  ])('from %s to %s with H# %s is refused: %s', (from, to, chosen, problem) => {
+    const entry = { waitlistStatus: from, hNum: null };
+    expect(decisionProblem(entry, { waitlistStatus: to, hNum: chosen })).toBe(problem);
+  });
+
+  it('a decision outside the list is refused whatever the H#, and nobody is accepted without one', () => {
+    fc.assert(
+      fc.property(status, status, fc.option(fc.integer({ min: 1, max: 10 })), (from, to, hNum) => {
+        const text = decisionProblem(
+          { waitlistStatus: from, hNum: null },
+          {
+            waitlistStatus: to,
+            hNum: hNum ?? undefined,
+          },
+        );
+        const isOpen = WAITLIST_DECISIONS[from].includes(to);
+        expect(text === null && !isOpen).toBe(false);
+        expect(text === null && to === 'yes' && hNum === null).toBe(false);
+      }),
+    );
+  });
+
+  it('every status has a label of its own', () => {
+    expect(new Set(Object.values(WAITLIST_STATUS_LABELS)).size).toBe(WAITLIST_STATUSES.length);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { APP_URL, SANDBOX_URL } from './app/e2e/addresses.ts';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+const { port } = new URL(APP_URL);
+
+export default defineConfig({
+  testDir: 'app/e2e',
+  testMatch: '**/*.e2e.ts',
+  // One sandbox, which some journeys stop and start again: one after the other.
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: APP_URL,
+    trace: 'retain-on-failure',
+    launchOptions: chromiumLaunchOptions(),
+  },
+  webServer: {
+    command: `vite build app --outDir dist-journeys --logLevel warn && vite preview app --outDir dist-journeys --port ${port} --strictPort --host localhost`,
+    env: { ...process.env, VITE_API_URL: SANDBOX_URL } as Record<string, string>,
+    url: APP_URL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium.ts';
+
+/** Figures to reach: a page that answers, and the memory of the sandbox. */
+const BUDGET = { usableSeconds: 20, sandboxMegabytes: 700 };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SANDBOX_PORT = '4790';
+const APP_PORT = '4791';
+
+const assert = (condition: boolean, message: string) => {
+  if (!condition) throw new Error(message);
+};
+
+function npmStart(dataFolder: string) {
+  const child = spawn('node', ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, SANDBOX_PORT, APP_PORT, SANDBOX_DATA: dataFolder, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    child,
+    exit,
+    output: () => output,
+    saying: async (text: string) => {
+      while (!output.includes(text)) {
+        assert(child.exitCode === null, `It stopped before saying '${text}':\n${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+/** Peak memory of the process that runs the sandbox, in megabytes; null where /proc is missing. */
+function sandboxMemory(): number | null {
+  try {
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      if (!command.includes('packages/sandbox/src/main.ts')) continue;
+      if (!environment.includes(`SANDBOX_PORT=${SANDBOX_PORT}`)) continue;
+      const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+      if (peak?.[1] !== undefined) return Math.round(Number(peak[1]) / 1024);
+    }
+  } catch {
+    // Not Linux, or a process ended while it was read.
+  }
+  return null;
+}
+
+async function secondsUntilUsable(started: number): Promise<number> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${APP_PORT}/`);
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    return (performance.now() - started) / 1000;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'perigee-start-'));
+  try {
+    const started = performance.now();
+    const first = npmStart(dataFolder);
+    await first.saying('Ctrl-C stops both');
+    const usable = await secondsUntilUsable(started);
+    const memory = sandboxMemory();
+    for (const said of ['/outbox', 'dater', 'host', 'admin']) {
+      assert(first.output().includes(said), `npm start does not print '${said}'.`);
+    }
+
+    const second = npmStart(dataFolder);
+    assert((await second.exit) === 1, 'A second start on the same ports should fail.');
+    assert(
+      second.output().includes(`Port ${SANDBOX_PORT}`),
+      `A taken port wants a clear message, not:\n${second.output()}`,
+    );
+
+    first.child.kill('SIGINT');
+    assert((await first.exit) === 0, `Ctrl-C should stop cleanly, not:\n${first.output()}`);
+    assert(sandboxMemory() === null, 'The sandbox still runs after Ctrl-C.');
+
+    process.stdout.write(
+      `Cold start to a usable page: ${usable.toFixed(1)} s (budget ${BUDGET.usableSeconds} s)\n` +
+        `Sandbox memory, peak: ${memory ?? 'unknown'} MB (budget ${BUDGET.sandboxMegabytes} MB)\n`,
+    );
+    assert(usable < BUDGET.usableSeconds, 'npm start takes too long.');
+    assert((memory ?? 0) < BUDGET.sandboxMegabytes, 'The sandbox takes too much memory.');
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Everything that is made of something else and committed for its readers. */
+const GENERATED = [
+  'spec/generated/*',
+  'packages/api/src/generated/**/*.ts',
+  'pacts/README.md',
+  '.storybook/public/mockServiceWorker.js',
+];
+
+const run = (command: string, args: string[], cwd = root) => {
+  execFileSync(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+};
+
+function generate(): void {
+  rmSync(`${root}spec/generated`, { recursive: true, force: true });
+  const bundle = ['redocly', 'bundle', '--config', 'spec/redocly.yaml'];
+  run('npx', [...bundle, 'product-api', '-o', 'spec/generated/openapi.json']);
+  run('npx', [...bundle, 'realtime', '-o', 'spec/generated/realtime.yaml']);
+  run('npx', ['orval'], `${root}packages/api`);
+  run('npx', ['msw', 'init', '.storybook/public', '--no-save']);
+  run('node', ['scripts/pact/readme.ts']);
+}
+
+function contents(): Map<string, string> {
+  const files = globSync(GENERATED, { cwd: root }).toSorted();
+  return new Map(files.map((file) => [file, readFileSync(root + file, 'utf8')]));
+}
+
+/** With --check: the files that were not what their sources say. They are current afterwards. */
+function main(): void {
+  const before = contents();
+  generate();
+  if (!process.argv.includes('--check')) return;
+  const after = contents();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  if (stale.length === 0) {
+    process.stdout.write(`Generated files: ${after.size}, all current\n`);
+    return;
+  }
+  process.stderr.write(
+    `These generated files were not current; they are now, so commit them:\n${stale.join('\n')}\n`,
+  );
+  process.exitCode = 1;
+}
+
+main();

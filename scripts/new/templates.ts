@@ -1,0 +1,97 @@
+/** The files of a new folder: name to content. */
+export type Files = Record<string, string>;
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+const sentence = (text: string) => {
+  const words = kebab(text).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The folder of a component, in the shape of components/Button. */
+export function componentFiles(name: string): Files {
+  return {
+    [`${name}.tsx`]: `import type { ComponentProps } from 'react';
+import { ${camel(name)} } from './${name}.css.ts';
+
+export interface ${name}Props extends ComponentProps<'div'> {}
+
+/** Say what it is for, and what to use instead where it is not. */
+export function ${name}({ className, ...rest }: ${name}Props) {
+  return <div {...rest} className={className === undefined ? ${camel(name)} : \`\${${camel(name)}} \${className}\`} />;
+}
+`,
+    [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+
+export const ${camel(name)} = style({ color: color.text.body });
+`,
+    [`${name}.stories.tsx`]: `import preview from '#.storybook/preview';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: '${sentence(name)}' },
+});
+
+export const Default = meta.story();
+`,
+  };
+}
+
+/** The folder of a screen: the screen, its looks, its states as stories, and what it is as data. */
+export function screenFiles(area: string, name: string): Files {
+  return {
+    [`${name}.tsx`]: `import type { Loadable } from '../../../loadable.ts';
+import { page } from './${name}.css.ts';
+
+export interface ${name}Props {
+  content: Loadable<{ title: string }>;
+}
+
+/** Say what a person does here. */
+export function ${name}({ content }: ${name}Props) {
+  return <div className={page}>{content.status === 'ready' && <h1>{content.data.title}</h1>}</div>;
+}
+`,
+    [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { contentWidth, space } from '../../../theme/scale.ts';
+
+export const page = style({
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlock: space.section,
+});
+`,
+    [`${name}.screen.ts`]: `import type { Screen } from '../../../screen.ts';
+
+export const ${camel(name)}: Screen = {
+  id: '${kebab(name)}',
+  title: '${sentence(name)}',
+  area: '${area}',
+  routes: [],
+  audience: 'member',
+  source: [],
+  states: ['loading', 'loaded'],
+};
+`,
+    [`${name}.stories.tsx`]: `import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/${sentence(area)}/${sentence(name)}',
+  component: ${name},
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Loading = meta.story({ args: { content: loading } });
+
+export const Loaded = meta.story({ args: { content: ready({ title: '${sentence(name)}' }) } });
+`,
+  };
+}

@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import { Comparator, type Result } from '@pactflow/openapi-pact-comparator';
+import { coverage, coverageTable, type Exemptions } from './coverage.ts';
+import { readPacts, type Pact } from './pact-files.ts';
+import { readAsyncapi, readOpenapi, type Asyncapi, type Openapi } from './spec-files.ts';
+
+/** Replies of the spec that the contracts leave out, as 'operationId status', with the reason. */
+const EXEMPTIONS: Exemptions = {};
+
+export interface Comparison {
+  /** Interactions that were held against the spec. */
+  checked: number;
+  /** Ways in which the contract does not fit the spec. */
+  errors: string[];
+  warnings: string[];
+}
+
+/** Holds every interaction of a contract against the spec. */
+export async function compare(
+  spec: { openapi: Openapi; asyncapi: Asyncapi },
+  pact: Pact,
+): Promise<Comparison> {
+  const comparator = new Comparator({ oas: spec.openapi, asyncapi: spec.asyncapi });
+  const comparison: Comparison = { checked: 0, errors: [], warnings: [] };
+  for (const interaction of pact.interactions) {
+    const results: Result[] = [];
+    const alone = { ...pact, interactions: [interaction] };
+    for await (const result of comparator.compare(alone)) results.push(result);
+
+    const say = ({ message }: Result) => `"${interaction.description}": ${message}`;
+    const errors = results.filter(({ type }) => type === 'error').map(say);
+    // The comparator passes over a message in silence where it has no spec for it.
+    const isCall = interaction.response !== undefined;
+    const checked = isCall || results.some(({ code }) => code === 'message.matched');
+    if (checked) comparison.checked += 1;
+    else if (errors.length === 0) errors.push(`"${interaction.description}": was not checked`);
+    comparison.errors.push(...errors);
+    comparison.warnings.push(...results.filter(({ type }) => type === 'warning').map(say));
+  }
+  return comparison;
+}
+
+async function main(): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const spec = { openapi: readOpenapi(), asyncapi: readAsyncapi() };
+  const pacts = readPacts();
+  const problems: string[] = [];
+
+  for (const [path, pact] of pacts) {
+    const { checked, errors, warnings } = await compare(spec, pact);
+    say(`${basename(path)}: ${checked} interactions held against the spec`);
+    for (const warning of warnings) say(`  warning: ${warning}`);
+    problems.push(...errors.map((error) => `${basename(path)}: ${error}`));
+    if (checked === 0) problems.push(`${basename(path)}: no interaction was checked`);
+  }
+  if (pacts.size === 0) {
+    problems.push('There is no contract in pacts/. Run: npx vitest run --project contract');
+  }
+
+  const covered = coverage(spec, pacts.values(), EXEMPTIONS);
+  say(`\n${coverageTable(covered.rows)}\n`);
+  problems.push(...covered.problems);
+
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer as createProbe } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { createServer, type ViteDevServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4010);
+const appPort = Number(process.env['APP_PORT'] ?? 5173);
+const sandboxUrl = `http://localhost:${sandboxPort}`;
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+/** Fails with a sentence that says what to do where somebody else holds the port. */
+async function checkPortIsFree(port: number, who: string, variable: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createProbe();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port}, which ${who} needs, is in use. Stop what holds it, or choose another: ${variable}=${port + 1} npm start`,
+            )
+          : error,
+      );
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+/** Starts the sandbox in a process of its own; resolves when it answers. */
+async function startSandbox(): Promise<ChildProcess> {
+  const sandbox = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
+    // Out of the terminal's group: Ctrl-C reaches only this process, which stops both in order.
+    detached: true,
+  });
+  const ended = new Promise<never>((_resolve, reject) => {
+    sandbox.once('exit', (code) => reject(new Error(`The sandbox stopped (exit code ${code}).`)));
+  });
+  ended.catch(() => undefined);
+  const answers = async () => {
+    for (;;) {
+      const response = await fetch(`${sandboxUrl}/healthz`).catch(() => null);
+      if (response?.ok === true) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  await Promise.race([answers(), ended]);
+  return sandbox;
+}
+
+async function startApp(): Promise<ViteDevServer> {
+  process.env['VITE_API_URL'] = sandboxUrl;
+  const server = await createServer({
+    configFile: fileURLToPath(new URL('../app/vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    server: { port: appPort, strictPort: true, host: 'localhost' },
+  });
+  return await server.listen();
+}
+
+async function stopSandbox(sandbox: ChildProcess): Promise<void> {
+  if (sandbox.exitCode !== null) return;
+  const exit = new Promise((resolve) => sandbox.once('exit', resolve));
+  sandbox.kill('SIGTERM');
+  await exit;
+}
+
+async function main(): Promise<void> {
+  await checkPortIsFree(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+  await checkPortIsFree(appPort, 'the app', 'APP_PORT');
+  const [sandbox, app] = await Promise.all([startSandbox(), startApp()]);
+
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all([stopSandbox(sandbox), app.close()]);
+    say('Stopped.');
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  sandbox.once('exit', () => {
+    if (!stopping) say('The sandbox stopped by itself; stopping the app.');
+    void stop(1);
+  });
+
+  say();
+  say(`  App       http://localhost:${appPort}`);
+  say(`  Sandbox   ${sandboxUrl}`);
+  say(`  Outbox    ${sandboxUrl}/outbox   codes and mails arrive here`);
+  say();
+  say('  Sign in by phone as');
+  for (const { role, name, phone } of demoAccounts) {
+    say(`    ${role.padEnd(7)} ${phone}   ${name}`);
+  }
+  say('  or with any other number, to sign up. Ctrl-C stops both.');
+  say();
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
