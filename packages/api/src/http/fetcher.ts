@@ -22,7 +22,7 @@ export interface ApiConfig {
   baseUrl: string;
   /** The bearer to send, if somebody is signed in. */
   getToken: () => string | null;
-  /** Called when a call that carried `token` was answered with 401. */
+  /** Called when a call that carried `token` as its bearer was answered with 401. */
   onUnauthorized: (token: string) => void;
 }
 
@@ -47,13 +47,16 @@ async function errorText(response: Response): Promise<string> {
   return messages.unableToProcess;
 }
 
+const BEARER = /^Bearer (.+)$/;
+
 /**
  * Every generated call goes through here: it adds the origin and the bearer, and turns a failed
  * reply into an {@link ApiError}.
  *
  * @param url path and query of the call
  * @param init as for `fetch`; an `authorization` header that is already there is kept
- * @throws {ApiError} for any reply outside 200 to 299, and for a network failure, which is also logged
+ * @throws {ApiError} for any reply outside 200 to 299, for one that cannot be read, and for a
+ *   network failure; the last two are also logged. What `init.signal` is aborted with is thrown on.
  */
 export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
@@ -62,22 +65,22 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     headers.set('authorization', `Bearer ${token}`);
   }
 
-  let response: Response;
-  try {
-    response = await fetch(config.baseUrl + url, { ...init, headers });
-  } catch (cause) {
+  /** Fails as `status` with what went wrong on the way, unless the caller gave up. */
+  const failAs = (status: number) => (cause: unknown) => {
     if (init.signal?.aborted === true) throw cause;
     // oxlint-disable-next-line no-console -- member §8: a network failure is logged
     console.warn(`No answer from ${url}`, cause);
-    throw new ApiError(0, messages.unableToProcess, { cause });
-  }
+    throw new ApiError(status, messages.unableToProcess, { cause });
+  };
 
+  const response = await fetch(config.baseUrl + url, { ...init, headers }).catch(failAs(0));
   if (!response.ok) {
-    if (response.status === 401 && token !== null) config.onUnauthorized(token);
+    const [, refused] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
+    if (response.status === 401 && refused !== undefined) config.onUnauthorized(refused);
     throw new ApiError(response.status, await errorText(response));
   }
   if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  return (await response.json().catch(failAs(response.status))) as T;
 }
 
 /** The error type of every generated hook. */

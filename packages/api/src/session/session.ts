@@ -62,8 +62,11 @@ export function createSession(options: SessionOptions): Session {
   };
 
   const refreshUser = async () => {
+    const current = tokens;
     try {
-      dispatch({ type: 'UPDATE_USER', user: await getCurrentUser() });
+      const user = await getCurrentUser();
+      if (tokens !== current) return;
+      dispatch({ type: 'UPDATE_USER', user });
       onRemoteChange?.();
     } catch {
       // A 401 has already ended the session; after anything else the next reconnect tries again.
@@ -105,7 +108,11 @@ export function createSession(options: SessionOptions): Session {
     getToken: () => tokens?.token ?? null,
     resume: async () => {
       const stored = readStoredSession(storage);
-      if (stored === null) return;
+      if (stored === null) {
+        // Another tab may have signed out since this one started.
+        if (state.status === 'LOGGING_IN') end('logged-out');
+        return;
+      }
       tokens = stored;
       dispatch({ type: 'LOGGING' });
       try {

@@ -1,0 +1,80 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import * as fixtures from '../src/fixtures/index.ts';
+import type { User, WaitlistUser } from '../src/index.ts';
+import * as zod from '../src/zod.ts';
+
+const { arrayContaining, boolean, eachLike, email, integer, regex, string } = MatchersV3;
+
+/** What is expected of a body: only fields of the model, and of those only some. */
+export type Expected<Body> = { [Field in keyof Body]?: unknown };
+
+/** Any one of the values that the client knows; `example` is the one that the mock server gives. */
+export function oneOf<Value extends string>(values: readonly Value[], example: Value) {
+  return regex(`^(${values.join('|')})$`, example);
+}
+
+/** A token: not empty, whatever its form. */
+export const aToken = (example: string) => regex('^.+$', example);
+
+/** The bearer of a call. At verification it is what the state's handler gave as `token`. */
+export const aBearer = {
+  'pact:matcher:type': 'regex',
+  regex: '^Bearer .+$',
+  'pact:generator:type': 'ProviderState',
+  expression: 'Bearer ${token}',
+  value: `Bearer ${fixtures.JWT}`,
+} as const;
+
+/** The activities by the names that the client looks for, in any order, among any others. */
+export const someActivities = arrayContaining(
+  ...fixtures
+    .activitiesWith('CREATE_ACCOUNT')
+    .filter(({ action }) => action !== 'INVITE_FRIEND')
+    .map(({ action, completed }) => ({ action, completed: boolean(completed) })),
+);
+
+const aPerson = ({ id, name, firstName, admin, completedOnboarding }: User) => ({
+  id: integer(id),
+  name: string(name),
+  firstName: string(firstName),
+  admin: boolean(admin),
+  completedOnboarding: boolean(completedOnboarding),
+});
+
+/** A person on the waitlist: the least that the client reads. */
+export const aWaitlistedPerson = {
+  ...aPerson(fixtures.waitlistedDater),
+  email: email('marisol@example.com'),
+  waitlist: true,
+  waitlistStatus: oneOf(zod.WaitlistStatus.options, fixtures.waitlistedDater.waitlistStatus),
+  applicationStatuses: someActivities,
+} satisfies Expected<User>;
+
+/** An accepted person with everything that their home shows. */
+export const anAcceptedPerson = {
+  ...aPerson(fixtures.acceptedDater),
+  email: email('idris@example.com'),
+  username: string('idris'),
+  profileImage: string('/pictures/portraits/021.jpg'),
+  waitlistStatus: 'yes',
+  hNum: integer(7),
+  images: eachLike({
+    id: integer(1),
+    url: string('/pictures/portraits/021.jpg'),
+    profileImage: boolean(true),
+    orderNo: integer(0),
+    moderationStatus: oneOf(zod.Image.shape.moderationStatus.options, 'Approved'),
+  }),
+} satisfies Expected<User>;
+
+/** The admin's row of an applicant, with what was just changed given exactly. */
+export function aRow(changed: Expected<WaitlistUser>): Expected<WaitlistUser> {
+  const { id, name, waitlistStatus, waitlist } = fixtures.acceptedRow;
+  return {
+    id: integer(id),
+    name: string(name),
+    waitlistStatus: oneOf(zod.WaitlistStatus.options, waitlistStatus),
+    waitlist: boolean(waitlist),
+    ...changed,
+  };
+}

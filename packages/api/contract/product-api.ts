@@ -1,0 +1,113 @@
+import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { expect, vi } from 'vitest';
+import { JWT } from '../src/fixtures/index.ts';
+import { configureApi } from '../src/index.ts';
+import { assumptionsOf } from './assumptions.ts';
+import type { Given } from './given.ts';
+import { aBearer } from './matchers.ts';
+import { CONSUMER, PACTS_FOLDER, PRODUCT_API } from './pact-files.ts';
+import { specCall } from './spec.ts';
+
+/** A call as the client makes it. Method and path come from the spec. */
+export interface Call {
+  operationId: string;
+  /** Which call it is, as a noun phrase; unique within the contract. */
+  receiving: string;
+  given?: Given;
+  /** Whether the call carries a bearer. */
+  bearer?: boolean;
+  /** Values of the parts of the path that stand in braces. */
+  path?: Record<string, string>;
+  /** Exactly what is sent. */
+  body?: object;
+}
+
+interface Reply {
+  status: number;
+  body?: object;
+}
+
+function configure(baseUrl: string, bearer: boolean) {
+  const onUnauthorized = vi.fn<(token: string) => void>();
+  configureApi({ baseUrl, getToken: () => (bearer ? JWT : null), onUnauthorized });
+  return onUnauthorized;
+}
+
+function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
+  const spec = specCall(operationId);
+  const path = spec.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = call.path?.[name];
+    if (value === undefined) throw new Error(`${operationId} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+  const pact = new Pact({
+    consumer: CONSUMER,
+    provider: PRODUCT_API,
+    dir: PACTS_FOLDER,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'warn',
+  });
+  const building = pact.addInteraction().uponReceiving(receiving);
+  building.reference('OpenAPI', 'operationId', operationId);
+  if (call.given) building.given(call.given.state, { ...call.given.params });
+  const replied: unknown = reply.body && MatchersV3.reify(reply.body);
+  for (const text of assumptionsOf(
+    spec.assumed,
+    [spec.request, call.body],
+    [spec.reply(reply.status), replied],
+  )) {
+    building.comment(text);
+  }
+  return building
+    .withRequest(spec.method, path, (request) => {
+      if (call.bearer === true) request.headers({ Authorization: aBearer });
+      if (call.body) request.jsonBody(call.body);
+    })
+    .willRespondWith(reply.status, (response) => {
+      if (reply.body) response.jsonBody(reply.body);
+    });
+}
+
+/**
+ * Writes down a call that succeeds, and checks what the client makes of the answer.
+ *
+ * @param check calls the client's function and says what is expected of its result
+ */
+export async function succeeds(
+  call: Call,
+  reply: Reply,
+  check: () => Promise<void>,
+): Promise<void> {
+  await interaction(call, reply).executeTest(async ({ url }) => {
+    const onUnauthorized = configure(url, call.bearer ?? false);
+    await check();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+}
+
+/** What the client throws for a refused call. */
+interface Refusal {
+  name: 'ApiError';
+  status: number;
+  message: string;
+}
+
+/**
+ * Writes down a call that is refused with a message for the person, and checks that the client
+ * hands both on. A refused bearer must also reach whoever keeps the session.
+ *
+ * @param check calls the client's function and expects it to be rejected with the refusal
+ */
+export async function refuses(
+  call: Call,
+  { status, message }: { status: number; message: string },
+  check: (refusal: Refusal) => Promise<void>,
+): Promise<void> {
+  const body = { message: MatchersV3.string(message) };
+  await interaction(call, { status, body }).executeTest(async ({ url }) => {
+    const onUnauthorized = configure(url, call.bearer ?? false);
+    await check({ name: 'ApiError', status, message });
+    const refused = status === 401 && call.bearer === true ? [[JWT]] : [];
+    expect(onUnauthorized.mock.calls).toEqual(refused);
+  });
+}

@@ -1,0 +1,108 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminUser, JWT, session as tokens, waitlistedDater } from '../src/fixtures/index.ts';
+import { configureApi, createSession } from '../src/index.ts';
+import { socketChannel } from '../src/realtime/index.ts';
+import { given } from './given.ts';
+import { aWaitlistedPerson } from './matchers.ts';
+import { clearRealtime } from './pact-files.ts';
+import { receives, type MessageMetadata } from './realtime.ts';
+
+type Handler = (payload: unknown) => void;
+
+const baseUrl = 'http://product-api.test';
+
+/** Stands in for the socket library, so that the real listeners get what the message holds. */
+const sockets = vi.hoisted(() => ({ opened: [] as { url: string; on: Map<string, Handler> }[] }));
+vi.mock('socket.io-client', () => ({
+  io: (url: string) => {
+    const on = new Map<string, Handler>();
+    sockets.opened.push({ url, on });
+    return { on: (event: string, handler: Handler) => on.set(event, handler) };
+  },
+}));
+
+const noStorage = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+} as Partial<Storage> as Storage;
+
+/** A signed-in page with its channel open, and what it heard of changes. */
+async function signedIn() {
+  const onRemoteChange = vi.fn<() => void>();
+  const openChannel = socketChannel(baseUrl);
+  const session = createSession({ storage: noStorage, openChannel, onRemoteChange });
+  configureApi({ baseUrl, getToken: session.getToken, onUnauthorized: session.expire });
+  await session.signIn({
+    token: JWT,
+    userId: String(tokens.userId),
+    chatToken: tokens.chatToken,
+  });
+  await vi.waitFor(() => {
+    expect(sockets.opened).toHaveLength(1);
+  });
+  /** Lets the message arrive the way that its metadata says. */
+  const receive = (metadata: MessageMetadata, content: unknown) => {
+    const socket = sockets.opened.find(({ url }) => url === baseUrl + metadata.namespace);
+    const handler = socket?.on.get(metadata.event);
+    if (!handler) throw new Error(`Nobody listens to ${JSON.stringify(metadata)}.`);
+    handler(content);
+  };
+  return { session, onRemoteChange, receive };
+}
+
+beforeAll(clearRealtime);
+
+beforeEach(() => {
+  sockets.opened = [];
+  vi.stubGlobal('fetch', async () => Response.json({ ...waitlistedDater, name: 'Before' }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the channel of the signed-in person', () => {
+  it('takes over the person of a profileUpdate', () =>
+    receives(
+      {
+        operationId: 'sendProfileUpdate',
+        description: 'an applicant after a decision',
+        given: given('a signed-in admin and an applicant', {
+          adminId: adminUser.id,
+          userId: waitlistedDater.id,
+          waitlistStatus: 'pending',
+        }),
+        event: 'profileUpdate',
+        content: aWaitlistedPerson,
+      },
+      async (metadata, content) => {
+        const { session, onRemoteChange, receive } = await signedIn();
+        expect(session.getState().user?.name).toBe('Before');
+        receive(metadata, content);
+        expect(session.getState()).toMatchObject({ status: 'LOGGED_IN', user: content });
+        expect(onRemoteChange).toHaveBeenCalledOnce();
+      },
+    ));
+
+  it('reads again what depends on features after a featuresUpdate', () =>
+    receives(
+      {
+        operationId: 'sendFeaturesUpdate',
+        description: 'the features that are open to the signed-in person',
+        given: given('a signed-in dater on the waitlist', {
+          userId: waitlistedDater.id,
+          position: 142,
+        }),
+        event: 'featuresUpdate',
+        content: MatchersV3.eachLike(MatchersV3.string('COMPLETE_PROFILE')),
+      },
+      async (metadata, content) => {
+        const { session, onRemoteChange, receive } = await signedIn();
+        receive(metadata, content);
+        expect(onRemoteChange).toHaveBeenCalledOnce();
+        expect(session.getState().user?.name).toBe('Before');
+      },
+    ));
+});

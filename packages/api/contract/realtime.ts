@@ -1,0 +1,53 @@
+import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { assumptionsOf } from './assumptions.ts';
+import type { Given } from './given.ts';
+import { CONSUMER, PACTS_FOLDER, REALTIME } from './pact-files.ts';
+import { specMessage } from './spec.ts';
+
+/** A message as the server sends it. */
+export interface Message {
+  /** The operation of the spec that sends it. */
+  operationId: string;
+  /** Which message it is, as a noun phrase; unique within the contract. */
+  description: string;
+  given: Given;
+  event: string;
+  content: unknown;
+}
+
+/** How a message travels: the namespace of the socket, and the event. */
+export type MessageMetadata = Record<'namespace' | 'event', string>;
+
+/**
+ * Writes a message down.
+ *
+ * @param check hands the message to the client and says what is expected of it
+ */
+export async function receives(
+  message: Message,
+  check: (metadata: MessageMetadata, content: unknown) => Promise<void>,
+): Promise<void> {
+  const { assumed, payload } = specMessage(message.operationId);
+  const interaction = new Pact({
+    consumer: CONSUMER,
+    provider: REALTIME,
+    dir: PACTS_FOLDER,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'warn',
+  })
+    .addAsynchronousInteraction()
+    .given(message.given.state, { ...message.given.params })
+    .reference('AsyncAPI', 'operationId', message.operationId);
+  for (const text of assumptionsOf(assumed, [payload, MatchersV3.reify(message.content)])) {
+    interaction.comment(text);
+  }
+  await interaction
+    .expectsToReceive(message.description, (builder) => {
+      builder
+        .withMetadata({ namespace: '/users/me', event: message.event })
+        .withJSONContent(message.content);
+    })
+    .executeTest(async ({ metadata, contents }) => {
+      await check(metadata as MessageMetadata, contents.content);
+    });
+}

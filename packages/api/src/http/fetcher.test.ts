@@ -1,0 +1,148 @@
+import { messages } from '@perigee/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, apiBaseUrl, apiFetch, configureApi } from './fetcher.ts';
+
+const baseUrl = 'https://product-api.test';
+const network = vi.fn<typeof fetch>();
+const onUnauthorized = vi.fn<(token: string) => void>();
+const warn = vi.spyOn(console, 'warn');
+
+const configure = (token: string | null) => {
+  configureApi({ baseUrl, getToken: () => token, onUnauthorized });
+};
+const answer = (status: number, body: unknown) => {
+  network.mockResolvedValue(Response.json(body, { status }));
+};
+const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+/** The headers of the last call. */
+const sent = () => new Headers(network.mock.lastCall?.[1]?.headers);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  warn.mockReturnValue(undefined);
+  configure('jwt-1');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe('a call', () => {
+  it('goes to the product API with the bearer and what the caller gave', async () => {
+    answer(200, { ok: true });
+    const headers = { 'Content-Type': 'application/json' };
+    expect(await apiFetch('/x?y=1', { method: 'PUT', headers, body: '{}' })).toEqual({ ok: true });
+    expect(network).toHaveBeenCalledExactlyOnceWith(
+      'https://product-api.test/x?y=1',
+      expect.objectContaining({ method: 'PUT', body: '{}' }),
+    );
+    expect(sent().get('authorization')).toBe('Bearer jwt-1');
+    expect(sent().get('content-type')).toBe('application/json');
+    expect(apiBaseUrl()).toBe(baseUrl);
+  });
+
+  it('carries no bearer while nobody is signed in', async () => {
+    configure(null);
+    answer(200, {});
+    await apiFetch('/x');
+    expect(sent().has('authorization')).toBe(false);
+  });
+
+  it('keeps a bearer that the caller gave', async () => {
+    answer(200, {});
+    await apiFetch('/x', { headers: { authorization: 'Bearer proof' } });
+    expect(sent().get('authorization')).toBe('Bearer proof');
+  });
+
+  it('gives undefined for an answer without a body', async () => {
+    network.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await apiFetch('/x')).toBeUndefined();
+  });
+});
+
+describe('a refused call', () => {
+  it.each([
+    ['message', { message: 'Wrong code', error: 'bad_code' }, 'Wrong code'],
+    ['error where there is no message', { error: 'Bad code' }, 'Bad code'],
+    ['error where the message is empty', { message: '', error: 'Bad code' }, 'Bad code'],
+    ['a text of ours where both are missing', {}, messages.unableToProcess],
+    ['a text of ours where they are no texts', { message: 7 }, messages.unableToProcess],
+    ['a text of ours for null', null, messages.unableToProcess],
+    ['a text of ours for a list', ['no'], messages.unableToProcess],
+  ])('shows %s', async (_what, body, message) => {
+    answer(422, body);
+    const error = await failure(apiFetch('/x'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: 'ApiError', status: 422, message });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('shows a text of ours where the answer is no JSON', async () => {
+    network.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failure(apiFetch('/x'))).toMatchObject({
+      status: 502,
+      message: messages.unableToProcess,
+    });
+  });
+});
+
+describe('a refused bearer', () => {
+  it('is reported', async () => {
+    answer(401, {});
+    expect(await failure(apiFetch('/x'))).toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('jwt-1');
+  });
+
+  it('is reported as the one that was sent, also where the session has another', async () => {
+    answer(401, {});
+    await failure(apiFetch('/x', { headers: { authorization: 'Bearer proof' } }));
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('proof');
+  });
+
+  it('is reported as the one that was sent, also where the session changed meanwhile', async () => {
+    network.mockImplementation(async () => {
+      configure('jwt-2');
+      return Response.json({}, { status: 401 });
+    });
+    await failure(apiFetch('/x'));
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('jwt-1');
+  });
+
+  it.each([
+    ['nothing was sent', null, 401],
+    ['the person may not', 'jwt-1', 403],
+  ])('is not reported where %s', async (_why, token, status) => {
+    configure(token);
+    answer(status, {});
+    await failure(apiFetch('/x'));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that gets no answer', () => {
+  it('has status 0 and is logged', async () => {
+    const cause = new TypeError('fetch failed');
+    network.mockRejectedValue(cause);
+    const error = await failure(apiFetch('/x'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, message: messages.unableToProcess, cause });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('No answer from /x', cause);
+  });
+
+  it('keeps the status where only the body cannot be read', async () => {
+    network.mockResolvedValue(new Response('<h1>Welcome</h1>'));
+    const error = await failure(apiFetch('/x'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 200, message: messages.unableToProcess });
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('is no failure where the caller gave up', async () => {
+    const signal = AbortSignal.abort();
+    network.mockRejectedValue(signal.reason);
+    expect(await failure(apiFetch('/x', { signal }))).toBe(signal.reason);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptedDater, CHAT_TOKEN, JWT, waitlistedDater } from '../fixtures/index.ts';
+import { configureApi } from '../http/fetcher.ts';
+import type { ChannelListeners } from '../realtime/index.ts';
+import { createSession } from './session.ts';
+
+/** Storage of a browser, in memory. */
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  constructor(items: Record<string, string> = {}) {
+    for (const [key, value] of Object.entries(items)) this.setItem(key, value);
+  }
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  all() {
+    return Object.fromEntries(this.#items);
+  }
+}
+
+const stored = { token: JWT, userId: '1300', chatToken: CHAT_TOKEN };
+const network = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) => {
+  network.mockImplementation(async () => Response.json(body, { status }));
+};
+
+/** A page: its session on `storage`, wired to the calls as the app does, with a channel of ours. */
+function open(items: Record<string, string> = {}) {
+  const storage = new MemoryStorage(items);
+  const channels: { token: string; listeners: ChannelListeners; closed: boolean }[] = [];
+  const onRemoteChange = vi.fn<() => void>();
+  const onEnd = vi.fn<(reason: 'logged-out' | 'expired') => void>();
+  const session = createSession({
+    storage,
+    openChannel: (token, listeners) => {
+      const channel = { token, listeners, closed: false };
+      channels.push(channel);
+      return {
+        close: () => {
+          channel.closed = true;
+        },
+      };
+    },
+    onRemoteChange,
+    onEnd,
+  });
+  configureApi({ baseUrl: '', getToken: session.getToken, onUnauthorized: session.expire });
+  const openChannels = () => channels.filter(({ closed }) => !closed);
+  const heard = () => {
+    const [channel] = openChannels();
+    if (!channel) throw new Error('No channel is open.');
+    return channel.listeners;
+  };
+  return { session, storage, channels, openChannels, heard, onRemoteChange, onEnd };
+}
+
+async function signedIn() {
+  const page = open(stored);
+  await page.session.resume();
+  return page;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  answer(200, waitlistedDater);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe('resume', () => {
+  it('signs in with a whole stored session', async () => {
+    const { session, storage, openChannels } = open(stored);
+    expect(session.getState()).toEqual({ status: 'LOGGING_IN', user: null, problem: null });
+    await session.resume();
+    expect(session.getState()).toEqual({
+      status: 'LOGGED_IN',
+      user: waitlistedDater,
+      problem: null,
+    });
+    expect(session.getToken()).toBe(JWT);
+    expect(storage.all()).toEqual({ ...stored, email: waitlistedDater.email });
+    expect(openChannels()).toMatchObject([{ token: JWT }]);
+  });
+
+  it.each(['token', 'userId', 'chatToken'])('does nothing without %s', async (missing) => {
+    const partial = Object.entries(stored).filter(([key]) => key !== missing);
+    const { session, channels } = open(Object.fromEntries(partial));
+    await session.resume();
+    expect(session.getState().status).toBe('LOGGED_OUT');
+    expect(session.getToken()).toBeNull();
+    expect(network).not.toHaveBeenCalled();
+    expect(channels).toEqual([]);
+  });
+
+  it('ends a session that the server refuses', async () => {
+    answer(401, { message: 'expired' });
+    const { session, storage, channels, onEnd } = open({ ...stored, email: 'a@example.com' });
+    await session.resume();
+    expect(session.getState()).toEqual({ status: 'LOGGED_OUT', user: null, problem: null });
+    expect(storage.all()).toEqual({});
+    expect(channels).toEqual([]);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+  });
+
+  it('keeps what is stored after any other failure, and can be tried again', async () => {
+    answer(500, { message: 'Down' });
+    const { session, storage, openChannels } = open(stored);
+    await session.resume();
+    expect(session.getState()).toMatchObject({
+      status: 'LOGGING_IN',
+      user: null,
+      problem: { status: 500, message: 'Down' },
+    });
+    expect(storage.all()).toEqual(stored);
+
+    answer(200, waitlistedDater);
+    const again = session.resume();
+    expect(session.getState().problem).toBeNull();
+    await again;
+    expect(session.getState()).toMatchObject({ status: 'LOGGED_IN', problem: null });
+    expect(openChannels()).toHaveLength(1);
+  });
+
+  it('is over where another tab signed out before it was tried again', async () => {
+    answer(500, {});
+    const { session, storage } = open(stored);
+    await session.resume();
+    storage.clear();
+    await session.resume();
+    expect(session.getState()).toEqual({ status: 'LOGGED_OUT', user: null, problem: null });
+    expect(session.getToken()).toBeNull();
+  });
+
+  it('does not sign in somebody who logged out meanwhile', async () => {
+    const { session, channels } = open(stored);
+    const resumed = session.resume();
+    session.logOut();
+    await resumed;
+    expect(session.getState().status).toBe('LOGGED_OUT');
+    expect(channels).toEqual([]);
+  });
+});
+
+describe('signIn', () => {
+  it('stores the session and opens the channel', async () => {
+    const { session, storage, openChannels } = open();
+    await session.signIn(stored);
+    expect(session.getState()).toMatchObject({ status: 'LOGGED_IN', user: waitlistedDater });
+    expect(storage.all()).toEqual({ ...stored, email: waitlistedDater.email });
+    expect(new Headers(network.mock.lastCall?.[1]?.headers).get('authorization')).toBe(
+      `Bearer ${JWT}`,
+    );
+    expect(openChannels()).toMatchObject([{ token: JWT }]);
+  });
+
+  it('stores nothing where the person cannot be read', async () => {
+    answer(500, { message: 'Down' });
+    const { session, storage, channels } = open();
+    await expect(session.signIn(stored)).rejects.toMatchObject({ status: 500, message: 'Down' });
+    expect(session.getState().status).toBe('LOGGED_OUT');
+    expect(storage.all()).toEqual({});
+    expect(channels).toEqual([]);
+  });
+
+  it('leaves the session alone where the new token is refused', async () => {
+    const { session, onEnd } = await signedIn();
+    answer(401, {});
+    await expect(session.signIn({ ...stored, token: 'other' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(session.getState().status).toBe('LOGGED_IN');
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of a session that was there, with one channel open', async () => {
+    const { session, channels, openChannels } = await signedIn();
+    answer(200, acceptedDater);
+    await session.signIn({ ...stored, token: 'other' });
+    expect(session.getState().user).toEqual(acceptedDater);
+    expect(session.getToken()).toBe('other');
+    expect(channels).toHaveLength(2);
+    expect(openChannels()).toMatchObject([{ token: 'other' }]);
+  });
+
+  it('forgets an email where the person has none', async () => {
+    answer(200, { ...waitlistedDater, email: null });
+    const { session, storage } = open({ email: 'old@example.com' });
+    await session.signIn(stored);
+    expect(storage.all()).toEqual(stored);
+  });
+});
+
+describe('the end of a session', () => {
+  it('by logOut clears its four keys, and nothing else, and closes the channel', async () => {
+    const { session, storage, openChannels, onEnd } = await signedIn();
+    storage.setItem('theme', 'day');
+    session.logOut();
+    expect(storage.all()).toEqual({ theme: 'day' });
+    expect(openChannels()).toEqual([]);
+    expect(session.getState()).toEqual({ status: 'LOGGED_OUT', user: null, problem: null });
+    expect(session.getToken()).toBeNull();
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('logged-out');
+  });
+
+  it('by expire needs the token that is in use', async () => {
+    const { session, openChannels, onEnd } = await signedIn();
+    session.expire('an older one');
+    expect(session.getState().status).toBe('LOGGED_IN');
+    expect(onEnd).not.toHaveBeenCalled();
+
+    session.expire(JWT);
+    session.expire(JWT);
+    expect(session.getState().status).toBe('LOGGED_OUT');
+    expect(openChannels()).toEqual([]);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+  });
+});
+
+describe('what the channel tells', () => {
+  it('replaces the person after a profileUpdate', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    heard().onProfileUpdate({ ...waitlistedDater, waitlistStatus: 'yes' });
+    expect(session.getState().user?.waitlistStatus).toBe('yes');
+    expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
+  it('makes what was fetched out of date after a featuresUpdate', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    const before = session.getState();
+    heard().onFeaturesUpdate(['SAVE_PAYMENT']);
+    expect(onRemoteChange).toHaveBeenCalledOnce();
+    expect(session.getState()).toBe(before);
+  });
+
+  it('reads the person again after a gap', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    answer(200, { ...waitlistedDater, points: 3 });
+    heard().onReconnect();
+    await vi.waitFor(() => {
+      expect(session.getState().user?.points).toBe(3);
+    });
+    expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the person where that fails', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    answer(500, {});
+    heard().onReconnect();
+    await vi.waitFor(() => {
+      expect(network).toHaveBeenCalledTimes(2);
+    });
+    await Promise.resolve();
+    expect(session.getState().user).toEqual(waitlistedDater);
+    expect(onRemoteChange).not.toHaveBeenCalled();
+  });
+
+  it('does not show the person of before to the one who signed in meanwhile', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    let answerLate: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answerLate = resolve;
+    });
+    network.mockReturnValueOnce(late);
+    heard().onReconnect();
+    session.logOut();
+    answer(200, acceptedDater);
+    await session.signIn({ ...stored, token: 'other' });
+
+    answerLate(Response.json(waitlistedDater));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.getState().user).toEqual(acceptedDater);
+    expect(onRemoteChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('updateUser and subscribe', () => {
+  it('changes a part of the person and tells who listens', async () => {
+    const { session } = await signedIn();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = session.subscribe(listener);
+    session.updateUser({ points: 5 });
+    expect(session.getState().user).toEqual({ ...waitlistedDater, points: 5 });
+    expect(listener).toHaveBeenCalledOnce();
+
+    unsubscribe();
+    session.updateUser({ points: 6 });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('changes nothing while nobody is signed in', () => {
+    const { session } = open();
+    session.updateUser({ points: 5 });
+    expect(session.getState().user).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { adminUser } from '@perigee/api/fixtures';
+import type { WaitlistUpdate } from '@perigee/api/zod';
+import { io } from 'socket.io-client';
+import type { Sandbox } from '../src/node.ts';
+import { ME_NAMESPACE, type MeEvents } from '../src/realtime/realtime.ts';
+
+const PATIENCE_MS = 5000;
+
+/** A message of the contract: its event, and what makes the sandbox send it to person `userId`. */
+interface ContractMessage {
+  event: keyof MeEvents;
+  trigger: (sandbox: Sandbox, userId: number) => Promise<void>;
+}
+
+/** The messages of the contract by their description. */
+export const contractMessages: Readonly<Record<string, ContractMessage>> = {
+  'an applicant after a decision': {
+    event: 'profileUpdate',
+    trigger: async ({ url, context }, userId) => {
+      const decision: WaitlistUpdate = { waitlistStatus: 'pre-approved' };
+      const response = await fetch(`${url}/waitlist/${userId}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${await context.tokens.session(adminUser.id)}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(decision),
+      });
+      if (!response.ok) throw new Error(`The decision failed: ${await response.text()}`);
+    },
+  },
+  'the features that are open to the signed-in person': {
+    event: 'featuresUpdate',
+    trigger: async ({ context }, userId) => {
+      context.realtime.featuresUpdate(userId, ['COMPLETE_PROFILE', 'SAVE_PAYMENT']);
+    },
+  },
+};
+
+/** A message as a page received it, with the way it came. */
+export interface ReceivedMessage {
+  content: unknown;
+  metadata: { namespace: string; event: string };
+}
+
+/**
+ * Makes the sandbox send a message of the contract, and receives it as a page would.
+ *
+ * @param description which message
+ * @param userId whose page it is
+ * @throws where there is no such message, the page is not let in, or nothing arrives in 5 seconds
+ */
+export async function receiveMessage(
+  sandbox: Sandbox,
+  description: string,
+  userId: number,
+): Promise<ReceivedMessage> {
+  const message = contractMessages[description];
+  if (message === undefined) throw new Error(`There is no message '${description}'.`);
+  const { event, trigger } = message;
+  const socket = io(sandbox.url + ME_NAMESPACE, {
+    auth: { token: await sandbox.context.tokens.session(userId) },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  let impatience: NodeJS.Timeout | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    const arrived = new Promise<unknown>((resolve, reject) => {
+      socket.once(event, resolve);
+      impatience = setTimeout(() => {
+        reject(new Error(`No ${event} arrived.`));
+      }, PATIENCE_MS);
+    });
+    await trigger(sandbox, userId);
+    return { content: await arrived, metadata: { namespace: ME_NAMESPACE, event } };
+  } finally {
+    clearTimeout(impatience);
+    socket.close();
+  }
+}

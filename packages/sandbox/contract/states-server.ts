@@ -1,0 +1,82 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { startSandbox, type Sandbox } from '../src/node.ts';
+import { receiveMessage } from './messages.ts';
+import { setUpState } from './provider-states.ts';
+
+/** What a verifier sends to set a state up or to clean up after it. */
+interface StateRequest {
+  action?: 'setup' | 'teardown';
+  state: string;
+  params?: unknown;
+}
+
+/** What a verifier sends to get a message. */
+interface MessageRequest {
+  description: string;
+  providerStates?: { params?: { userId?: number } }[];
+}
+
+/** The two endpoints that a verifier needs beside the product API itself. */
+export function statesApp(sandbox: Sandbox): Hono {
+  const app = new Hono();
+  app.post('/states', async (c) => {
+    const { action = 'setup', state, params } = await c.req.json<StateRequest>();
+    // Every state starts from nothing, so that there is nothing to clean up.
+    return c.json(action === 'setup' ? await setUpState(sandbox.context, state, params) : {});
+  });
+  app.post('/messages', async (c) => {
+    const { description, providerStates = [] } = await c.req.json<MessageRequest>();
+    const userId = providerStates.find(({ params }) => params?.userId !== undefined)?.params
+      ?.userId;
+    if (userId === undefined) throw new Error('The message does not say whose it is.');
+    const { content, metadata } = await receiveMessage(sandbox, description, userId);
+    c.header('Pact-Message-Metadata', btoa(JSON.stringify(metadata)));
+    return c.json(content as object);
+  });
+  app.onError((error, c) => c.json({ message: error.message }, 500));
+  return app;
+}
+
+/** Where a verifier finds what it needs. */
+export interface VerifiableSandbox {
+  providerBaseUrl: string;
+  statesUrl: string;
+  messagesUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a sandbox in memory, with the endpoints of {@link statesApp} on a port of their own. */
+export async function startVerifiableSandbox(): Promise<VerifiableSandbox> {
+  const sandbox = await startSandbox({ seed: false });
+  const { fetch } = statesApp(sandbox);
+  const { server, port } = await new Promise<{ server: ServerType; port: number }>((resolve) => {
+    const starting = serve({ fetch, hostname: '127.0.0.1', port: 0 }, (address) => {
+      resolve({ server: starting, port: address.port });
+    });
+  });
+  return {
+    providerBaseUrl: sandbox.url,
+    statesUrl: `http://127.0.0.1:${port}/states`,
+    messagesUrl: `http://127.0.0.1:${port}/messages`,
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await sandbox.stop();
+    },
+  };
+}
+
+if (import.meta.main) {
+  const { stop, ...urls } = await startVerifiableSandbox();
+  process.stdout.write(
+    [
+      'npm run pact:verify --',
+      `--provider-base-url ${urls.providerBaseUrl}`,
+      `--states-url ${urls.statesUrl}`,
+      `--messages-url ${urls.messagesUrl}\n`,
+    ].join(' '),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,82 @@
+import { providerWithMetadata, type VerifierOptions } from '@pact-foundation/pact';
+import type { Pact } from './pact-files.ts';
+import { UsageError, type VerifyOptions } from './verify-options.ts';
+
+type StateHandlers = NonNullable<VerifierOptions['stateHandlers']>;
+type MessageProviders = NonNullable<VerifierOptions['messageProviders']>;
+
+/**
+ * Calls the backend.
+ *
+ * @throws {UsageError} where nobody answers
+ */
+export async function request(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, init).catch((cause: unknown) => {
+    throw new UsageError(`Nothing answers at ${url}. Is it running?`, { cause });
+  });
+}
+
+async function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (response.ok) return response;
+  throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+}
+
+/**
+ * Asks the backend's states endpoint for every state that the contracts name.
+ *
+ * @param failures takes what goes wrong: the verifier itself would only print it
+ */
+export function stateHandlers(
+  { statesUrl, token }: VerifyOptions,
+  pacts: readonly Pact[],
+  failures: Error[],
+): StateHandlers {
+  const ask = async (action: 'setup' | 'teardown', state: string, params: unknown) => {
+    if (statesUrl === undefined) return {};
+    try {
+      const text = await (await post(statesUrl, { action, state, params })).text();
+      return text === '' ? {} : (JSON.parse(text) as Record<string, string>);
+    } catch (cause) {
+      const error = new Error(`State '${state}': ${(cause as Error).message}`, { cause });
+      failures.push(error);
+      throw error;
+    }
+  };
+  const handlers: StateHandlers = {};
+  const interactions = pacts.flatMap((pact) => pact.interactions);
+  for (const { name } of interactions.flatMap(({ providerStates = [] }) => providerStates)) {
+    handlers[name] = {
+      setup: async (params) => ({
+        ...(token !== undefined && { token }),
+        ...(await ask('setup', name, params)),
+      }),
+      teardown: async (params) => {
+        await ask('teardown', name, params);
+      },
+    };
+  }
+  return handlers;
+}
+
+/** Base64 of '{}'. */
+const NO_METADATA = 'e30=';
+
+/** Gets every message of the contracts from the backend, with the way it travels in a header. */
+export function messageProviders(messagesUrl: string, pacts: readonly Pact[]): MessageProviders {
+  const providers: MessageProviders = {};
+  for (const { description } of pacts.flatMap((pact) => pact.interactions)) {
+    providers[description] = async (descriptor) => {
+      const { providerStates = [] } = descriptor;
+      const response = await post(messagesUrl, { description, providerStates });
+      const metadata = atob(response.headers.get('pact-message-metadata') ?? NO_METADATA);
+      const content: unknown = await response.json();
+      return providerWithMetadata(
+        () => content,
+        JSON.parse(metadata) as Record<string, string>,
+      )(descriptor);
+    };
+  }
+  return providers;
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+
+/** What to verify, and how. Addresses are whole and checked. */
+export interface VerifyOptions {
+  providerBaseUrl: string | undefined;
+  statesUrl: string | undefined;
+  messagesUrl: string | undefined;
+  /** A bearer for the states that give none. */
+  token: string | undefined;
+  brokerUrl: string | undefined;
+  /** With a broker: under which version the result is published. */
+  providerVersion: string | undefined;
+  providerBranch: string | undefined;
+}
+
+export const HELP = `Verifies a running product API against the contracts of the web product.
+
+  npm run pact:verify -- --provider-base-url https://api.example.com [options]
+
+  --provider-base-url URL   where the product API runs; verifies its calls
+  --states-url URL          your endpoint that sets provider states up (see pacts/README.md)
+  --messages-url URL        your endpoint that gives real-time messages; verifies them too
+  --token TOKEN             the bearer to send where a state gives no token
+  --broker-url URL          takes the contracts from a Pact broker, not from pacts/
+                            (or PACT_BROKER_BASE_URL; PACT_BROKER_TOKEN signs in)
+  --provider-version TEXT   with a broker: publishes the result under this version
+  --provider-branch TEXT    with a broker: the branch of that version
+  --help                    shows this
+`;
+
+/** A mistake in how the command was called, in a sentence for the person who called it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function address(option: string, text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+    throw new UsageError(
+      `${option} is '${text}'. Give a whole address, such as http://localhost:4010`,
+    );
+  }
+  return text.replace(/\/$/, '');
+}
+
+function read(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        'provider-base-url': { type: 'string' },
+        'states-url': { type: 'string' },
+        'messages-url': { type: 'string' },
+        token: { type: 'string' },
+        'broker-url': { type: 'string' },
+        'provider-version': { type: 'string' },
+        'provider-branch': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+/**
+ * Reads the command line.
+ *
+ * @returns null where help was asked for
+ * @throws {UsageError} for an unknown option, a malformed address, or nothing to verify
+ */
+export function verifyOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): VerifyOptions | null {
+  const values = read(args);
+  if (values.help === true) return null;
+  const options: VerifyOptions = {
+    providerBaseUrl: address('--provider-base-url', values['provider-base-url']),
+    statesUrl: address('--states-url', values['states-url']),
+    messagesUrl: address('--messages-url', values['messages-url']),
+    token: values.token,
+    brokerUrl: address('--broker-url', values['broker-url'] ?? env['PACT_BROKER_BASE_URL']),
+    providerVersion: values['provider-version'],
+    providerBranch: values['provider-branch'],
+  };
+  if (options.providerBaseUrl === undefined && options.messagesUrl === undefined) {
+    throw new UsageError('Say what to verify: --provider-base-url, --messages-url or both.');
+  }
+  if (options.providerVersion !== undefined && options.brokerUrl === undefined) {
+    throw new UsageError('--provider-version publishes to a broker: give --broker-url too.');
+  }
+  return options;
+}
