@@ -1,0 +1,53 @@
+import { messages } from '@perigee/domain';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { verificationCodes } from '../db/schema/auth.ts';
+import { failure } from '../http/failure.ts';
+import { codePolicy } from './code-policy.ts';
+
+/**
+ * Uses up the code of a phone.
+ *
+ * @throws 422 for a wrong, expired or used code, 429 after too many wrong ones
+ */
+export async function checkCode(
+  context: SandboxContext,
+  { phone, code }: { phone: string; code: string },
+): Promise<void> {
+  const { db, clock, hashCode } = context;
+  const now = clock();
+  const isRight = eq(verificationCodes.codeHash, await hashCode(phone, code));
+
+  // One statement: guesses at the same time wait for the row, and each finds what the last one left.
+  const [guess] = await db
+    .update(verificationCodes)
+    .set({
+      usedAt: sql`case when ${isRight} then ${now.toISOString()}::timestamptz end`,
+      wrongAttempts: sql`${verificationCodes.wrongAttempts} + case when ${isRight} then 0 else 1 end`,
+    })
+    .where(
+      and(
+        eq(verificationCodes.phone, phone),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, now),
+        lt(verificationCodes.wrongAttempts, codePolicy.mostWrongAttempts),
+      ),
+    )
+    .returning({ usedAt: verificationCodes.usedAt });
+
+  if (guess === undefined) throw await refusal(context, phone, now);
+  if (guess.usedAt === null) throw failure(422, messages.code.invalid);
+}
+
+/** Why the phone's code takes no guess. */
+async function refusal({ db }: SandboxContext, phone: string, now: Date) {
+  const [last] = await db
+    .select()
+    .from(verificationCodes)
+    .where(eq(verificationCodes.phone, phone));
+  if (last === undefined || last.usedAt !== null) return failure(422, messages.code.invalid);
+  if (last.wrongAttempts >= codePolicy.mostWrongAttempts) {
+    return failure(429, messages.server.codeUsedUp);
+  }
+  return failure(422, last.expiresAt <= now ? messages.server.codeExpired : messages.code.invalid);
+}

@@ -1,0 +1,65 @@
+import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { and, eq, lte, lt, or, sql } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { verificationCodes } from '../db/schema/auth.ts';
+import { failure } from '../http/failure.ts';
+import { codePolicy } from './code-policy.ts';
+import { randomCode } from './code.ts';
+
+/**
+ * Sends a code to a phone; it replaces the one that was sent before.
+ *
+ * @throws 429 with Retry-After within the cool-down, and past the number of codes for an hour
+ */
+export async function sendCode(context: SandboxContext, phone: string): Promise<void> {
+  const { db, clock, hashCode, outbox, random } = context;
+  const now = clock();
+  const code = randomCode(random);
+  const fresh = {
+    codeHash: await hashCode(phone, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + codePolicy.lifetimeMs),
+    usedAt: null,
+    wrongAttempts: 0,
+  };
+  const coolDownOver = new Date(now.getTime() - codePolicy.coolDownMs);
+  const hourAgo = new Date(now.getTime() - codePolicy.hourMs);
+  const hourOver = lte(verificationCodes.hourBeganAt, hourAgo);
+
+  // One statement, so that of two requests at once only one finds the cool-down over.
+  const sent = await db
+    .insert(verificationCodes)
+    .values({ phone, ...fresh, hourBeganAt: now, sentInHour: 1 })
+    .onConflictDoUpdate({
+      target: verificationCodes.phone,
+      set: {
+        ...fresh,
+        hourBeganAt: sql`case when ${hourOver} then excluded.hour_began_at else ${verificationCodes.hourBeganAt} end`,
+        sentInHour: sql`case when ${hourOver} then 1 else ${verificationCodes.sentInHour} + 1 end`,
+      },
+      setWhere: and(
+        lte(verificationCodes.sentAt, coolDownOver),
+        or(hourOver, lt(verificationCodes.sentInHour, codePolicy.mostInHour)),
+      ),
+    })
+    .returning({ phone: verificationCodes.phone });
+
+  if (sent.length === 0) await refuse(context, phone, now);
+  await outbox.send({ to: phone, text: `Your Perigee code is ${code}.`, code });
+}
+
+async function refuse({ db }: SandboxContext, phone: string, now: Date): Promise<never> {
+  const [last] = await db
+    .select()
+    .from(verificationCodes)
+    .where(eq(verificationCodes.phone, phone));
+  const secondsSince = (since: Date | undefined) =>
+    (now.getTime() - (since ?? now).getTime()) / 1000;
+
+  const coolDown = Math.ceil(codePolicy.coolDownMs / 1000 - secondsSince(last?.sentAt));
+  if (coolDown > 0) {
+    throw failure(429, resendCoolDownMessage(coolDown), { 'retry-after': String(coolDown) });
+  }
+  const hour = Math.ceil(codePolicy.hourMs / 1000 - secondsSince(last?.hourBeganAt));
+  throw failure(429, messages.server.tooManyCodes, { 'retry-after': String(Math.max(hour, 1)) });
+}

@@ -1,0 +1,135 @@
+import { PGlite } from '@electric-sql/pglite';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { http, ws, type HttpHandler, type WebSocketHandler } from 'msw';
+import type { WebSocketHandlerConnection } from 'msw';
+import { createApp } from './app.ts';
+import { advancingClock, type Clock } from './clock.ts';
+import { createContext } from './create-context.ts';
+import { schema } from './db/database.ts';
+import { users } from './db/schema/people.ts';
+import { personOfSession } from './http/bearer.ts';
+import type { SentMessage } from './outbox/outbox.ts';
+import { secureRandom, type RandomBytes } from './random.ts';
+import { createMemoryRealtime } from './realtime/memory-realtime.ts';
+import { answerSocketIo } from './realtime/socket-io-connection.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
+import { seedOnce } from './seed/seed.ts';
+
+export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
+
+export interface BrowserSandboxOptions {
+  /** The time, which runs only if this function's does. */
+  now?: Clock;
+  /** Fixed bytes give fixed codes. */
+  random?: RandomBytes;
+  /** Put before the paths of pictures; empty where the page itself serves /pictures. */
+  publicUrl?: string;
+  /** False for a world without anybody. */
+  seed?: boolean;
+}
+
+export interface BrowserSandbox {
+  /** Answers as the product API would. Only path, method, headers and body are looked at. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Takes a WebSocket that MSW caught, and speaks socket.io to it. */
+  onSocket: (connection: Pick<WebSocketHandlerConnection, 'client'>) => void;
+  /** What was sent, the newest first, to everybody or to one receiver. */
+  outbox: (to?: string) => Promise<SentMessage[]>;
+  /**
+   * A session for the account of a phone.
+   * @throws where no account has it
+   */
+  tokenOf: (phone: string) => Promise<string>;
+  /** Makes a call as the demo's admin. `path` begins with a slash. */
+  asAdmin: (path: string, init?: RequestInit) => Promise<Response>;
+  advanceClock: (seconds: number) => void;
+  stop: () => Promise<void>;
+}
+
+/** The migrations in their order. Vite puts their text into the bundle. */
+const migrations = import.meta.glob<string>('../drizzle/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const [, , demoAdmin] = demoAccounts;
+
+/** A call that broke is answered like any other; beside it, it must not go unnoticed in the tab. */
+const throwOutside = (line: string) => {
+  queueMicrotask(() => {
+    throw new Error(line);
+  });
+};
+
+/**
+ * Starts the sandbox inside this tab: the same code as on a server, on a PostgreSQL in memory, with
+ * a small world. Takes a second or two.
+ */
+export async function createBrowserSandbox(
+  options: BrowserSandboxOptions = {},
+): Promise<BrowserSandbox> {
+  const client = await PGlite.create();
+  for (const sql of Object.values(migrations)) {
+    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
+    await client.exec(sql);
+  }
+  const clock = advancingClock(options.now ?? (() => new Date()));
+  const { realtime, subscribe } = createMemoryRealtime();
+  const context = await createContext({
+    db: drizzle(client, { schema }),
+    clock: clock.now,
+    random: options.random ?? secureRandom,
+    realtime,
+    settings: { publicUrl: options.publicUrl ?? '' },
+    log: throwOutside,
+  });
+  if (options.seed !== false) await seedOnce(context, 'small');
+
+  const app = createApp(context);
+  const fetch = async (request: Request) => app.fetch(request);
+  const tokenOf = async (phone: string) => {
+    const [owner] = await context.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.phoneNumber, phone));
+    if (owner === undefined) throw new Error(`No account has the phone ${phone}.`);
+    return context.tokens.session(owner.id);
+  };
+  return {
+    fetch,
+    onSocket: (connection) => {
+      answerSocketIo(connection, subscribe, async (token) => {
+        const person = await personOfSession(context, token);
+        return person?.id ?? null;
+      });
+    },
+    outbox: context.outbox.read,
+    tokenOf,
+    asAdmin: async (path, init) => {
+      const request = new Request(new URL(path, 'http://sandbox'), init);
+      request.headers.set('authorization', `Bearer ${await tokenOf(demoAdmin.phone)}`);
+      return fetch(request);
+    },
+    advanceClock: clock.advance,
+    stop: () => client.close(),
+  };
+}
+
+/**
+ * MSW handlers that let a sandbox answer every call and every socket to `baseUrl`.
+ *
+ * @param baseUrl origin of the product API, such as http://localhost:4010
+ */
+export function sandboxHandlers(
+  sandbox: BrowserSandbox,
+  baseUrl: string,
+): [HttpHandler, WebSocketHandler] {
+  return [
+    http.all(`${baseUrl}/*`, ({ request }) => sandbox.fetch(request)),
+    ws.link(baseUrl.replace(/^http/, 'ws')).addEventListener('connection', (connection) => {
+      sandbox.onSocket(connection);
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { HashCode } from './auth/code.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { RandomBytes } from './random.ts';
+import type { Realtime } from './realtime/realtime.ts';
+import type { Tokens } from './tokens/tokens.ts';
+
+interface Settings {
+  /** Put before the paths of pictures. Empty where the page and its pictures share an origin. */
+  publicUrl: string;
+}
+
+/** Everything that the sandbox's calls work with. Nothing in its core reaches around it. */
+export interface SandboxContext {
+  db: Database;
+  clock: Clock;
+  random: RandomBytes;
+  tokens: Tokens;
+  hashCode: HashCode;
+  realtime: Realtime;
+  outbox: Outbox;
+  settings: Settings;
+  /** Takes a line for whoever watches the terminal. */
+  log: (line: string) => void;
+  /** Opens the calls under /sandbox, for tests of whole journeys. */
+  controls?: { advanceClock: (seconds: number) => void };
+}

@@ -1,0 +1,26 @@
+import { codeHasher } from './auth/code.ts';
+import type { SandboxContext } from './context.ts';
+import { createOutbox, type Message } from './outbox/outbox.ts';
+import { loadSecret } from './tokens/secret.ts';
+import { createTokens } from './tokens/tokens.ts';
+
+/** The ports of a sandbox; the rest of its context is made from them. */
+export type Ports = Pick<
+  SandboxContext,
+  'db' | 'clock' | 'random' | 'realtime' | 'settings' | 'log' | 'controls'
+> & {
+  /** Called with each message that goes to the outbox. */
+  onSent?: (message: Message) => void;
+};
+
+/** Completes a context: the tokens, the hashes and the outbox come out of the database. */
+export async function createContext({ onSent, ...ports }: Ports): Promise<SandboxContext> {
+  const { db, clock, random } = ports;
+  const secret = await loadSecret(db, random);
+  return {
+    ...ports,
+    tokens: createTokens(secret, clock),
+    hashCode: await codeHasher(secret),
+    outbox: createOutbox(db, clock, onSent),
+  };
+}

@@ -1,0 +1,33 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as auth from './schema/auth.ts';
+import * as events from './schema/events.ts';
+import * as outbox from './schema/outbox.ts';
+import * as people from './schema/people.ts';
+import * as relations from './schema/relations.ts';
+import * as waitlist from './schema/waitlist.ts';
+
+/** Every table, for the drivers. */
+export const schema = { ...auth, ...events, ...outbox, ...people, ...relations, ...waitlist };
+
+/** A database, whichever driver is under it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** What queries run on: the database, or a transaction of it. */
+export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** A database that somebody opened, and has to close. */
+export interface OpenDatabase {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** PostgreSQL's code for a unique key that is already taken. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a query failed because `constraint` already holds this value. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  if (typeof cause !== 'object' || cause === null) return false;
+  const { code, constraint: name } = cause as { code?: unknown; constraint?: unknown };
+  return code === UNIQUE_VIOLATION && name === constraint;
+}

@@ -1,0 +1,48 @@
+import { messages } from '@perigee/domain';
+import type { Context } from 'hono';
+import type { SandboxContext } from '../context.ts';
+import { loadPerson, type Person } from '../profile/person.ts';
+import { failure } from './failure.ts';
+
+/** The token that the request carries, or null. */
+export function bearerOf(c: Context): string | null {
+  const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  return token ?? null;
+}
+
+/**
+ * The person whose session a token is, or null: the token is forged, expired or for another
+ * purpose, or its person is gone or never completed sign-up.
+ */
+export async function personOfSession(
+  { db, tokens }: SandboxContext,
+  token: string,
+): Promise<Person | null> {
+  const userId = await tokens.readSession(token);
+  if (userId === null) return null;
+  const person = await loadPerson(db, userId);
+  return person?.completedSignup === true ? person : null;
+}
+
+/**
+ * The signed-in person.
+ *
+ * @throws 401 without a good session
+ */
+export async function signedIn(context: SandboxContext, c: Context): Promise<Person> {
+  const token = bearerOf(c);
+  const person = token === null ? null : await personOfSession(context, token);
+  if (person === null) throw failure(401, messages.server.signInAgain);
+  return person;
+}
+
+/**
+ * The signed-in admin.
+ *
+ * @throws 401 without a good session, 403 for anybody else
+ */
+export async function signedInAdmin(context: SandboxContext, c: Context): Promise<Person> {
+  const person = await signedIn(context, c);
+  if (!person.admin) throw failure(403, messages.server.adminsOnly);
+  return person;
+}

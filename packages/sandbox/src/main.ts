@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { demoAccounts, startSandbox } from './node.ts';
+
+// The embedded PostgreSQL is WebAssembly. Compiled quickly rather than well it takes half the memory,
+// and the queries of one person's sandbox do not notice.
+for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+  setFlagsFromString(flag);
+
+const DEFAULT_PORT = 4010;
+const DEFAULT_DATA = fileURLToPath(new URL('../../../.sandbox/data', import.meta.url));
+
+const print = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** The text of a setting, or undefined where it is missing or empty. */
+const setting = (name: string) => process.env[name]?.trim() || undefined;
+
+function portSetting(): number {
+  const text = setting('SANDBOX_PORT') ?? String(DEFAULT_PORT);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`SANDBOX_PORT is '${text}'. Set it to a number from 0 to 65535.`);
+  }
+  return port;
+}
+
+try {
+  const host = setting('SANDBOX_HOST');
+  const sandbox = await startSandbox({
+    port: portSetting(),
+    ...(host !== undefined && { host }),
+    publicUrl: setting('SANDBOX_PUBLIC_URL'),
+    dataDir: setting('SANDBOX_DATA') ?? DEFAULT_DATA,
+    databaseUrl: setting('DATABASE_URL'),
+    controls: setting('SANDBOX_CONTROLS') === '1',
+    log: print,
+  });
+  print(`Sandbox ready: ${sandbox.url}`);
+  print(`Codes and messages: ${sandbox.url}/outbox`);
+  for (const { role, name, phone } of demoAccounts) print(`Demo ${role}: ${phone} (${name})`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await sandbox.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

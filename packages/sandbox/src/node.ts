@@ -1,0 +1,105 @@
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApp } from './app.ts';
+import { advancingClock, type Clock } from './clock.ts';
+import type { SandboxContext } from './context.ts';
+import { createContext } from './create-context.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { listen } from './node/listen.ts';
+import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
+import { pictureRoutes } from './node/pictures.ts';
+import { socketChannel } from './node/socket-io.ts';
+import { secureRandom, type RandomBytes } from './random.ts';
+import { seedOnce, type WorldSize } from './seed/seed.ts';
+
+export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
+export { applyProviderState } from './states/provider-states.ts';
+export type { SandboxContext } from './context.ts';
+
+export interface SandboxOptions extends DatabaseOptions {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  host?: string;
+  /** The address at which others reach the sandbox, where it is not the one it listens on. */
+  publicUrl?: string | undefined;
+  clock?: Clock;
+  random?: RandomBytes;
+  /** Opens the calls under /sandbox. */
+  controls?: boolean;
+  /** Which world a first start is filled with: false for none, true for the whole. */
+  seed?: boolean | WorldSize;
+  /** Takes what there is to print. */
+  log?: (line: string) => void;
+}
+
+export interface Sandbox {
+  url: string;
+  context: SandboxContext;
+  /** Closes connections and database, with everything written. */
+  stop: () => Promise<void>;
+}
+
+/** Requests that are still under way when the sandbox stops get this long. */
+const STOP_GRACE_MS = 2000;
+
+/**
+ * Starts the stand-in for the product API in this process.
+ *
+ * @throws where the port is taken, the data folder is in use, or the database cannot be reached
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { host = '127.0.0.1', seed = true, log = () => undefined } = options;
+  const ready = Promise.withResolvers<Hono>();
+  const onRequest = getRequestListener(async (request) => (await ready.promise).fetch(request));
+
+  // The port first: a second start by mistake must fail before it touches the first one's data.
+  const { http, port } = await listen(options.port ?? 0, host, (request, response) => {
+    void onRequest(request, response);
+  });
+  const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  const channel = socketChannel(http);
+
+  let database: OpenDatabase | undefined;
+  try {
+    database = await openDatabase(options);
+    const clock = advancingClock(options.clock ?? (() => new Date()));
+    const context = await createContext({
+      db: database.db,
+      clock: clock.now,
+      random: options.random ?? secureRandom,
+      realtime: channel.realtime,
+      settings: { publicUrl: options.publicUrl ?? url },
+      log,
+      onSent: ({ to, text }) => {
+        log(`To ${to}: ${text}`);
+      },
+      ...(options.controls === true && { controls: { advanceClock: clock.advance } }),
+    });
+    if (seed !== false) await seedOnce(context, seed === true ? 'full' : seed);
+
+    const { close } = database;
+    channel.open(context);
+    ready.resolve(new Hono().route('/', pictureRoutes()).mount('/', createApp(context).fetch));
+    return {
+      url,
+      context,
+      stop: async () => {
+        await closeServer(http, channel.close);
+        await close();
+      },
+    };
+  } catch (error) {
+    await closeServer(http, channel.close);
+    await database?.close();
+    throw error;
+  }
+}
+
+async function closeServer(http: Server, close: () => Promise<void>): Promise<void> {
+  const impatience = setTimeout(() => {
+    http.closeAllConnections();
+  }, STOP_GRACE_MS);
+  await close();
+  clearTimeout(impatience);
+}

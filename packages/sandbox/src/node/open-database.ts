@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { schema, type OpenDatabase } from '../db/database.ts';
+import { ensureDataFolder } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** Where the data lives. Without either it lives in memory and is gone when the sandbox stops. */
+export interface DatabaseOptions {
+  /** A folder for the embedded PostgreSQL. */
+  dataDir?: string | undefined;
+  /** A real PostgreSQL, which wins over `dataDir`. */
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws where another sandbox uses the folder, or the server cannot be reached
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  if (options.dataDir === undefined) return openPglite();
+
+  const dataDir = resolve(options.dataDir);
+  await mkdir(dirname(dataDir), { recursive: true });
+  const lock = lockFolder(dataDir);
+  try {
+    await ensureDataFolder(dataDir);
+    const { db, close } = await openPglite(dataDir);
+    return {
+      db,
+      close: async () => {
+        await close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+  const client = await PGlite.create(dataDir);
+  const db = drizzlePglite(client, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return { db, close: () => client.close() };
+}
+
+/** One migration at a time, where several processes start on one database. Any fixed number serves. */
+const MIGRATION_LOCK = 4_010_001;
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrateNodePostgres(drizzleNodePostgres(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    const why = error instanceof Error && error.message !== '' ? error.message : String(error);
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${why}`, {
+      cause: error,
+    });
+  }
+  return { db: drizzleNodePostgres(pool, { schema }), close: () => pool.end() };
+}

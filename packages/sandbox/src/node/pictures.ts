@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { messages } from '@perigee/domain';
+import { Hono } from 'hono';
+
+const ASSETS = new URL('../../assets/', import.meta.url);
+
+/** Only names of this form are ever looked up, so no path can lead out of the folder. */
+const PICTURE = '/pictures/:folder{portraits|covers|verticals}/:file{[0-9]+\\.jpg}';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves the seeded pictures. Pages may draw them into a canvas, so any origin may read them. */
+export function pictureRoutes(): Hono {
+  return new Hono().get(PICTURE, async (c) => {
+    const { folder, file } = c.req.param();
+    try {
+      const picture = await readFile(fileURLToPath(new URL(`${folder}/${file}`, ASSETS)));
+      return c.body(new Uint8Array(picture), 200, {
+        'content-type': 'image/jpeg',
+        'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+        'access-control-allow-origin': '*',
+      });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return c.json({ message: messages.server.nothingHere }, 404);
+    }
+  });
+}

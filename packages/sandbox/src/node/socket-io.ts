@@ -1,0 +1,65 @@
+import type { Server as HttpServer } from 'node:http';
+import { messages } from '@perigee/domain';
+import { Server, type DefaultEventsMap, type Namespace, type Socket } from 'socket.io';
+import type { SandboxContext } from '../context.ts';
+import { personOfSession } from '../http/bearer.ts';
+import { ME_NAMESPACE, type MeEvents, type Realtime } from '../realtime/realtime.ts';
+
+interface Owner {
+  userId: number;
+}
+
+type MeNamespace = Namespace<DefaultEventsMap, MeEvents, DefaultEventsMap, Owner>;
+type MeSocket = Socket<DefaultEventsMap, MeEvents, DefaultEventsMap, Owner>;
+
+const roomOf = (userId: number) => `user:${userId}`;
+
+/** The real-time channel over socket.io, on the sandbox's own HTTP server. */
+export interface SocketChannel {
+  realtime: Realtime;
+  /** Lets people in. Before this, every connection waits. */
+  open: (context: SandboxContext) => void;
+  close: () => Promise<void>;
+}
+
+/** Puts the channel on `http`. Closing it closes `http` too. */
+export function socketChannel(http: HttpServer): SocketChannel {
+  const io = new Server(http, { cors: { origin: '*' } });
+  const me: MeNamespace = io.of(ME_NAMESPACE);
+
+  const opened = Promise.withResolvers<SandboxContext>();
+  const refusal = async (socket: MeSocket): Promise<Error | undefined> => {
+    const token: unknown = socket.handshake.auth['token'];
+    const context = await opened.promise;
+    const person = typeof token === 'string' ? await personOfSession(context, token) : null;
+    if (person === null) return new Error(messages.server.signInAgain);
+    socket.data.userId = person.id;
+    return undefined;
+  };
+  const admit = async (socket: MeSocket, next: (error?: Error) => void) => {
+    try {
+      next(await refusal(socket));
+    } catch (error) {
+      next(new Error(messages.crash, { cause: error }));
+    }
+  };
+  me.use((socket, next) => void admit(socket, next));
+  me.on('connection', (socket) => {
+    void socket.join(roomOf(socket.data.userId));
+  });
+
+  return {
+    realtime: {
+      profileUpdate: (userId, user) => {
+        me.to(roomOf(userId)).emit('profileUpdate', user);
+      },
+      featuresUpdate: (userId, features) => {
+        me.to(roomOf(userId)).emit('featuresUpdate', features);
+      },
+    },
+    open: (context) => {
+      opened.resolve(context);
+    },
+    close: () => io.close(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { FeatureAction, User } from '@perigee/api/zod';
+
+/** Tells a person's open pages what changed. Source: spec/realtime.yaml. */
+export interface Realtime {
+  profileUpdate: (userId: number, user: User) => void;
+  featuresUpdate: (userId: number, features: FeatureAction[]) => void;
+}
+
+/** The socket.io namespace of the channel. */
+export const ME_NAMESPACE = '/users/me';
+
+/** The events of the channel with what each carries. */
+export interface MeEvents {
+  profileUpdate: (user: User) => void;
+  featuresUpdate: (features: FeatureAction[]) => void;
+}

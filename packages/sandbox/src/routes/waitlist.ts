@@ -1,0 +1,37 @@
+import { WaitlistUpdate } from '@perigee/api/zod';
+import type { ApplicationStatus, WaitlistEntry } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { Hono } from 'hono';
+import type { SandboxContext } from '../context.ts';
+import { signedIn, signedInAdmin } from '../http/bearer.ts';
+import { readBody } from '../http/body.ts';
+import { failure } from '../http/failure.ts';
+import { activitiesOf } from '../profile/user.ts';
+import { decide } from '../waitlist/decide.ts';
+import { positionOf } from '../waitlist/position.ts';
+import { toWaitlistUser } from '../waitlist/waitlist-user.ts';
+
+/** Positions, application status and decisions: spec/paths/waitlist. */
+export function waitlistRoutes(context: SandboxContext): Hono {
+  const { db, settings } = context;
+  return new Hono()
+    .get('/waitlist/me', async (c) => {
+      const { waitlistEntry } = await signedIn(context, c);
+      const reply: WaitlistEntry = {
+        position: await positionOf(db, waitlistEntry),
+        membershipType: waitlistEntry?.membershipType ?? null,
+      };
+      return c.json(reply);
+    })
+    .get('/application-status/me', async (c) => {
+      const reply: ApplicationStatus = { activities: activitiesOf(await signedIn(context, c)) };
+      return c.json(reply);
+    })
+    .put('/waitlist/:user', async (c) => {
+      await signedInAdmin(context, c);
+      const update = await readBody(c, WaitlistUpdate);
+      if (Object.keys(update).length === 0) throw failure(422, messages.server.nothingToUpdate);
+      const person = await decide(context, c.req.param('user'), update);
+      return c.json(toWaitlistUser(person, settings.publicUrl));
+    });
+}

@@ -1,0 +1,65 @@
+import type { UserProfile } from '@perigee/api/zod';
+import type { Chance } from './chance.ts';
+
+const SIGNS = [
+  ['Capricorn', 19],
+  ['Aquarius', 18],
+  ['Pisces', 20],
+  ['Aries', 19],
+  ['Taurus', 20],
+  ['Gemini', 20],
+  ['Cancer', 22],
+  ['Leo', 22],
+  ['Virgo', 22],
+  ['Libra', 22],
+  ['Scorpio', 21],
+  ['Sagittarius', 21],
+] as const;
+
+/** The star sign of a date of birth, yyyy-MM-dd. */
+function starSignOf(birthdate: string): string {
+  const month = Number(birthdate.slice(5, 7));
+  const [sign, lastDay] = SIGNS[month - 1] ?? SIGNS[0];
+  const [nextSign] = SIGNS[month % SIGNS.length] ?? SIGNS[0];
+  return Number(birthdate.slice(8, 10)) <= lastDay ? sign : nextSign;
+}
+
+const FITNESS = ['Running', 'Yoga', 'Weights', 'Swimming', 'Cycling', 'Climbing', 'Pilates'];
+const GRATEFUL = ['My sister', 'Long summers', 'A good knee', 'Old friends', 'Morning light'];
+const DREAM_DATES = [
+  'A night market and a long walk home',
+  'Cooking together with the radio on',
+  'A museum, then dumplings',
+  'The last ferry of the day',
+  'A concert that nobody else has heard of',
+];
+
+/**
+ * The questionnaire, answered. A question that hangs on another is only answered where that one
+ * asks for it.
+ */
+export function answersOf(birthdate: string, presents: 'F' | 'M', chance: Chance): UserProfile {
+  const inches = presents === 'F' ? chance.between(60, 70) : chance.between(65, 76);
+  const fitnessFrequency = chance.pick(['Never', 'Sometimes', 'Often', 'Daily']);
+  const habit = () => chance.pick(['Yes', 'Sometimes', 'No', 'No']);
+  return {
+    height: `${Math.floor(inches / 12)}'${inches % 12}"`,
+    starSign: starSignOf(birthdate),
+    religion: chance.pick(['Agnostic', 'Catholic', 'Christian', 'Jewish', 'Muslim', 'Spiritual']),
+    politics: chance.pick(['Liberal', 'Moderate', 'Progressive', 'Not political']),
+    haveChildren: chance.pick(['No', 'No', 'No', 'Yes']),
+    wantFamily: chance.pick(['Yes', 'Open to it', 'No']),
+    diet: chance.pick(['Everything', 'Everything', 'Vegetarian', 'Vegan', 'Pescatarian']),
+    fitnessFrequency,
+    ...(fitnessFrequency !== 'Never' && { fitnessActivities: chance.some(FITNESS, 2) }),
+    careerGoals: chance.pick(['Growing', 'Settled', 'Changing direction']),
+    relationshipModel: chance.pick(['Monogamous', 'Monogamous', 'Open to discussion']),
+    intention: chance.pick(['Long-term relationship', 'Marriage', 'Seeing where it goes']),
+    alcohol: habit(),
+    cannabis: habit(),
+    smoking: habit(),
+    drugs: 'No',
+    gratefulFor: chance.pick(GRATEFUL),
+    dreamDate: chance.pick(DREAM_DATES),
+  };
+}

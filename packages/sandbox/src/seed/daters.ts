@@ -1,0 +1,158 @@
+import type { FeatureAction, MembershipType } from '@perigee/api/zod';
+import type { WaitlistStatus } from '@perigee/domain';
+import { chanceOf, type Chance } from './chance.ts';
+import { daysBefore } from './days.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { member, newcomer, type Handles } from './people.ts';
+import { DEMO_PORTRAITS, FREE_PORTRAITS, PORTRAIT_COUNT } from './portraits.ts';
+import type { NewPerson } from './world.ts';
+
+const FIRST_DATER_ID = 1001;
+
+/** The statuses of every two dozen daters, so that even a small world has them all. */
+const STATUSES: readonly WaitlistStatus[] = [
+  ...(['pre-approved', 'pending', 'yes', 'database-pending', 'pending', 'yes'] as const),
+  ...(['maybe', 'pending', 'database-approved', 'yes', 'no', 'pre-approved'] as const),
+  ...([
+    'pending',
+    'user-declined',
+    'yes',
+    'pending',
+    'subscription-failed',
+    'pre-approved',
+  ] as const),
+  ...(['subscription-cancelled', 'pending', 'database-pending', 'subscription-paused'] as const),
+  ...(['yes', 'database-approved'] as const),
+];
+
+/** In these statuses somebody has given a card. */
+const PAID: ReadonlySet<WaitlistStatus> = new Set([
+  'yes',
+  'subscription-failed',
+  'subscription-cancelled',
+  'subscription-paused',
+]);
+
+const MEMBERSHIPS: readonly MembershipType[] = [
+  ...Array<MembershipType>(14).fill('general'),
+  'founding-member',
+  'founding-member',
+  'founding-board',
+  'preferred',
+  'partnerships',
+  'friends',
+  'lifetime-free',
+];
+
+function hNumOf(status: WaitlistStatus, chance: Chance): number | null {
+  const given =
+    status === 'yes' ||
+    status === 'database-approved' ||
+    (status === 'pre-approved' && chance.happens(0.5));
+  return given ? chance.between(1, 10) : null;
+}
+
+/** Adds what an applicant has done and where they stand. */
+function asApplicant(
+  person: NewPerson,
+  status: WaitlistStatus,
+  { now, joinedDaysAgo, chance }: { now: Date; joinedDaysAgo: number; chance: Chance },
+): NewPerson {
+  const joinedAt = daysBefore(now, joinedDaysAgo);
+  const done = (action: FeatureAction, daysLater: number) => ({
+    action,
+    completedAt: daysBefore(now, Math.max(0, joinedDaysAgo - daysLater)),
+  });
+  return {
+    ...person,
+    activities: [
+      ...person.activities,
+      ...(PAID.has(status) ? [done('SAVE_PAYMENT', 1)] : []),
+      ...(chance.happens(0.25) ? [done('INVITE_FRIEND', 2)] : []),
+    ],
+    entry: {
+      waitlist: true,
+      status,
+      membershipType: chance.pick(MEMBERSHIPS),
+      hNum: hNumOf(status, chance),
+      joinedAt,
+      acceptedAt: status === 'yes' ? daysBefore(now, joinedDaysAgo * chance.next() * 0.8) : null,
+    },
+  };
+}
+
+/** Gives each accepted person the position that they had at the moment of their acceptance. */
+function withRanks(daters: readonly NewPerson[]): NewPerson[] {
+  return daters.map((dater) => {
+    const { entry } = dater;
+    const { acceptedAt } = entry ?? {};
+    if (entry === undefined || acceptedAt === undefined || acceptedAt === null) return dater;
+    const ahead = daters.filter(
+      ({ entry: other }) =>
+        other !== undefined &&
+        other.joinedAt < entry.joinedAt &&
+        (other.acceptedAt === undefined ||
+          other.acceptedAt === null ||
+          other.acceptedAt > acceptedAt),
+    );
+    return { ...dater, entry: { ...entry, rank: ahead.length + 1 } };
+  });
+}
+
+/** The demo dater waits for the last decision, without an H number, in the middle of the list. */
+function demoDater(now: Date, handles: Handles): NewPerson {
+  const [{ name, phone }] = demoAccounts;
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const chance = chanceOf(DEMO_PORTRAITS.dater);
+  const sketch = { id: FIRST_DATER_ID, number: DEMO_PORTRAITS.dater, joinedDaysAgo: 150 };
+  const person = member({ ...sketch, name: { firstName, lastName }, phone }, now, chance, handles);
+  return {
+    ...person,
+    entry: {
+      waitlist: true,
+      status: 'pre-approved',
+      membershipType: 'general',
+      joinedAt: daysBefore(now, sketch.joinedDaysAgo),
+    },
+  };
+}
+
+/**
+ * The people who apply: the demo dater, people with whole profiles, and some who have just signed up.
+ *
+ * @param members how many have a profile and a portrait, the demo dater among them
+ * @param newcomers how many have neither
+ */
+export function seedDaters(
+  { members, newcomers }: { members: number; newcomers: number },
+  now: Date,
+  handles: Handles,
+): NewPerson[] {
+  // First, so that nobody else takes the names that belong to the demo.
+  const demo = demoDater(now, handles);
+  const known = FREE_PORTRAITS.slice(0, members - 1).map((number, index) => {
+    const chance = chanceOf(number);
+    const status = STATUSES[(index + 1) % STATUSES.length] ?? 'pending';
+    // Those who were accepted came early; the others spread over half a year.
+    const joinedDaysAgo = status === 'yes' ? 120 + chance.next() * 80 : 4 + chance.next() * 180;
+    const sketch = { id: FIRST_DATER_ID + index + 1, number, joinedDaysAgo };
+    const person = member(sketch, now, chance, handles);
+    return asApplicant(person, status, { now, joinedDaysAgo, chance });
+  });
+  const fresh = Array.from({ length: newcomers }, (_, index) => {
+    const number = PORTRAIT_COUNT + index + 1;
+    const chance = chanceOf(number);
+    const joinedDaysAgo = chance.next() * 3;
+    const sketch = { id: FIRST_DATER_ID + members + index, number, joinedDaysAgo };
+    const person = newcomer(sketch, now, chance, handles);
+    const joinedAt = daysBefore(now, joinedDaysAgo);
+    const entry = {
+      waitlist: true,
+      status: 'pending',
+      membershipType: 'general',
+      joinedAt,
+    } as const;
+    return { ...person, entry };
+  });
+  return withRanks([demo, ...known, ...fresh]);
+}

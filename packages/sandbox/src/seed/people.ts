@@ -1,0 +1,145 @@
+import type { NewPerson } from './world.ts';
+import { answersOf } from './answers.ts';
+import type { Chance } from './chance.ts';
+import { CITIES } from './cities.ts';
+import { birthdateOf, daysBefore } from './days.ts';
+import { nameFor, plainLetters } from './names.ts';
+import { portraitOf } from './portraits.ts';
+import { HOPES, INTERESTS, JOBS } from './work.ts';
+
+/** What the seed decides of a person before anything else. */
+export interface Sketch {
+  id: number;
+  /** Of the portrait, and of the choices that make up the person. From 1. */
+  number: number;
+  /** How long ago they signed up. */
+  joinedDaysAgo: number;
+  name?: { firstName: string; lastName: string };
+  phone?: string;
+}
+
+/** Hands out handles so that no two people share one. */
+export type Handles = Set<string>;
+
+function freeHandle(wish: string, handles: Handles): string {
+  let handle = wish;
+  for (let number = 2; handles.has(handle); number++) handle = `${wish}${number}`;
+  handles.add(handle);
+  return handle;
+}
+
+const LINES_PER_AREA_CODE = 100;
+
+/** A number of the fictional range. The people of a city take turns with its area codes. */
+function phoneOf(areaCodes: readonly string[], number: number): string {
+  const turn = Math.floor(number / CITIES.length);
+  const areaCode = areaCodes[turn % areaCodes.length];
+  const line = Math.floor(turn / areaCodes.length) % LINES_PER_AREA_CODE;
+  return `+1${areaCode}55501${String(line).padStart(2, '0')}`;
+}
+
+const ORIENTATIONS = ['straight', 'straight', 'straight', 'gay', 'lesbian', 'lgbtq_plus', 'open'];
+
+/** Who somebody looks for, which follows from who they are. */
+function loves(gender: string, chance: Chance) {
+  const orientation = chance.pick(
+    ORIENTATIONS.filter((name) => name !== (gender === 'F' ? 'gay' : 'lesbian')),
+  );
+  const other = gender === 'F' ? 'M' : 'F';
+  if (gender === 'non_binary' || orientation === 'open' || orientation === 'lgbtq_plus') {
+    return { orientation: 'lgbtq_plus', genders: ['everyone'] };
+  }
+  return { orientation, genders: [orientation === 'straight' ? other : gender] };
+}
+
+/**
+ * Somebody who has just signed up: a name, a phone and an email, and nothing of a profile.
+ *
+ * @param handles the usernames and addresses that are taken
+ */
+export function newcomer(sketch: Sketch, now: Date, chance: Chance, handles: Handles): NewPerson {
+  const city = CITIES[sketch.number % CITIES.length] ?? CITIES[0];
+  const { firstName, lastName } = sketch.name ?? nameFor(portraitOf(sketch.number), chance);
+  const handle = freeHandle(`${plainLetters(firstName)}.${plainLetters(lastName)}`, handles);
+  const createdAt = daysBefore(now, sketch.joinedDaysAgo);
+  return {
+    user: {
+      id: sketch.id,
+      phoneNumber: sketch.phone ?? phoneOf(city?.areaCodes ?? [], sketch.number),
+      completedSignup: true,
+      createdAt,
+      name: `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      email: `${handle}@example.com`,
+      instagramLink: `https://www.instagram.com/${handle}`,
+      authMethod: 'Phone',
+      signupSource: 'webapp',
+      signedUpAt: Math.floor(createdAt.getTime() / 1000),
+    },
+    activities: [{ action: 'CREATE_ACCOUNT', completedAt: createdAt }],
+    images: [],
+  };
+}
+
+/** Somebody with a portrait and a whole profile. */
+export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handles): NewPerson {
+  const portrait = portraitOf(sketch.number);
+  const city = CITIES[sketch.number % CITIES.length] ?? CITIES[0];
+  if (city === undefined) throw new Error('The seed has no cities.');
+  const person = newcomer(sketch, now, chance, handles);
+  const age = Math.min(58, Math.max(21, portrait.age + chance.between(-1, 3)));
+  const birthdate = birthdateOf(now, age, chance.between(1, 364));
+  const gender = chance.happens(0.05) ? 'non_binary' : portrait.presents;
+  const { orientation, genders } = loves(gender, chance);
+  const desired = {
+    minAge: Math.max(18, age - chance.between(3, 9)),
+    maxAge: age + chance.between(3, 10),
+  };
+  const job = chance.pick(JOBS);
+  const interests = chance.some(INTERESTS, chance.between(2, 4));
+  const [first] = interests;
+  const { user } = person;
+
+  return {
+    ...person,
+    user: {
+      ...user,
+      username: freeHandle(plainLetters(user.firstName ?? ''), handles),
+      newUser: false,
+      completedOnboarding: true,
+      isVerifiedAccount: chance.happens(0.7),
+      points: chance.between(0, 25) * 10,
+      birthdate,
+      gender,
+      sexualOrientation: orientation,
+      preference: { genders, ...desired },
+      location: `${city.name}, ${city.region}`,
+      geoLat: city.geoLat,
+      geoLng: city.geoLng,
+      timezone: city.timezone,
+      userAddress: { locality: city.name, region: city.region, country: city.country },
+      interests: interests.map(([name]) => name),
+      profile: {
+        bio: `${job.line} Lives in ${chance.pick(city.neighbourhoods)}. ${first?.[1] ?? ''} ${chance.pick(HOPES)}`,
+        occupation: job.role,
+        occupationPosition: job.role,
+        company: job.company,
+        industry: job.industry,
+        educationLevel: job.level,
+        desiredMinAge: desired.minAge,
+        desiredMaxAge: desired.maxAge,
+        ...(gender === 'non_binary' && { pronoun: 'they/them' }),
+        ...answersOf(birthdate, portrait.presents, chance),
+      },
+    },
+    activities: [
+      ...person.activities,
+      {
+        action: 'COMPLETE_PROFILE',
+        completedAt: daysBefore(now, Math.max(0, sketch.joinedDaysAgo - 0.1)),
+      },
+    ],
+    images: [{ path: portrait.path, profileImage: true, orderNo: 0, moderationStatus: 'Approved' }],
+  };
+}

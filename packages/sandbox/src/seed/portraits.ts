@@ -1,0 +1,50 @@
+/** Who is in each portrait, so that the people of the seed look like themselves. */
+const PRESENTS =
+  'FMMFFMFFMMMMMFFFMMFFMFMFFFFMMMMFFMMFMFFMMMMFMMMFFMFFMFMFFFMMMMMFFFMFMMMMMFFFMMFM' +
+  'FMMMFMFFMFMFMMFMFMMFMFMMMMFFFMMFMMMMMMMFMMFFMMMFFMFMMFFFFMMFMMFMMMMFFFFFMMFMMFFM' +
+  'MFMMFMFMMFFFFFMFFFMFFFMMFFFFMFMMMFFFMFFMMFMFFMFFMMMMFFFFFFMFFFFMMFFFFFFFMMFMMFMF';
+const TONES =
+  'lddldlmdlmlldlmdddldddlmldlllmdmmddddmdldlmmldlmldmdllddmdddddddllllddlddddlddmd' +
+  'ddmddlmmlddmdmlmmdldldllddmddddddllddlmllddddldmmldlldldlmdmdmlmddldmlldmddmdllm' +
+  'dmlldmldddlmmlldddldddlmdddllmmddddlddddlldmdlddllddmdlmddmdddmdddddddldddmllmdm';
+const AGES =
+  '10285720009520005055287547674272579809306263202002871671281156925005902039213364' +
+  '13013983505372060078609268560814042670760553869493506300144582083736020328677880' +
+  '00047525073115801685927254753015091641655985637373008498688211074220670024625827';
+
+const YOUNGEST = 22;
+const YEARS_PER_STEP = 4;
+
+export type Tone = 'd' | 'm' | 'l';
+
+export interface Portrait {
+  path: string;
+  presents: 'F' | 'M';
+  tone: Tone;
+  /** In years, about. */
+  age: number;
+}
+
+export const PORTRAIT_COUNT = PRESENTS.length;
+
+/** Portraits that suit the names of the demo accounts. */
+export const DEMO_PORTRAITS = { dater: 195, host: 231, admin: 215 } as const;
+
+const TAKEN: readonly number[] = Object.values(DEMO_PORTRAITS);
+
+/** The numbers of all other portraits. */
+export const FREE_PORTRAITS: readonly number[] = Array.from(
+  { length: PORTRAIT_COUNT },
+  (_, index) => index + 1,
+).filter((number) => !TAKEN.includes(number));
+
+/** The portrait of a number from 1. */
+export function portraitOf(number: number): Portrait {
+  const index = (number - 1) % PORTRAIT_COUNT;
+  return {
+    path: `/pictures/portraits/${String(index + 1).padStart(3, '0')}.jpg`,
+    presents: PRESENTS.charAt(index) as Portrait['presents'],
+    tone: TONES.charAt(index) as Tone,
+    age: YOUNGEST + Number(AGES.charAt(index)) * YEARS_PER_STEP,
+  };
+}

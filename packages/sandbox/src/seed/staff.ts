@@ -1,0 +1,62 @@
+import { chanceOf } from './chance.ts';
+import { daysBefore } from './days.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { plainLetters } from './names.ts';
+import { member, type Handles } from './people.ts';
+import { DEMO_PORTRAITS, FREE_PORTRAITS } from './portraits.ts';
+import type { NewPerson } from './world.ts';
+
+const ADMIN_ID = 1;
+const FIRST_HOST_ID = 11;
+const YEAR_DAYS = 365;
+
+const [, demoHost, demoAdmin] = demoAccounts;
+
+function named(name: string) {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { firstName, lastName };
+}
+
+/** People of the house never waited. */
+const notWaiting = (now: Date) =>
+  ({ waitlist: false, status: 'yes', joinedAt: daysBefore(now, YEAR_DAYS) }) as const;
+
+/** The admin of the demo. */
+export function seedAdmin(now: Date, handles: Handles): NewPerson {
+  const sketch = {
+    id: ADMIN_ID,
+    number: DEMO_PORTRAITS.admin,
+    joinedDaysAgo: YEAR_DAYS,
+    name: named(demoAdmin.name),
+    phone: demoAdmin.phone,
+  };
+  const person = member(sketch, now, chanceOf(sketch.number), handles);
+  return { ...person, user: { ...person.user, admin: true }, entry: notWaiting(now) };
+}
+
+/** The hosts, the demo's first. Their portraits are the last ones. */
+export function seedHosts(count: number, now: Date, handles: Handles): NewPerson[] {
+  return Array.from({ length: count }, (_, index) => {
+    const isDemo = index === 0;
+    const number = isDemo ? DEMO_PORTRAITS.host : FREE_PORTRAITS.at(-index);
+    if (number === undefined) throw new Error('There are more hosts than portraits.');
+    const sketch = {
+      id: FIRST_HOST_ID + index,
+      number,
+      joinedDaysAgo: YEAR_DAYS,
+      ...(isDemo && { name: named(demoHost.name), phone: demoHost.phone }),
+    };
+    const person = member(sketch, now, chanceOf(number), handles);
+    const { firstName = '', lastName = '' } = person.user;
+    return {
+      ...person,
+      entry: notWaiting(now),
+      host: {
+        id: index + 1,
+        name: `${firstName} ${lastName}`,
+        linkId: `${plainLetters(firstName)}-${plainLetters(lastName)}`,
+        level: String((index % 3) + 1),
+      },
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/database.ts';
+import { events } from '../db/schema/events.ts';
+import { hosts, images, users } from '../db/schema/people.ts';
+import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
+
+/** Somebody with everything that hangs on them, ready to be stored. */
+export interface NewPerson {
+  user: typeof users.$inferInsert & { id: number };
+  /** Missing where sign-up is not complete. */
+  entry?: Omit<typeof waitlistEntries.$inferInsert, 'userId'>;
+  activities: Omit<typeof applicationActivities.$inferInsert, 'userId'>[];
+  images: Omit<typeof images.$inferInsert, 'userId'>[];
+  host?: Omit<typeof hosts.$inferInsert, 'userId'>;
+}
+
+export type NewEvent = typeof events.$inferInsert;
+
+/** Far below the number of values that PostgreSQL takes in one statement. */
+const ROWS_AT_ONCE = 500;
+
+async function insertAll<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    // One after another: the statements share a transaction's connection.
+    // oxlint-disable-next-line no-await-in-loop
+    await db.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+  }
+}
+
+/** Makes the next id that the database gives follow those that were given by hand. */
+async function continueIds(db: Queryable, table: 'users' | 'hosts'): Promise<void> {
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
+  );
+}
+
+/** Stores people, whose ids are given. */
+export async function insertPeople(db: Queryable, people: readonly NewPerson[]): Promise<void> {
+  const owned = <Row>(rowsOf: (person: NewPerson) => readonly Row[]) =>
+    people.flatMap((person) => rowsOf(person).map((row) => ({ ...row, userId: person.user.id })));
+
+  await insertAll(
+    db,
+    users,
+    people.map(({ user }) => user),
+  );
+  await insertAll(
+    db,
+    waitlistEntries,
+    owned(({ entry }) => (entry === undefined ? [] : [entry])),
+  );
+  await insertAll(
+    db,
+    applicationActivities,
+    owned(({ activities }) => activities),
+  );
+  await insertAll(
+    db,
+    images,
+    owned(({ images: pictures }) => pictures),
+  );
+  await insertAll(
+    db,
+    hosts,
+    owned(({ host }) => (host === undefined ? [] : [host])),
+  );
+  await continueIds(db, 'users');
+  await continueIds(db, 'hosts');
+}
+
+/** Stores events, whose hosts are stored already. */
+export async function insertEvents(db: Queryable, rows: readonly NewEvent[]): Promise<void> {
+  await insertAll(db, events, [...rows]);
+}

@@ -1,0 +1,28 @@
+import type { SignUpRequestOutput } from '@perigee/api/zod';
+import {
+  instagramHandle,
+  instagramProfileUrl,
+  isInstagramHandle,
+  isName,
+  messages,
+} from '@perigee/domain';
+
+const INSTAGRAM = instagramProfileUrl('');
+
+/** Whether the address is one that the Instagram step can have made. */
+function isInstagramProfile(url: string): boolean {
+  const handle = url.slice(INSTAGRAM.length);
+  return (
+    url === INSTAGRAM + handle && isInstagramHandle(handle) && instagramHandle(handle) === handle
+  );
+}
+
+/** What the sign-up form breaks beyond its shape, as a sentence, or null. Source: member §5. */
+export function signUpProblem(form: SignUpRequestOutput): string | null {
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (!isName(form[field])) return messages.server.fieldMissing(field);
+  }
+  if (form.name.trim() === '') return messages.server.fieldMissing('name');
+  if (!isInstagramProfile(form.instagramLink)) return messages.server.instagramAddress;
+  return null;
+}

@@ -1,0 +1,81 @@
+import { acceptedDater, adminUser, waitlistedDater } from '@perigee/api/fixtures';
+import type { User } from '@perigee/api/zod';
+import type { NewPerson } from '../seed/world.ts';
+
+/**
+ * Somebody of the fixtures, ready to be stored.
+ *
+ * @param now when they joined
+ */
+function toPerson(user: User, now: Date): NewPerson {
+  const { Host: host, profile = {}, preference = null, userAddress = null } = user;
+  return {
+    user: {
+      id: user.id,
+      phoneNumber: user.phoneNumber,
+      completedSignup: true,
+      createdAt: now,
+      name: user.name,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      username: user.username,
+      email: user.email,
+      admin: user.admin,
+      points: user.points,
+      birthdate: user.birthdate ?? null,
+      gender: user.gender ?? null,
+      location: user.location ?? null,
+      completedOnboarding: user.completedOnboarding,
+      instagramLink: user.instagramLink ?? null,
+      authMethod: 'Phone',
+      profile,
+      preference,
+      userAddress,
+    },
+    entry: {
+      waitlist: user.waitlist,
+      status: user.waitlistStatus,
+      membershipType: 'general',
+      hNum: user.hNum ?? null,
+      joinedAt: now,
+      rank: user.waitlist && user.waitlistStatus === 'yes' ? 1 : null,
+    },
+    activities: user.applicationStatuses
+      .filter(({ completed }) => completed)
+      .map(({ action }) => ({ action, completedAt: now })),
+    images: user.images.map(({ url, id: _id, ...image }) => ({ ...image, path: url })),
+    ...(host !== undefined && { host: { ...host, name: host.name ?? user.name } }),
+  };
+}
+
+type Change = Partial<User>;
+
+/** Somebody who has just signed up and waits. */
+export const waiting = (change: Change, now: Date) =>
+  toPerson({ ...waitlistedDater, ...change }, now);
+
+/** Somebody who was accepted. */
+export const accepted = (change: Change, now: Date) =>
+  toPerson({ ...acceptedDater, ...change }, now);
+
+/** Somebody who looks after members. */
+export const admin = (change: Change, now: Date) => toPerson({ ...adminUser, ...change }, now);
+
+/** Somebody who proved a phone and went no further. */
+export const phoneOnly = (id: number, phoneNumber: string, now: Date): NewPerson => ({
+  user: { id, phoneNumber, createdAt: now },
+  activities: [],
+  images: [],
+});
+
+const MINUTE_MS = 60 * 1000;
+
+/** People who joined before `now` and wait. Their ids follow `afterId`. */
+export function waitingCrowd(count: number, afterId: number, now: Date): NewPerson[] {
+  const earlier = new Date(now.getTime() - MINUTE_MS);
+  return Array.from({ length: count }, (_, index) => {
+    const id = afterId + index + 1;
+    const email = `crowd.${index}@example.com`;
+    return waiting({ id, email, phoneNumber: `+1646${5_550_000 + index}` }, earlier);
+  });
+}

@@ -1,0 +1,132 @@
+import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-states';
+import { sql } from 'drizzle-orm';
+import { codePolicy } from '../auth/code-policy.ts';
+import type { SandboxContext } from '../context.ts';
+import { verificationCodes } from '../db/schema/auth.ts';
+import { users } from '../db/schema/people.ts';
+import { insertPeople } from '../seed/world.ts';
+import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
+
+/** What a state leaves for the requests that follow. */
+export interface StateResult {
+  /** The bearer to send instead of the one in the contract. */
+  token?: string;
+}
+
+type Handlers = {
+  [State in ProviderState]: (
+    context: SandboxContext,
+    params: ProviderStateParams[State],
+  ) => Promise<StateResult>;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Nobody, and no codes: every state starts from here. */
+async function empty({ db }: SandboxContext): Promise<void> {
+  await db.execute(sql`truncate ${users}, ${verificationCodes} restart identity cascade`);
+}
+
+async function putCode(
+  { db, clock, hashCode }: SandboxContext,
+  { phone, code }: { phone: string; code: string },
+  change: Partial<typeof verificationCodes.$inferInsert> = {},
+): Promise<void> {
+  const now = clock();
+  await db.insert(verificationCodes).values({
+    phone,
+    codeHash: await hashCode(phone, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + codePolicy.lifetimeMs),
+    hourBeganAt: now,
+    sentInHour: 1,
+    ...change,
+  });
+}
+
+const handlers: Handlers = {
+  'a phone that is new': async () => ({}),
+
+  'a phone that asked for a code a moment ago': async (context, { phone }) => {
+    await putCode(context, { phone, code: '000000' });
+    return {};
+  },
+
+  'a code sent to a phone that is new': async (context, params) => {
+    await putCode(context, params);
+    return {};
+  },
+
+  'a code sent to a member': async (context, params) => {
+    await insertPeople(context.db, [accepted({ phoneNumber: params.phone }, context.clock())]);
+    await putCode(context, params);
+    return {};
+  },
+
+  'a code that was guessed wrong too often': async (context, params) => {
+    await putCode(context, params, { wrongAttempts: codePolicy.mostWrongAttempts });
+    return {};
+  },
+
+  'a phone that is verified': async (context, { phone, userId }) => {
+    await insertPeople(context.db, [phoneOnly(userId, phone, context.clock())]);
+    return { token: await context.tokens.phoneProof({ userId, phone }) };
+  },
+
+  'a phone that has an account': async (context, { phone, userId }) => {
+    const owner = accepted({ id: userId, phoneNumber: phone }, context.clock());
+    await insertPeople(context.db, [owner]);
+    return { token: await context.tokens.phoneProof({ userId, phone }) };
+  },
+
+  'an email that belongs to somebody else': async (context, { phone, userId, email }) => {
+    const now = context.clock();
+    const other = waiting({ id: userId + 1, phoneNumber: '+12125550199', email }, now);
+    await insertPeople(context.db, [phoneOnly(userId, phone, now), other]);
+    return { token: await context.tokens.phoneProof({ userId, phone }) };
+  },
+
+  'a signed-in dater on the waitlist': async (context, { userId, position }) => {
+    const now = context.clock();
+    const dater = waiting({ id: userId }, now);
+    await insertPeople(context.db, [dater, ...waitingCrowd(position - 1, userId, now)]);
+    return { token: await context.tokens.session(userId) };
+  },
+
+  'a signed-in admin and an applicant': async (context, { adminId, userId, waitlistStatus }) => {
+    const now = context.clock();
+    const applicant = waiting({ id: userId, waitlistStatus }, now);
+    await insertPeople(context.db, [admin({ id: adminId }, now), applicant]);
+    return { token: await context.tokens.session(adminId) };
+  },
+
+  'an expired session': async (context, { userId }) => {
+    await insertPeople(context.db, [waiting({ id: userId }, context.clock())]);
+    const longAgo = new Date(context.clock().getTime() - 24 * HOUR_MS);
+    return { token: await context.tokens.session(userId, longAgo) };
+  },
+
+  'a signed-in dater': async (context, { userId }) => {
+    await insertPeople(context.db, [waiting({ id: userId }, context.clock())]);
+    return { token: await context.tokens.session(userId) };
+  },
+
+  'a signed-in dater who was accepted': async (context, { userId }) => {
+    await insertPeople(context.db, [accepted({ id: userId }, context.clock())]);
+    return { token: await context.tokens.session(userId) };
+  },
+};
+
+/**
+ * Brings the sandbox into a state that a contract names, whatever it was in before: all people and
+ * codes are replaced. For a database that nobody else uses.
+ */
+export async function applyProviderState<State extends ProviderState>(
+  context: SandboxContext,
+  name: State,
+  params: ProviderStateParams[State],
+): Promise<StateResult> {
+  await empty(context);
+  const handler: Handlers[State] = handlers[name];
+  return handler(context, params);
+}

@@ -1,0 +1,81 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+
+const ISSUER = 'perigee-sandbox';
+const SESSION_SECONDS = 12 * 60 * 60;
+const PHONE_PROOF_SECONDS = 15 * 60;
+
+/** What a token is good for. One purpose's token is refused where another's is asked for. */
+type Purpose = 'session' | 'phone-proof' | 'chat';
+
+/** Says that somebody proved a phone that has no account yet. */
+export interface PhoneProof {
+  userId: number;
+  phone: string;
+}
+
+/** Makes tokens and reads them. The readers give null for a token that is not to be trusted. */
+export interface Tokens {
+  /** A session of 12 hours, which began now or at another moment. */
+  session: (userId: number, since?: Date) => Promise<string>;
+  /** Proves a phone to the sign-up call for 15 minutes. */
+  phoneProof: (proof: PhoneProof) => Promise<string>;
+  /** Signs the person in to the chat provider. */
+  chat: (userId: number) => Promise<string>;
+  /** The person of the session. */
+  readSession: (token: string) => Promise<number | null>;
+  readPhoneProof: (token: string) => Promise<PhoneProof | null>;
+}
+
+/**
+ * Tokens signed with `secret` (HS256), timed by `clock`.
+ *
+ * @param secret 32 bytes
+ */
+export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
+  const issue = (
+    purpose: Purpose,
+    userId: number,
+    seconds: number,
+    { since = clock(), ...claims }: { since?: Date | undefined; phone?: string } = {},
+  ) => {
+    const from = Math.floor(since.getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(ISSUER)
+      .setAudience(purpose)
+      .setSubject(String(userId))
+      .setIssuedAt(from)
+      .setExpirationTime(from + seconds)
+      .sign(secret);
+  };
+
+  const read = async (purpose: Purpose, token: string) => {
+    try {
+      const { payload } = await jwtVerify<{ phone?: unknown }>(token, secret, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: purpose,
+        requiredClaims: ['sub', 'exp'],
+        currentDate: clock(),
+      });
+      const userId = Number(payload.sub);
+      return Number.isInteger(userId) ? { ...payload, userId } : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  };
+
+  return {
+    session: (userId, since) => issue('session', userId, SESSION_SECONDS, { since }),
+    phoneProof: ({ userId, phone }) => issue('phone-proof', userId, PHONE_PROOF_SECONDS, { phone }),
+    chat: (userId) => issue('chat', userId, SESSION_SECONDS),
+    readSession: async (token) => (await read('session', token))?.userId ?? null,
+    readPhoneProof: async (token) => {
+      const claims = await read('phone-proof', token);
+      if (typeof claims?.phone !== 'string') return null;
+      return { userId: claims.userId, phone: claims.phone };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { WaitlistUpdate } from '@perigee/api/zod';
+import { decisionProblem, isAccepted, messages } from '@perigee/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+import { failure } from '../http/failure.ts';
+import { loadPerson, type Person } from '../profile/person.ts';
+import { toUser } from '../profile/user.ts';
+import { positionInLine } from './position.ts';
+
+const ID = /^\d{1,10}$/;
+const USERNAME = /^\w{1,64}$/;
+
+/** The entry of an applicant, kept for this transaction alone. Digits are an id, else a username. */
+async function lockedEntry(tx: Queryable, user: string) {
+  if (!USERNAME.test(user)) return undefined;
+  const isApplicant = ID.test(user)
+    ? sql`${users.id} = ${user}::bigint`
+    : sql`lower(${users.username}) = ${user.toLowerCase()}`;
+  const [row] = await tx
+    .select({ entry: waitlistEntries })
+    .from(waitlistEntries)
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .where(and(isApplicant, users.completedSignup))
+    .for('update', { of: waitlistEntries });
+  return row?.entry;
+}
+
+/**
+ * Takes an admin's decision on an applicant, or switches their waitlist, and tells the applicant's
+ * open pages. Only what `update` names changes.
+ *
+ * @param user the applicant's id or username
+ * @returns the applicant after the change
+ * @throws 404 for an unknown applicant, 422 for a decision that the rules do not allow
+ */
+export async function decide(
+  { db, clock, realtime, settings }: SandboxContext,
+  user: string,
+  update: WaitlistUpdate,
+): Promise<Person> {
+  const person = await db.transaction(async (tx) => {
+    const entry = await lockedEntry(tx, user);
+    if (entry === undefined) throw failure(404, messages.server.applicantNotFound);
+
+    const { waitlistStatus: status, hNum, membershipType, waitlist } = update;
+    const isDecision = status !== undefined;
+    if (isDecision) {
+      const problem = decisionProblem(
+        { waitlistStatus: entry.status, hNum: entry.hNum },
+        { waitlistStatus: status, hNum },
+      );
+      if (problem !== null) throw failure(422, problem);
+    }
+    await tx
+      .update(waitlistEntries)
+      .set({
+        ...(isDecision && { status }),
+        ...(hNum !== undefined && { hNum }),
+        ...(membershipType !== undefined && { membershipType }),
+        ...(waitlist !== undefined && { waitlist }),
+        ...(isDecision &&
+          isAccepted(status) && {
+            acceptedAt: clock(),
+            rank: await positionInLine(tx, entry),
+          }),
+      })
+      .where(eq(waitlistEntries.userId, entry.userId));
+    return loadPerson(tx, entry.userId);
+  });
+  if (person === undefined) throw failure(404, messages.server.applicantNotFound);
+
+  realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
+  return person;
+}

@@ -1,0 +1,36 @@
+import { count, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+
+type Entry = typeof waitlistEntries.$inferSelect;
+
+/**
+ * Where somebody who joined with `entry` stands among those who still wait, counted from 1. Of two
+ * who joined at the same moment the lower id is first.
+ */
+export async function positionInLine(
+  db: Queryable,
+  { joinedAt, userId }: Pick<Entry, 'joinedAt' | 'userId'>,
+): Promise<number> {
+  const { waitlist, status } = waitlistEntries;
+  const [row] = await db
+    .select({ ahead: count() })
+    .from(waitlistEntries)
+    .where(
+      // Written as in the index of those who wait, so that the planner sees that it serves.
+      sql`${waitlist} and ${status} <> 'yes'
+        and (${waitlistEntries.joinedAt}, ${waitlistEntries.userId})
+          < (${joinedAt.toISOString()}::timestamptz, ${userId}::integer)`,
+    );
+  return 1 + (row?.ahead ?? 0);
+}
+
+/**
+ * The position that the person is shown: their rank once accepted, their place while they wait, and
+ * null for somebody who never waited or whose waitlist is switched off.
+ */
+export async function positionOf(db: Queryable, entry: Entry | null): Promise<number | null> {
+  if (entry === null) return null;
+  if (entry.status === 'yes') return entry.rank;
+  return entry.waitlist ? positionInLine(db, entry) : null;
+}

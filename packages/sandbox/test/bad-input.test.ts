@@ -1,0 +1,189 @@
+import { signUpRequest } from '@perigee/api/fixtures';
+import { messages } from '@perigee/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyProviderState } from '../src/states/provider-states.ts';
+import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+
+let sandbox: TestSandbox;
+let tokens: { proof: string | undefined; admin: string | undefined };
+const APPLICANT = 1300;
+
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  const admin = await applyProviderState(sandbox.context, 'a signed-in admin and an applicant', {
+    adminId: 1,
+    userId: APPLICANT,
+    waitlistStatus: 'pending',
+  });
+  const proof = await sandbox.context.tokens.phoneProof({ userId: APPLICANT, phone: PHONE });
+  tokens = { proof, admin: admin.token };
+});
+afterAll(() => sandbox.close());
+
+const { server } = messages;
+const CALLS = {
+  verify: ['POST', '/verify-phone', undefined],
+  phone: ['POST', '/auth/phone', undefined],
+  signup: ['POST', '/auth/signup', 'proof'],
+  waitlist: ['PUT', `/waitlist/${APPLICANT}`, 'admin'],
+} as const;
+
+const send = (name: keyof typeof CALLS, body: unknown) => {
+  const [method, path, role] = CALLS[name];
+  return sandbox.call(method, path, { body, token: role === undefined ? undefined : tokens[role] });
+};
+
+describe.each(Object.keys(CALLS) as (keyof typeof CALLS)[])('a body for %s', (name) => {
+  it.each(['', '{', 'phone=1', '{"a":1}}'])('is refused where it is not JSON: %s', async (body) => {
+    expect(await send(name, body)).toEqual(failed(400, server.malformedJson));
+  });
+
+  it.each(['null', '[]', '"text"', '7'])('is refused where it is no object: %s', async (body) => {
+    expect(await send(name, body)).toEqual(failed(422, server.bodyNotObject));
+  });
+
+  it('is refused above 64 kB', async () => {
+    const body = JSON.stringify({ phone: 'x'.repeat(65 * 1024) });
+    expect(await send(name, body)).toEqual(failed(413, server.bodyTooLarge));
+  });
+});
+
+const withoutEmail = { ...signUpRequest, email: undefined };
+
+const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
+  ['verify', 'nothing', {}, server.fieldMissing('phone')],
+  [
+    'verify',
+    'a number for a text',
+    { phone: 12125550142 },
+    server.fieldOfWrongType('phone', 'text'),
+  ],
+  ['verify', 'a phone without a plus', { phone: '12125550142' }, messages.phone.invalid],
+  ['verify', 'an over-long phone', { phone: `+${'1'.repeat(400)}` }, messages.phone.invalid],
+  ['verify', 'a field too many', { phone: PHONE, admin: true }, server.fieldUnknown('admin')],
+  ['phone', 'no code', { phone: PHONE }, server.fieldMissing('code')],
+  ['phone', 'five digits', { phone: PHONE, code: '12345' }, messages.code.invalid],
+  ['phone', 'letters', { phone: PHONE, code: 'abcdef' }, messages.code.invalid],
+  ['phone', 'a number', { phone: PHONE, code: 407193 }, server.fieldOfWrongType('code', 'text')],
+  ['phone', 'other digits', { phone: PHONE, code: '٤٠٧١٩٣' }, messages.code.invalid],
+  ['signup', 'no email', withoutEmail, server.fieldMissing('email')],
+  ['signup', 'no address', { ...signUpRequest, email: 'marisol' }, messages.email.invalid],
+  [
+    'signup',
+    'a long email',
+    {
+      ...signUpRequest,
+      email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(30)}.com`,
+    },
+    server.fieldTooLong('email', 254),
+  ],
+  [
+    'signup',
+    'an empty name',
+    { ...signUpRequest, firstName: '' },
+    server.fieldMissing('firstName'),
+  ],
+  ['signup', 'a blank name', { ...signUpRequest, lastName: '  ' }, server.fieldMissing('lastName')],
+  ['signup', 'a blank whole name', { ...signUpRequest, name: ' ' }, server.fieldMissing('name')],
+  [
+    'signup',
+    'an over-long name',
+    { ...signUpRequest, firstName: 'x'.repeat(81) },
+    server.fieldTooLong('firstName', 80),
+  ],
+  [
+    'signup',
+    'a character that cannot be stored',
+    { ...signUpRequest, firstName: 'Mari\0sol' },
+    server.fieldMalformed('firstName'),
+  ],
+  [
+    'signup',
+    'a null',
+    { ...signUpRequest, lastName: null },
+    server.fieldOfWrongType('lastName', 'text'),
+  ],
+  [
+    'signup',
+    'another site',
+    { ...signUpRequest, instagramLink: 'https://example.com/marisol' },
+    server.instagramAddress,
+  ],
+  [
+    'signup',
+    'a handle with an @',
+    { ...signUpRequest, instagramLink: 'https://www.instagram.com/@marisol' },
+    server.instagramAddress,
+  ],
+  [
+    'signup',
+    'no handle',
+    { ...signUpRequest, instagramLink: 'https://www.instagram.com/' },
+    server.instagramAddress,
+  ],
+  [
+    'signup',
+    'no link at all',
+    { ...signUpRequest, instagramLink: 'marisol' },
+    server.instagramAddress,
+  ],
+  [
+    'signup',
+    'another method',
+    { ...signUpRequest, authMethod: 'Password' },
+    server.fieldNotOneOf('authMethod', 'Phone'),
+  ],
+  [
+    'signup',
+    'milliseconds',
+    { ...signUpRequest, timestamp: 1_796_083_200_000 },
+    server.fieldTooBig('timestamp', 4_102_444_800),
+  ],
+  [
+    'signup',
+    'a fraction',
+    { ...signUpRequest, timestamp: 1.5 },
+    server.fieldOfWrongType('timestamp', 'a whole number'),
+  ],
+  [
+    'signup',
+    'an empty referral',
+    { ...signUpRequest, referralCode: '' },
+    server.fieldMissing('referralCode'),
+  ],
+  ['signup', 'a role', { ...signUpRequest, admin: true }, server.fieldUnknown('admin')],
+  ['waitlist', 'nothing', {}, server.nothingToUpdate],
+  ['waitlist', 'an H# of 0', { hNum: 0 }, server.fieldTooSmall('hNum', 1)],
+  ['waitlist', 'an H# of 11', { hNum: 11 }, server.fieldTooBig('hNum', 10)],
+  ['waitlist', 'half an H#', { hNum: 1.5 }, server.fieldOfWrongType('hNum', 'a whole number')],
+  ['waitlist', 'an H# in words', { hNum: '7' }, server.fieldOfWrongType('hNum', 'a number')],
+  ['waitlist', 'no H#', { hNum: null }, server.fieldOfWrongType('hNum', 'a number')],
+  [
+    'waitlist',
+    'a yes to a switch',
+    { waitlist: 'yes' },
+    server.fieldOfWrongType('waitlist', 'true or false'),
+  ],
+  [
+    'waitlist',
+    'an unknown membership',
+    { membershipType: 'gold' },
+    server.fieldNotOneOf(
+      'membershipType',
+      'general, founding-board, founding-member, lifetime-free, preferred, partnerships, friends',
+    ),
+  ],
+  ['waitlist', 'points', { points: 1000 }, server.fieldUnknown('points')],
+];
+
+describe('a body that is not of its call’s shape', () => {
+  it.each(TABLE)('is refused by %s: %s', async (name, _what, body, message) => {
+    expect(await send(name, body)).toEqual(failed(422, message));
+  });
+
+  it('is refused where a filter names an unknown status', async () => {
+    const reply = await send('waitlist', { waitlistStatus: 'all' });
+    expect(reply.status).toBe(422);
+    expect((reply.body as { message: string }).message).toContain('waitlistStatus');
+  });
+});

@@ -1,0 +1,119 @@
+import { signUpRequest } from '@perigee/api/fixtures';
+import { User } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createBrowserSandbox,
+  demoAccounts,
+  sandboxHandlers,
+  type BrowserSandbox,
+} from '../src/browser.ts';
+import { NOW } from './harness.ts';
+
+const API = 'http://api.test';
+const SOCKET = 'ws://api.test/socket.io/?EIO=4&transport=websocket';
+const [demoDater] = demoAccounts;
+
+let sandbox: BrowserSandbox;
+let server: ReturnType<typeof setupServer>;
+beforeAll(async () => {
+  sandbox = await createBrowserSandbox({
+    now: () => NOW,
+    random: (length) => new Uint8Array(length).fill(7),
+  });
+  server = setupServer(...sandboxHandlers(sandbox, API));
+  server.listen({ onUnhandledFrame: 'error' });
+}, 30_000);
+afterAll(async () => {
+  server.close();
+  await sandbox.stop();
+});
+
+/** A page's side of the protocol, by hand: the packets that came, and a way to wait for one. */
+async function openSocket(hello: string) {
+  const socket = new WebSocket(SOCKET);
+  const packets: string[] = [];
+  socket.addEventListener('message', ({ data }) => packets.push(String(data)));
+  const packet = async (start: string) => {
+    await expect.poll(() => packets.some((text) => text.startsWith(start))).toBe(true);
+    return packets.find((text) => text.startsWith(start))?.slice(start.length) ?? '';
+  };
+  await packet('0');
+  socket.send(hello);
+  return { packet, close: () => socket.close() };
+}
+
+const get = (path: string, token: string) =>
+  fetch(API + path, { headers: { authorization: `Bearer ${token}` } });
+
+describe('a sandbox inside the tab', () => {
+  it('takes somebody from a phone to the waitlist', async () => {
+    const post = (path: string, body: unknown, token?: string) =>
+      fetch(API + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      });
+    const phone = signUpRequest.phoneNumber;
+    expect((await post('/verify-phone', { phone })).status).toBe(204);
+    const [sent] = await sandbox.outbox(phone);
+    const proof = await post('/auth/phone', { phone, code: sent?.code });
+    const { jwt } = (await proof.json()) as { jwt: string };
+    const session = await post('/auth/signup', signUpRequest, jwt);
+    const { jwt: token } = (await session.json()) as { jwt: string };
+    expect(await (await get('/waitlist/me', token)).json()).toMatchObject({
+      position: expect.any(Number) as number,
+    });
+  });
+
+  it('gives codes that follow from its bytes', async () => {
+    const phone = '+12125550188';
+    await fetch(`${API}/verify-phone`, { method: 'POST', body: JSON.stringify({ phone }) });
+    const [sent] = await sandbox.outbox(phone);
+    expect(sent?.code).toBe('066567');
+  });
+
+  it('serves pictures from the page’s own address', async () => {
+    const token = await sandbox.tokenOf(demoDater.phone);
+    const { profileImage } = (await (await get('/users/me', token)).json()) as User;
+    expect(profileImage).toMatch(/^\/pictures\/portraits\//);
+  });
+
+  it('knows no session of a phone without an account', async () => {
+    await expect(sandbox.tokenOf('+12125550199')).rejects.toThrow('+12125550199');
+  });
+
+  it('tells an open page of an acceptance, over socket.io', async () => {
+    const token = await sandbox.tokenOf(demoDater.phone);
+    const page = await openSocket(`40/users/me,${JSON.stringify({ token })}`);
+    await page.packet('40/users/me,');
+    const { id } = (await (await get('/users/me', token)).json()) as User;
+    const reply = await sandbox.asAdmin(`/waitlist/${id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ waitlistStatus: 'yes', hNum: 7 }),
+    });
+    expect(reply.status).toBe(200);
+    const [event, user] = JSON.parse(await page.packet('42/users/me,')) as [string, unknown];
+    expect(event).toBe('profileUpdate');
+    expect(user).toEqual(User.parse(user));
+    expect(user).toMatchObject({ id, waitlistStatus: 'yes', hNum: 7 });
+    page.close();
+  });
+
+  it.each([
+    ['a bad token', '40/users/me,{"token":"letmein"}', '44/users/me,', messages.server.signInAgain],
+    ['no token', '40/users/me,', '44/users/me,', messages.server.signInAgain],
+    ['another channel', '40/admin,', '44/admin,', 'Invalid namespace'],
+  ])('closes the channel to %s', async (_what, hello, start, message) => {
+    const page = await openSocket(hello);
+    expect(JSON.parse(await page.packet(start))).toEqual({ message });
+    page.close();
+  });
+
+  it('moves its clock', async () => {
+    const token = await sandbox.tokenOf(demoDater.phone);
+    sandbox.advanceClock(12 * 60 * 60);
+    expect((await get('/users/me', token)).status).toBe(401);
+  });
+});

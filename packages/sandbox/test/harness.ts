@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { signUpRequest } from '@perigee/api/fixtures';
+import type { SignUpRequest } from '@perigee/api/zod';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, vi } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { SandboxContext } from '../src/context.ts';
+import { createContext } from '../src/create-context.ts';
+import { schema, type OpenDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/node/open-database.ts';
+import { secureRandom } from '../src/random.ts';
+import type { Realtime } from '../src/realtime/realtime.ts';
+import { SLOW_MS } from './pages.ts';
+
+// A database takes seconds to start where other tests want the processor too.
+vi.setConfig({ hookTimeout: SLOW_MS, testTimeout: SLOW_MS });
+
+export const NOW = new Date('2026-12-01T12:00:00Z');
+
+/** A phone that belongs to nobody. */
+export const PHONE = signUpRequest.phoneNumber;
+
+/** An embedded database, or one of its own on the PostgreSQL of TEST_DATABASE_URL. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) return openDatabase({});
+
+  const name = `perigee_test_${randomUUID().replaceAll('-', '')}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  const { db, close } = await openDatabase({ databaseUrl: url.href });
+  return {
+    db,
+    close: async () => {
+      await close();
+      await onServer(`drop database ${name}`);
+    },
+  };
+}
+
+export interface Call {
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Reply {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** What was pushed to whom. */
+export interface Push {
+  event: keyof Realtime;
+  userId: number;
+  data: unknown;
+}
+
+/** The sandbox's core without a server, with time and pushes in the test's hands. */
+export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'controls'>> = {}) {
+  const { db, close } = await openTestDatabase();
+  const pushes: Push[] = [];
+  const logged: string[] = [];
+  let now = NOW;
+  const context = await createContext({
+    db,
+    clock: () => now,
+    random: secureRandom,
+    realtime: {
+      profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),
+      featuresUpdate: (userId, data) => pushes.push({ event: 'featuresUpdate', userId, data }),
+    },
+    settings: { publicUrl: 'http://sandbox.test' },
+    log: (line) => logged.push(line),
+    ...ports,
+  });
+  const app = createApp(context);
+
+  const call = async (method: string, path: string, options: Call = {}): Promise<Reply> => {
+    const { body, token, headers } = options;
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+    };
+  };
+
+  /** The code that was last sent to a phone. */
+  const codeOf = async (phone: string): Promise<string> => {
+    const [last] = await context.outbox.read(phone);
+    if (last === undefined || last.code === null) throw new Error(`No code was sent to ${phone}`);
+    return last.code;
+  };
+  const sendCode = async (phone: string): Promise<string> => {
+    const reply = await call('POST', '/verify-phone', { body: { phone } });
+    expect(reply.status).toBe(204);
+    return codeOf(phone);
+  };
+  /** Proves a phone, and gives what the call answers. */
+  const prove = async (phone: string) => {
+    const code = await sendCode(phone);
+    const reply = await call('POST', '/auth/phone', { body: { phone, code } });
+    expect(reply.status).toBe(200);
+    return reply.body as { id: number; completedSignup: boolean; jwt: string; chatToken: string };
+  };
+  const signUp = async (change: Partial<SignUpRequest> = {}) => {
+    const form = { ...signUpRequest, ...change };
+    const { jwt } = await prove(form.phoneNumber);
+    const reply = await call('POST', '/auth/signup', { body: form, token: jwt });
+    expect(reply.status).toBe(200);
+    return reply.body as { userId: number; jwt: string; chatToken: string };
+  };
+
+  return {
+    context,
+    db,
+    pushes,
+    logged,
+    call,
+    codeOf,
+    sendCode,
+    prove,
+    signUp,
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    /** Forgets everybody and goes back to {@link NOW}. */
+    reset: async () => {
+      await db.execute(
+        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.outboxMessages} restart identity cascade`,
+      );
+      pushes.length = 0;
+      logged.length = 0;
+      now = NOW;
+    },
+    close,
+  };
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
+
+/** What a reply equals that failed with a sentence, and has nothing else in its body. */
+export function failed(status: number, message: string): Reply {
+  return { status, body: { message }, headers: expect.anything() as Headers };
+}

@@ -1,0 +1,115 @@
+import { User } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../src/node.ts';
+import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
+import { applyProviderState } from '../src/states/provider-states.ts';
+import { PHONE } from './harness.ts';
+import { post, SLOW_MS } from './pages.ts';
+
+const sockets: Socket[] = [];
+const connect = (sandbox: Sandbox, auth: Record<string, unknown>) => {
+  const socket = io(sandbox.url + ME_NAMESPACE, {
+    auth,
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  sockets.push(socket);
+  return socket;
+};
+const heard = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => {
+    socket.once(event, resolve);
+  });
+
+describe('a running sandbox', () => {
+  let sandbox: Sandbox;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    sandbox = await startSandbox({ seed: false, controls: true, log: (line) => lines.push(line) });
+  }, SLOW_MS);
+  afterAll(async () => {
+    for (const socket of sockets) socket.close();
+    await sandbox.stop();
+  });
+
+  it('tells an applicant’s open page of their acceptance', async () => {
+    const userId = 1300;
+    const { token } = await applyProviderState(
+      sandbox.context,
+      'a signed-in admin and an applicant',
+      { adminId: 1, userId, waitlistStatus: 'pre-approved' },
+    );
+    const page = connect(sandbox, { token: await sandbox.context.tokens.session(userId) });
+    const adminsPage = connect(sandbox, { token });
+    await Promise.all([heard(page, 'connect'), heard(adminsPage, 'connect')]);
+    const strayed: unknown[] = [];
+    adminsPage.onAny((event) => strayed.push(event));
+
+    const pushed = heard(page, 'profileUpdate');
+    const reply = await fetch(`${sandbox.url}/waitlist/${userId}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ waitlistStatus: 'yes', hNum: 7 }),
+    });
+    expect(reply.status).toBe(200);
+    const user = await pushed;
+    expect(user).toEqual(User.parse(user));
+    expect(user).toMatchObject({ id: userId, waitlistStatus: 'yes', hNum: 7 });
+    expect(strayed).toEqual([]);
+  });
+
+  it('pushes the features of a person', async () => {
+    const { token } = await applyProviderState(sandbox.context, 'a signed-in dater', {
+      userId: 1300,
+    });
+    const page = connect(sandbox, { token });
+    await heard(page, 'connect');
+    const pushed = heard(page, 'featuresUpdate');
+    sandbox.context.realtime.featuresUpdate(1300, ['SAVE_PAYMENT']);
+    expect(await pushed).toEqual(['SAVE_PAYMENT']);
+  });
+
+  it.each([{}, { token: 'letmein' }, { token: 7 }])(
+    'closes the channel to a bad token: %j',
+    async (auth) => {
+      const refused = await heard(connect(sandbox, auth), 'connect_error');
+      expect((refused as Error).message).toBe(messages.server.signInAgain);
+    },
+  );
+
+  it('prints the codes that it sends', async () => {
+    await post(sandbox, '/verify-phone', { phone: PHONE });
+    const [sent] = await sandbox.context.outbox.read(PHONE);
+    expect(lines).toContain(`To ${PHONE}: Your Perigee code is ${sent?.code}.`);
+  });
+
+  it('serves pictures that stay in caches, to any page', async () => {
+    const reply = await fetch(`${sandbox.url}/pictures/portraits/001.jpg`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('image/jpeg');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+  });
+
+  it.each([
+    '/pictures/portraits/999.jpg',
+    '/pictures/portraits/..%2F..%2Fpackage.json',
+    '/pictures/..%2f/package.json',
+    '/pictures/secrets/001.jpg',
+    '/pictures/',
+  ])('serves nothing else: %s', async (path) => {
+    const reply = await fetch(sandbox.url + path);
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toEqual({ message: messages.server.nothingHere });
+  });
+
+  it('moves its clock where that was asked for', async () => {
+    const reply = await post(sandbox, '/sandbox/clock', { advanceSeconds: 3600 });
+    const { now } = (await reply.json()) as { now: string };
+    expect(new Date(now).getTime() - Date.now()).toBeGreaterThan(3_500_000);
+  });
+});

@@ -1,0 +1,123 @@
+import { User } from '@perigee/api/zod';
+import { WAITLIST_STATUSES } from '@perigee/domain';
+import { isValidPhoneNumber } from 'libphonenumber-js';
+import { isValidPhoneNumber as isValidForServer } from 'libphonenumber-js/min';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../src/db/database.ts';
+import { loadPerson, type Person } from '../src/profile/person.ts';
+import { toUser } from '../src/profile/user.ts';
+import { demoAccounts } from '../src/seed/demo-accounts.ts';
+import { seedOnce } from '../src/seed/seed.ts';
+import { seedDaters } from '../src/seed/daters.ts';
+import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
+
+let sandbox: TestSandbox;
+let people: Person[];
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  await seedOnce(sandbox.context, 'full');
+  const rows = await sandbox.db.select({ id: schema.users.id }).from(schema.users);
+  const loaded = await Promise.all(rows.map(({ id }) => loadPerson(sandbox.db, id)));
+  people = loaded.filter((person) => person !== undefined);
+});
+afterAll(() => sandbox.close());
+
+const ageOf = (birthdate: string) => {
+  const age = NOW.getUTCFullYear() - Number(birthdate.slice(0, 4));
+  return NOW.toISOString().slice(5, 10) < birthdate.slice(5) ? age - 1 : age;
+};
+
+describe('the seeded world', () => {
+  it('has daters with portraits, hosts, events and an admin', async () => {
+    const daters = people.filter(({ admin, host }) => !admin && host === null);
+    expect(daters.filter(({ images }) => images.length > 0).length).toBeGreaterThanOrEqual(220);
+    expect(people.filter(({ host }) => host !== null)).toHaveLength(12);
+    expect(people.filter(({ admin }) => admin)).toHaveLength(1);
+    expect((await sandbox.db.select().from(schema.events)).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('shows every person in the shape of the spec', () => {
+    for (const person of people)
+      expect(toUser(person, 'http://sandbox.test')).toEqual(
+        User.parse(toUser(person, 'http://sandbox.test')),
+      );
+  });
+
+  it('has applicants of every status', () => {
+    const seen = new Set(people.map(({ waitlistEntry }) => waitlistEntry?.status));
+    expect([...seen].toSorted()).toEqual(WAITLIST_STATUSES.toSorted());
+  });
+
+  it('gives everybody a phone that can exist, and nobody one that a test may want', () => {
+    for (const { phoneNumber } of people) {
+      expect([phoneNumber, isValidPhoneNumber(phoneNumber)]).toEqual([phoneNumber, true]);
+      expect([phoneNumber, isValidForServer(phoneNumber)]).toEqual([phoneNumber, true]);
+    }
+    const inNewYorksOldCode = people.filter(({ phoneNumber }) => phoneNumber.startsWith('+1212'));
+    expect(inNewYorksOldCode).toHaveLength(demoAccounts.length);
+  });
+
+  it('gives nobody somebody else’s portrait', () => {
+    const paths = people.flatMap(({ images }) => images.map(({ path }) => path));
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(/^\/pictures\/portraits\/\d{3}\.jpg$/);
+  });
+
+  it('has people from 21 to 58, in the four cities', () => {
+    const members = people.filter(({ birthdate }) => birthdate !== null);
+    const ages = members.map(({ birthdate }) => ageOf(birthdate ?? ''));
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(21);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(58);
+    expect(new Set(members.map(({ userAddress }) => userAddress?.locality)).size).toBe(4);
+  });
+
+  it('gives the accepted a rank, and nobody else', () => {
+    for (const { waitlistEntry } of people) {
+      if (waitlistEntry === null || !waitlistEntry.waitlist) continue;
+      expect(waitlistEntry.rank !== null).toBe(waitlistEntry.status === 'yes');
+    }
+  });
+
+  it.each(demoAccounts)('lets the demo $role sign in', async ({ name, phone, role }) => {
+    const proof = await sandbox.prove(phone);
+    expect(proof.completedSignup).toBe(true);
+    const { body } = await sandbox.call('GET', '/users/me', { token: proof.jwt });
+    const user = body as User;
+    expect(user).toMatchObject({ name, admin: role === 'admin' });
+    expect(user.profileImage).toMatch(/^http:\/\/sandbox\.test\/pictures\/portraits\//);
+    expect(user.Host !== undefined).toBe(role === 'host');
+  });
+
+  it('has the demo dater wait for the last decision', () => {
+    const dater = people.find(({ phoneNumber }) => phoneNumber === demoAccounts[0].phone);
+    expect(dater?.waitlistEntry).toMatchObject({ waitlist: true, status: 'pre-approved' });
+  });
+
+  it('has events before and after now, with pictures that exist', async () => {
+    const events = await sandbox.db.select().from(schema.events);
+    const past = events.filter(({ startTime }) => startTime < NOW);
+    expect(past.length).toBeGreaterThan(10);
+    expect(events.length - past.length).toBeGreaterThan(10);
+    expect(past.every(({ status }) => status === 'completed' || status === 'archived')).toBe(true);
+    for (const { title, coverPath, verticalPath } of events) {
+      expect(title.length).toBeLessThanOrEqual(35);
+      expect(coverPath).toMatch(/^\/pictures\/covers\/(0[1-9]|1\d|2[0-4])\.jpg$/);
+      expect(verticalPath).toMatch(/^\/pictures\/verticals\/(0[1-9]|1[0-4])\.jpg$/);
+    }
+  });
+
+  it('is the same each time', () => {
+    const count = { members: 40, newcomers: 3 };
+    expect(seedDaters(count, NOW, new Set())).toEqual(seedDaters(count, NOW, new Set()));
+  });
+
+  it('is made once', async () => {
+    await seedOnce(sandbox.context, 'full');
+    expect(await sandbox.db.$count(schema.users)).toBe(people.length);
+  });
+
+  it('leaves room for new people', async () => {
+    const { userId } = await sandbox.signUp();
+    expect(userId).toBeGreaterThan(Math.max(...people.map(({ id }) => id)));
+  });
+});
