@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { done, point, progress, share, shareBefore, track } from './ArcProgress.css.ts';
+
+export interface ArcProgressProps {
+  /** What is under way, for screen readers: 'Sign-up'. */
+  label: string;
+  /** The step that one is at, from 1. */
+  current: number;
+  /** How many steps there are. */
+  total: number;
+  /** Width of the arc in pixels. */
+  size?: number;
+  className?: string;
+}
+
+/** How far one has come, as an orbit with a point that travels, and in words: '1 of 3'. */
+export function ArcProgress({ label, current, total, size = 44, className }: ArcProgressProps) {
+  const text = `${current} of ${total}`;
+  const shares = {
+    [nameOf(share)]: part(current, total),
+    [nameOf(shareBefore)]: part(current - 1, total),
+  } as CSSProperties;
+  return (
+    <div
+      // A progress element cannot hold the drawing.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={current}
+      aria-valuetext={text}
+      className={className === undefined ? progress : `${progress} ${className}`}
+      style={shares}
+    >
+      <span>{text}</span>
+      <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+        <circle className={track} cx="32" cy="32" r="27" />
+        <circle
+          className={done}
+          cx="32"
+          cy="32"
+          r="27"
+          pathLength="100"
+          transform="rotate(-90 32 32)"
+        />
+        <circle className={point} cx="32" cy="5" r="4" />
+      </svg>
+    </div>
+  );
+}
+
+/** `current` as a share of `total`, kept between 0 and 1. */
+function part(current: number, total: number): number {
+  return total > 0 ? Math.min(Math.max(current / total, 0), 1) : 0;
+}
+
+/** 'var(--share)' gives '--share'. */
+function nameOf(variable: string): string {
+  return variable.slice('var('.length, -1);
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { badge } from './Badge.css.ts';
+
+export type BadgeTone =
+  'neutral' | 'accent' | 'precious' | 'positive' | 'caution' | 'negative' | 'info';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** `accent` counts what waits; `precious` is for membership; the others are states. */
+  tone?: BadgeTone;
+}
+
+/** A state or a count in a word. It is read, never pressed. */
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  const classes = badge({ tone });
+  return (
+    <span {...rest} className={className === undefined ? classes : `${classes} ${className}`} />
+  );
+}

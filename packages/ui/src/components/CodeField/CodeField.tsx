@@ -1,0 +1,86 @@
+import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import { useId, type Ref } from 'react';
+import { codeFromText, isCompleteCode, limits } from '@perigee/domain';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx';
+import { caret, container, slot, slots } from './CodeField.css.ts';
+
+export interface CodeFieldProps {
+  /** For screen readers. What the boxes are for stands in the heading above them. */
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+  /** The last digit is in, typed, pasted or filled in by the telephone. Once for each code. */
+  onComplete?: (code: string) => void;
+  error?: string;
+  disabled?: boolean;
+  /** The code is being checked: nothing can be typed, and the focus stays. */
+  busy?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A one-time code in boxes, which are one input: the telephone can fill it in, and paste works. */
+export function CodeField({
+  label,
+  value,
+  onChange,
+  onComplete,
+  error,
+  disabled = false,
+  busy = false,
+  ref,
+}: CodeFieldProps) {
+  const id = useId();
+  const notes = { helpId: `${id}-help`, errorId: `${id}-error` };
+
+  function edit(next: string) {
+    if (busy || next === value) return;
+    onChange(next);
+    if (isCompleteCode(next)) onComplete?.(next);
+  }
+
+  return (
+    <div>
+      <label className={visuallyHidden} htmlFor={id}>
+        {label}
+      </label>
+      <OTPInput
+        {...describedBy(notes, { error })}
+        id={id}
+        ref={ref}
+        containerClassName={container}
+        maxLength={limits.codeLength}
+        pattern={REGEXP_ONLY_DIGITS}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pasteTransformer={codeFromText}
+        pushPasswordManagerStrategy="none"
+        noScriptCSSFallback={null}
+        value={value}
+        onChange={edit}
+        disabled={disabled}
+        readOnly={busy}
+        aria-busy={busy}
+        render={({ slots: boxes, isFocused }) => (
+          <div className={slots} aria-hidden="true">
+            {boxes.map(({ char, isActive, hasFakeCaret }, position) => (
+              <div
+                // Boxes have no identity but their place.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={position}
+                className={slot}
+                data-active={isFocused && isActive && !busy}
+                data-problem={error !== undefined}
+                data-busy={busy}
+                data-disabled={disabled}
+              >
+                {hasFakeCaret && !busy ? <span className={caret} /> : char}
+              </div>
+            ))}
+          </div>
+        )}
+      />
+      <FieldNotes {...notes} error={error} />
+    </div>
+  );
+}

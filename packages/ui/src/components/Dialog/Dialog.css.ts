@@ -1,0 +1,101 @@
+import { limits } from '@perigee/domain';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../../theme/contract.css.ts';
+import { duration, easing, fontSize, radius, space } from '../../theme/scale.ts';
+
+const narrow = '(max-width: 479.98px)';
+const exit = `${limits.modalExitMs}ms`;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: `oklch(${color.scrim} / .72)`,
+  animation: `${appear} ${duration[3]} ${easing.out}`,
+  transition: `opacity ${exit} ${easing.out}`,
+  selectors: { '&[data-ending-style]': { opacity: 0 } },
+});
+
+/** Scrolls as a whole when the dialog is taller than the window. */
+export const viewport = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 41,
+    display: 'grid',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: space[6],
+  },
+  variants: {
+    fill: {
+      true: { '@media': { [narrow]: { padding: 0 } } },
+      false: { '@media': { [narrow]: { padding: `${space[12]} 0 0`, alignItems: 'end' } } },
+    },
+  },
+});
+
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(12px) scale(.985)' },
+});
+
+export const popup = recipe({
+  base: {
+    position: 'relative',
+    width: '100%',
+    maxWidth: '440px',
+    margin: 'auto',
+    padding: 'clamp(24px, 4vw, 36px)',
+    background: color.surface.overlay,
+    border: `1px solid ${color.line.subtle}`,
+    borderRadius: radius.md,
+    boxShadow: color.shadow[3],
+    color: color.text.body,
+    outline: 'none',
+    animation: `${rise} ${duration[3]} ${easing.out}`,
+    transition: `opacity ${exit} ${easing.out}`,
+    selectors: { '&[data-ending-style]': { opacity: 0 } },
+    '@media': { [narrow]: { maxWidth: 'none', marginInline: 0, borderInlineWidth: 0 } },
+  },
+  variants: {
+    fill: {
+      true: {
+        '@media': {
+          [narrow]: {
+            display: 'grid',
+            minHeight: '100dvh',
+            borderBlockWidth: 0,
+            borderRadius: 0,
+            margin: 0,
+          },
+        },
+      },
+      false: {
+        '@media': {
+          [narrow]: {
+            marginBlock: 0,
+            borderBottomWidth: 0,
+            borderBottomLeftRadius: 0,
+            borderBottomRightRadius: 0,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBottom: space[4],
+});
+
+export const title = style({ fontSize: fontSize['2xl'], paddingTop: '7px' });
+
+/** The icon stands at the edge of the text column, its press area outside of it. */
+export const close = style({ marginRight: '-12px', marginTop: '-2px' });

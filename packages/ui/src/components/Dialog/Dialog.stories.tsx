@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { limits } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function WithOpener({ open: first, onOpenChange, children, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => change(true)}>
+        Open
+      </Button>
+      <Dialog {...rest} open={open} onOpenChange={change}>
+        {children}
+        <Button block style={{ marginTop: 24 }} onClick={() => change(false)}>
+          Done
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onEntered: fn(),
+    onExited: fn(),
+    title: 'Enter referral code',
+    children: <TextField label="Code" autoComplete="off" />,
+  },
+  render: (args) => <WithOpener {...args} />,
+});
+
+export const Open = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enter referral code' });
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const WithoutHeader = meta.story({
+  args: { hasHeader: false },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    await expect(screen.getByRole('dialog', { name: 'Enter referral code' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+export const FillsAPhone = meta.story({ args: { fill: true } });
+
+export const LongContent = meta.story({
+  args: {
+    title: 'What happens to your application after you have sent it to us',
+    children: Array.from({ length: 16 }, (_, index) => (
+      <p key={index} style={{ marginBottom: 16 }}>
+        We read every application by hand. It takes as long as it takes, and you can change what you
+        wrote until then.
+      </p>
+    )),
+  },
+});
+
+/** Escape closes, the focus goes back to what opened it, and the page does not scroll meanwhile. */
+export const EscapeCloses = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    await expect(screen.getByRole('dialog')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const CloseButton = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+  },
+});
+
+/** Tab goes round within the dialog. */
+export const KeepsTheFocus = meta.story({
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    for (let presses = 0; presses < 5; presses += 1) {
+      // One press after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.tab();
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(screen.getByRole('dialog')).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    }
+  },
+});
+
+/** The sign-in modal: neither Escape nor the backdrop close it. */
+export const NotDismissible = meta.story({
+  args: { dismissible: false, hasHeader: false, holdsFocus: true },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.body,
+      coords: { clientX: 4, clientY: 4 },
+    });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const FadesOut = meta.story({
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    const start = performance.now();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(limits.modalExitMs - 20);
+  },
+});

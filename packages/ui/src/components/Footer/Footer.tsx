@@ -1,0 +1,102 @@
+import { ButtonLink, Link } from '../Link/Link.tsx';
+import {
+  columns,
+  columnTitle,
+  end,
+  footer,
+  grid,
+  inner,
+  link,
+  promo,
+  promoText,
+  promoTitle,
+} from './Footer.css.ts';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterProps {
+  /** The current year. */
+  year: number;
+  /** Our pages elsewhere, by the names of the networks. */
+  community: readonly FooterLink[];
+  /** Where the other links lead. */
+  hrefs: {
+    careers: string;
+    liveSupport: string;
+    termsAndConditions: string;
+    termsOfUse: string;
+    privacyPolicy: string;
+    /** The iOS app. */
+    download: string;
+  };
+}
+
+/** Three columns of links, the iOS app and the copyright line. Source: member §2. */
+export function Footer({ year, community, hrefs }: FooterProps) {
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        <div className={grid}>
+          <nav className={columns} aria-label="Footer">
+            {community.length > 0 && <Column title="Community" links={community} />}
+            <Column
+              title="Company"
+              links={[
+                { label: 'Careers', href: hrefs.careers },
+                { label: 'Live Support', href: hrefs.liveSupport },
+              ]}
+            />
+            <Column
+              title="Legal"
+              links={[
+                { label: 'Terms & Conditions', href: hrefs.termsAndConditions },
+                { label: 'Terms of Use', href: hrefs.termsOfUse },
+                { label: 'Privacy Policy', href: hrefs.privacyPolicy },
+              ]}
+            />
+          </nav>
+          <AppPromo href={hrefs.download} />
+        </div>
+        <div className={end}>
+          <span>© {year} Perigee</span>
+          <span>Members only</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2 className={columnTitle}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link className={link} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AppPromo({ href }: { href: string }) {
+  return (
+    <div className={promo}>
+      <p className={columnTitle}>iOS app</p>
+      <h2 className={promoTitle}>Take the evening with you.</h2>
+      <p className={promoText}>
+        Apply for membership on our iOS app, and explore the Universe once you are accepted.
+      </p>
+      <ButtonLink variant="outline" href={href}>
+        Download The App
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Menu } from '../Menu/Menu.tsx';
+import { AccountPicture } from './AccountPicture.tsx';
+import type { HeaderAccount, HeaderEntry } from './header-entry.ts';
+import { accountButton } from './Header.css.ts';
+
+export interface AccountMenuProps {
+  account: HeaderAccount;
+  entries: readonly HeaderEntry[];
+}
+
+/** The picture of who is signed in, and the entries that unfold from it. Source: member §2. */
+export function AccountMenu({ account, entries }: AccountMenuProps) {
+  return (
+    <Menu
+      entries={entries}
+      trigger={
+        <button type="button" className={accountButton} aria-label="Account menu">
+          <AccountPicture {...account} />
+        </button>
+      }
+    />
+  );
+}

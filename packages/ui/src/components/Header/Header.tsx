@@ -1,0 +1,94 @@
+import { limits } from '@perigee/domain';
+import { lazy, Suspense } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { AccountPicture } from './AccountPicture.tsx';
+import type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
+import { accountButton, end, header, inner, nav, navLink, wideOnly } from './Header.css.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { useScrolledPast } from './scrolled-past.ts';
+
+export type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
+
+/** Only members open it, so visitors do not load the library that it is made of. */
+const AccountMenu = lazy(async () => ({
+  default: (await import('./AccountMenu.tsx')).AccountMenu,
+}));
+
+export interface HeaderProps {
+  /** For pages that do not begin with a picture: the header stands before them, not over them. */
+  alwaysSolid?: boolean;
+  /** Shown in the header on wide screens, and first in the menu on small ones. */
+  links?: readonly HeaderLink[];
+  /** A visitor's way in. Leave out while it is not known who is there. */
+  onSignIn?: () => void;
+  /** Somebody is signed in. */
+  account?: HeaderAccount;
+  /** Behind the picture on wide screens, and in the menu on small ones; a visitor's in the latter only. */
+  entries?: readonly HeaderEntry[];
+}
+
+const NONE: readonly never[] = [];
+
+/** The site's header: transparent over the top of the page, solid further down. Source: member §2. */
+export function Header({
+  alwaysSolid = false,
+  links = NONE,
+  onSignIn,
+  account,
+  entries = NONE,
+}: HeaderProps) {
+  const hasScrolled = useScrolledPast(limits.headerSolidAfterPx);
+  const isMember = account !== undefined;
+  const menuEntries = [...links, ...entries];
+  return (
+    <header className={header({ over: !alwaysSolid, solid: alwaysSolid || hasScrolled })}>
+      <div className={inner({ centred: isMember })}>
+        <div>
+          <Logo />
+        </div>
+        {links.length > 0 && (
+          <nav className={nav({ centred: isMember })} aria-label="Main">
+            {links.map((link) => (
+              <NavLink key={link.label} {...link} />
+            ))}
+          </nav>
+        )}
+        <div className={end}>
+          {onSignIn !== undefined && (
+            <Button variant="outline" size="small" onClick={onSignIn}>
+              Sign in
+            </Button>
+          )}
+          {account !== undefined && (
+            <div className={wideOnly}>
+              <Suspense
+                fallback={
+                  <span className={accountButton}>
+                    <AccountPicture {...account} />
+                  </span>
+                }
+              >
+                <AccountMenu account={account} entries={entries} />
+              </Suspense>
+            </div>
+          )}
+          {menuEntries.length > 0 && (
+            <HeaderMenu entries={menuEntries} account={account} onSignIn={onSignIn} />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NavLink({ label, badge, href, current }: HeaderLink) {
+  return (
+    <Link className={navLink} href={href} aria-current={current === true ? 'page' : undefined}>
+      {label}
+      {badge !== undefined && <Badge tone="accent">{badge}</Badge>}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { duration, touchTarget } from '../../theme/scale.ts';
+
+export const textLink = style({
+  color: color.text.strong,
+  textDecoration: 'underline',
+  textDecorationColor: color.line.control,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  transition: `text-decoration-color ${duration[2]}`,
+  ':hover': { textDecorationColor: color.accent.text },
+});
+
+/** On a line of its own a link has room for a finger; within a sentence it must not push the lines apart. */
+export const standalone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontFamily, touchTarget } from '../../theme/scale.ts';
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: touchTarget,
+  fontFamily: fontFamily.display,
+  fontSize: '1.375rem',
+  fontWeight: 430,
+  letterSpacing: '-0.02em',
+  color: color.text.strong,
+});
+
+export const mark = style({ flex: 'none', width: 30, height: 30, fill: 'none' });
+
+export const outer = style({ stroke: color.text.strong, strokeWidth: 1.25 });
+
+export const inner = style({ stroke: color.precious.text, strokeWidth: 1.1 });
+
+export const point = style({ fill: color.accent.solid });

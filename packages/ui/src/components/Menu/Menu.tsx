@@ -1,0 +1,73 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { Fragment, type ReactElement } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Link } from '../Link/Link.tsx';
+import { item, popup, positioner, separator } from './Menu.css.ts';
+
+interface MenuEntryBase {
+  label: string;
+  /** A count of what waits there. */
+  badge?: string;
+  /** `danger` for what cannot be taken back, and for leaving. */
+  tone?: 'neutral' | 'danger';
+  /** Stands apart from the entries above. */
+  startsGroup?: boolean;
+}
+
+/** An entry goes somewhere or does something. */
+export type MenuEntry = MenuEntryBase &
+  ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+
+export interface MenuProps {
+  /** The button that opens it. It says what the menu is about. */
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  /** Which edge of the button the menu hangs from. */
+  align?: 'start' | 'end';
+}
+
+/** Entries that unfold from a button. Arrow keys walk, letters jump, Escape closes. */
+export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner className={positioner} align={align} sideOffset={8}>
+          <BaseMenu.Popup className={popup}>
+            {entries.map((entry) => (
+              <Fragment key={entry.label}>
+                {entry.startsGroup && <BaseMenu.Separator className={separator} />}
+                <Entry {...entry} />
+              </Fragment>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+function Entry({ label, badge, tone = 'neutral', href, onSelect }: MenuEntry) {
+  const content = (
+    <>
+      <span>{label}</span>
+      {badge !== undefined && <Badge tone="accent">{badge}</Badge>}
+    </>
+  );
+  const className = item({ tone });
+  if (href === undefined) {
+    return (
+      <BaseMenu.Item className={className} label={label} onClick={onSelect}>
+        {content}
+      </BaseMenu.Item>
+    );
+  }
+  return (
+    <BaseMenu.LinkItem
+      className={className}
+      label={label}
+      closeOnClick
+      render={<Link href={href}>{content}</Link>}
+    />
+  );
+}

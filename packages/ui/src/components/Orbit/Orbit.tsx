@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import {
+  dial,
+  dialArc,
+  dialLabel,
+  dialPoint,
+  dialRings,
+  emptyOrbit,
+  innermost,
+  point,
+  ring,
+  travellingPoint,
+} from './Orbit.css.ts';
+
+interface OrbitProps {
+  className?: string;
+}
+
+/** Wide arcs with one travelling point, behind the landing page's hero. Fills what it stands in. */
+export function HeroOrbits({ className }: OrbitProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 1280 860"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <g transform="rotate(-17 860 430)">
+        <ellipse className={ring.plain} cx="860" cy="430" rx="590" ry="250" />
+        <ellipse className={ring.plain} cx="860" cy="430" rx="760" ry="345" opacity=".6" />
+        <ellipse className={ring.plain} cx="860" cy="430" rx="930" ry="450" opacity=".35" />
+      </g>
+      <g transform="rotate(24 900 440)">
+        <ellipse className={ring.precious} cx="900" cy="440" rx="430" ry="214" />
+      </g>
+      <circle className={travellingPoint} r="6" />
+    </svg>
+  );
+}
+
+/** Two small orbits, above the words of an empty state. */
+export function EmptyOrbit({ className = '' }: OrbitProps) {
+  return (
+    <svg className={`${emptyOrbit} ${className}`} viewBox="0 0 240 130" aria-hidden="true">
+      <g transform="rotate(-14 120 65)">
+        <ellipse className={ring.plain} cx="120" cy="65" rx="112" ry="44" />
+        <ellipse className={ring.precious} cx="120" cy="65" rx="70" ry="27" />
+      </g>
+      <circle className={point} cx="24" cy="92" r="5" />
+    </svg>
+  );
+}
+
+export interface OrbitDialProps {
+  /** How much of the orbit is behind the point: 0 to 1. Null draws the rings alone. */
+  turn: number | null;
+  /** What stands in the middle needs the place of the innermost ring. */
+  wideLabel?: boolean;
+  /** What stands in the middle. The picture around it is decoration. */
+  children?: ReactNode;
+}
+
+/** Rings around a figure, with an arc from the top to where its point has come. */
+export function OrbitDial({ turn, wideLabel = false, children }: OrbitDialProps) {
+  return (
+    <div className={dial}>
+      <svg className={dialRings} viewBox="0 0 560 560" aria-hidden="true">
+        <circle className={ring.plain} cx="280" cy="280" r="268" opacity=".5" />
+        <circle className={ring.plain} cx="280" cy="280" r={ORBIT} />
+        <circle className={ring.plain} cx="280" cy="280" r="160" />
+        {!wideLabel && <circle className={innermost} cx="280" cy="280" r="106" />}
+        {turn !== null && <DialArc turn={Math.min(Math.max(turn, 0), 1)} />}
+      </svg>
+      <div className={dialLabel}>{children}</div>
+    </div>
+  );
+}
+
+const CENTRE = 280;
+const ORBIT = 214;
+
+function DialArc({ turn }: { turn: number }) {
+  const angle = 2 * Math.PI * turn;
+  const x = (CENTRE + ORBIT * Math.sin(angle)).toFixed(1);
+  const y = (CENTRE - ORBIT * Math.cos(angle)).toFixed(1);
+  return (
+    <>
+      {/* A circle rather than an arc path: an arc cannot describe a whole turn. */}
+      <circle
+        className={dialArc}
+        cx={CENTRE}
+        cy={CENTRE}
+        r={ORBIT}
+        pathLength={1}
+        strokeDasharray={`${turn.toFixed(4)} 1`}
+        transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
+      />
+      <circle className={dialPoint} cx={x} cy={y} r="7" />
+    </>
+  );
+}

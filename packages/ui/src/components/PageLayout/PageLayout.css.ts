@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { duration, easing, fontWeight, radius, space } from '../../theme/scale.ts';
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+/** Above the page, and out of it until the keyboard comes there. */
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: 20,
+  top: space[3],
+  left: space[3],
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.full,
+  background: color.surface.overlay,
+  boxShadow: color.shadow[2],
+  color: color.text.strong,
+  fontWeight: fontWeight.strong,
+  opacity: 0,
+  transform: 'translateY(-100%)',
+  transition: `transform ${duration[2]} ${easing.out}, opacity ${duration[2]}`,
+  selectors: { '&:focus': { opacity: 1, transform: 'none', borderRadius: radius.full } },
+});
+
+export const main = style({
+  flex: '1 0 auto',
+  // A grid, so that the one section of a short page can fill it.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Focus comes here from the skip link only to say where reading goes on.
+  ':focus-visible': { outline: 'none' },
+});

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { control, label as labelClass } from '../Field/Field.css.ts';
+import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx';
+import { caretAfter } from './caret.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { row } from './PhoneField.css.ts';
+import {
+  inCountry,
+  inNationalForm,
+  loadPhoneLibrary,
+  readPhone,
+  usePhoneLibrary,
+} from './phone-library.ts';
+import type { PhoneValue } from './phone-value.ts';
+
+export interface PhoneFieldProps {
+  label: string;
+  value: PhoneValue;
+  /** Called with every edit, and once more when the library that knows numbers has come. */
+  onChange: (value: PhoneValue) => void;
+  /** The number was left, by Tab or by touching something else. */
+  onBlur?: () => void;
+  error?: string;
+  help?: string;
+  disabled?: boolean;
+  /** Nothing can be changed for now; the focus stays. */
+  readOnly?: boolean;
+  /** The number's input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A telephone number: the country, and the number as people there write it, formatted while it is
+ * typed. A pasted number with a + chooses its country itself.
+ */
+export function PhoneField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  help,
+  disabled = false,
+  readOnly = false,
+  ref,
+}: PhoneFieldProps) {
+  const id = useId();
+  const notes = { helpId: `${id}-help`, errorId: `${id}-error` };
+  const phones = usePhoneLibrary();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(null);
+
+  const readAgain = useEffectEvent(() => {
+    if (value.text !== '') onChange(readPhone(value.text, value.country, phones));
+  });
+  useEffect(() => {
+    if (phones !== null) readAgain();
+  }, [phones]);
+
+  useLayoutEffect(() => {
+    if (caret.current !== null && input.current === document.activeElement) {
+      input.current?.setSelectionRange(caret.current, caret.current);
+    }
+    caret.current = null;
+  });
+
+  function edit(text: string, position: number) {
+    if (phones === null) loadPhoneLibrary();
+    const typed = readPhone(text, value.country, phones);
+    // More than a key at once is a paste or the browser's own filling in.
+    const isWhole = text.length > value.text.length + 1;
+    const next = isWhole ? inNationalForm(typed, phones) : typed;
+    // Only what is added at the end goes to the very end: after Backspace, the caret would stand
+    // behind a bracket that formatting puts back for ever.
+    const isAdded = position >= text.length && text.length > value.text.length;
+    caret.current = isAdded ? next.text.length : caretAfter(text, position, next.text);
+    onChange(next);
+  }
+
+  return (
+    <div>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <div className={row}>
+        <CountrySelect
+          value={value.country}
+          phones={phones}
+          disabled={disabled || readOnly}
+          onChange={(country) => onChange(inCountry(value, country, phones))}
+        />
+        <input
+          {...describedBy(notes, { help, error })}
+          id={id}
+          ref={(element) => {
+            input.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          className={control}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={value.text}
+          disabled={disabled}
+          readOnly={readOnly}
+          onChange={(event) =>
+            edit(event.target.value, event.target.selectionStart ?? event.target.value.length)
+          }
+          onBlur={() => {
+            const whole = inNationalForm(value, phones);
+            if (whole !== value) onChange(whole);
+            onBlur?.();
+          }}
+        />
+      </div>
+      <FieldNotes {...notes} help={help} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { DEFAULT_COUNTRY } from '@perigee/domain';
+import type * as Phones from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { PhoneValue } from './phone-value.ts';
+
+/** What knows the numbers of all countries. Types alone: the code comes when it is asked for. */
+export type PhoneLibrary = typeof Phones;
+
+let library: PhoneLibrary | null = null;
+let request: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Fetches the library, which is large, once; after a failure the next call tries again. */
+export function loadPhoneLibrary(): void {
+  request ??= load();
+}
+
+async function load(): Promise<void> {
+  try {
+    library = await import('libphonenumber-js/min');
+    for (const listener of listeners) listener();
+  } catch {
+    request = null;
+  }
+}
+
+/** The library, which is asked for at the first use; null until it is there. */
+export function usePhoneLibrary(): PhoneLibrary | null {
+  useEffect(loadPhoneLibrary, []);
+  return useSyncExternalStore(subscribe, () => library);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What `text` amounts to in `country`. A number with a + names its country itself. */
+export function readPhone(
+  text: string,
+  country: CountryCode,
+  phones: PhoneLibrary | null,
+): PhoneValue {
+  if (phones === null) return { text, country, e164: null, international: '', valid: false };
+  const formatter = new phones.AsYouType(country);
+  const formatted = formatter.input(text);
+  const number = formatter.getNumber();
+  const valid = number?.isValid() ?? false;
+  return {
+    text: formatted,
+    country: isInternational(text) ? (formatter.getCountry() ?? country) : country,
+    e164: valid && number !== undefined ? number.number : null,
+    international: number?.formatInternational() ?? '',
+    valid,
+  };
+}
+
+/** The same number as people of its country write it, once it is whole. */
+export function inNationalForm(value: PhoneValue, phones: PhoneLibrary | null): PhoneValue {
+  if (phones === null || !value.valid || !isInternational(value.text)) return value;
+  const formatter = new phones.AsYouType(value.country);
+  formatter.input(value.text);
+  const national = formatter.getNumber()?.formatNational();
+  return national === undefined ? value : { ...value, text: national };
+}
+
+/** The digits of `value` read as a number of another country. */
+export function inCountry(
+  value: PhoneValue,
+  country: CountryCode,
+  phones: PhoneLibrary | null,
+): PhoneValue {
+  return readPhone(withoutCallingCode(value, phones), country, phones);
+}
+
+function withoutCallingCode({ text, country }: PhoneValue, phones: PhoneLibrary | null): string {
+  if (phones === null || !isInternational(text)) return text;
+  const formatter = new phones.AsYouType(country);
+  formatter.input(text);
+  return formatter.getNumber()?.nationalNumber ?? text.replace(/^\s*\+\d*/, '');
+}
+
+function isInternational(text: string): boolean {
+  return text.trimStart().startsWith('+');
+}
+
+export interface CountryOption {
+  country: CountryCode;
+  name: string;
+  callingCode: string;
+}
+
+/** Stands in for the list until the library is there, so that the field looks the same before. */
+const FIRST_OPTION: CountryOption = {
+  country: DEFAULT_COUNTRY,
+  name: 'United States',
+  callingCode: '1',
+};
+
+/** Every country that has numbers, by name. */
+export function countryOptions(phones: PhoneLibrary | null): CountryOption[] {
+  if (phones === null) return [FIRST_OPTION];
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return phones
+    .getCountries()
+    .map((country) => ({
+      country,
+      name: names.of(country) ?? country,
+      callingCode: phones.getCountryCallingCode(country),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}

@@ -1,0 +1,131 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../../theme/contract.css.ts';
+import {
+  easing,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  radius,
+  space,
+} from '../../theme/scale.ts';
+
+export const card = style({
+  width: 'min(100%, 360px)',
+  borderRadius: radius.md,
+  boxShadow: `${color.shadow[3]}, 0 0 0 1px ${color.precious.line}`,
+});
+
+/** A picture with words over it is dark in either light: the scrim keeps their contrast. */
+export const face = style({
+  position: 'relative',
+  display: 'block',
+  borderRadius: radius.md,
+  overflow: 'hidden',
+  containerType: 'inline-size',
+});
+
+export const picture = style({ width: '100%', height: 'auto', aspectRatio: '380 / 500' });
+
+export const scrim = style({
+  position: 'absolute',
+  inset: '45% 0 0',
+  background: `linear-gradient(oklch(${color.scrim} / 0), oklch(${color.scrim} / 0.92) 70%)`,
+});
+
+export const orbits = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maskImage: 'linear-gradient(90deg, transparent 30%, #000 62%)',
+});
+
+export const orbit = style({
+  fill: 'none',
+  stroke: color.precious.line,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+const travel = keyframes({ from: { offsetDistance: '30%' } });
+
+/** On the nearer orbit, from its left end to where the point rests. */
+export const point = recipe({
+  base: {
+    fill: color.precious.text,
+    offsetPath: "path('M -100 560 A 290 150 0 0 1 334.9 430.1')",
+    offsetDistance: '100%',
+  },
+  variants: {
+    arriving: { true: { animation: `${travel} 2400ms ${easing.orbit} 450ms backwards` } },
+  },
+});
+
+export const words = style({
+  position: 'absolute',
+  inset: `auto clamp(${space[4]}, 6.6cqi, ${space[6]}) ${space[5]}`,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const positionText = recipe({
+  base: {
+    flex: 'none',
+    fontFamily: fontFamily.display,
+    fontWeight: 340,
+    lineHeight: 1,
+    letterSpacing: letterSpacing.head,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: color.precious.text,
+  },
+  variants: {
+    /** Five figures and more leave the name its room. */
+    isLong: {
+      true: { fontSize: 'clamp(1.5rem, 10cqi, 2.25rem)' },
+      false: { fontSize: 'clamp(2.25rem, 14.5cqi, 3.25rem)' },
+    },
+  },
+});
+
+export const who = style({
+  minWidth: 0,
+  marginLeft: 'auto',
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+});
+
+export const nameText = recipe({
+  base: {
+    fontFamily: fontFamily.display,
+    fontWeight: fontWeight.head,
+    lineHeight: 1.12,
+    letterSpacing: letterSpacing.head,
+    color: color.text.strong,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+  variants: { isLong: { true: { fontSize: fontSize.lg }, false: { fontSize: fontSize.xl } } },
+});
+
+export const cityText = style({
+  overflow: 'hidden',
+  fontSize: fontSize.sm,
+  color: color.text.body,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const defaultPicture = style([picture, { background: color.surface.raised }]);
+
+globalStyle(`${defaultPicture} [data-part='sitter']`, { fill: color.surface.hover });
+
+globalStyle(`${defaultPicture} ellipse`, {
+  fill: 'none',
+  stroke: color.line.medium,
+  vectorEffect: 'non-scaling-stroke',
+});

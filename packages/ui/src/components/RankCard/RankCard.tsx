@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { DefaultPortrait } from './DefaultPortrait.tsx';
+import {
+  card,
+  cityText,
+  face,
+  nameText,
+  orbit,
+  orbits,
+  picture,
+  point,
+  positionText,
+  scrim,
+  who,
+  words,
+} from './RankCard.css.ts';
+
+export interface RankCardProps {
+  name: string;
+  /** Address of a picture of 380 x 500. The default picture where there is none or it is broken. */
+  imageUrl: string | null;
+  /** Counted from 1. Null leaves it out. */
+  position: number | null;
+  city?: string | null;
+  /** It is given just now: the point of its orbit travels to its place, once. */
+  arriving?: boolean;
+}
+
+/** A member's card: name, picture and position. Source: member §2 (accepted view). */
+export function RankCard({ name, imageUrl, position, city, arriving = false }: RankCardProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  // A name of two lines needs the room that the orbits take.
+  const isLong = name.length > 16;
+  return (
+    <article className={card} aria-label={`Rank card of ${name}`}>
+      <div className={face} data-theme="night">
+        {imageUrl === null || imageUrl === brokenUrl ? (
+          <DefaultPortrait />
+        ) : (
+          <img
+            className={picture}
+            src={imageUrl}
+            alt={`Portrait of ${name}`}
+            width={380}
+            height={500}
+            onError={() => setBrokenUrl(imageUrl)}
+          />
+        )}
+        <span className={scrim} />
+        {!isLong && <Orbits arriving={arriving} />}
+        <div className={words}>
+          {position !== null && (
+            <p className={positionText({ isLong: position > 9999 })}>#{position}</p>
+          )}
+          <div className={who}>
+            <p className={nameText({ isLong })}>{name}</p>
+            {city !== null && city !== undefined && city !== '' && (
+              <p className={cityText}>{city}</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Orbits({ arriving }: { arriving: boolean }) {
+  return (
+    <svg className={orbits} viewBox="0 0 380 500" preserveAspectRatio="none" aria-hidden="true">
+      <g transform="rotate(-13 190 520)">
+        <ellipse className={orbit} cx="190" cy="560" rx="290" ry="150" />
+        <ellipse className={orbit} cx="190" cy="560" rx="360" ry="182" opacity=".55" />
+        <circle className={point({ arriving })} r="4.5" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { region, skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  shape?: 'line' | 'block' | 'circle';
+  /** Pixels, or a CSS length such as '62%'. */
+  width?: number | string;
+  /** Pixels, or a CSS length. */
+  height?: number | string;
+  /** Instead of a height, such as '380 / 500' for a profile picture. */
+  aspectRatio?: string;
+  className?: string;
+}
+
+/** The shape of something that is on its way. Give the whole of them a SkeletonRegion. */
+export function Skeleton({ shape, width = '100%', height, aspectRatio, className }: SkeletonProps) {
+  const classes = skeleton({ shape });
+  const style: CSSProperties = {
+    width,
+    aspectRatio,
+    height: height ?? (aspectRatio === undefined ? 12 : undefined),
+  };
+  return (
+    <span
+      aria-hidden="true"
+      className={className === undefined ? classes : `${classes} ${className}`}
+      style={style}
+    />
+  );
+}
+
+export interface SkeletonRegionProps {
+  /** Said to screen readers once, for all the shapes together. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Says that something loads, around the shapes that show it. Adds no box of its own. */
+export function SkeletonRegion({ label = 'Loading', children }: SkeletonRegionProps) {
+  return (
+    <div className={region}>
+      <output className={visuallyHidden}>{label}</output>
+      {children}
+    </div>
+  );
+}

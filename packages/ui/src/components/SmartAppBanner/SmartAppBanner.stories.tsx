@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SmartAppBanner } from './SmartAppBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SmartAppBanner',
+  component: SmartAppBanner,
+  args: { appId: '1500000001', appClipBundleId: 'com.example.perigee.Clip' },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <p>This page’s head carries the tag that Safari on iOS makes its banner of.</p>
+      </>
+    ),
+  ],
+});
+
+const contentInHead = () =>
+  document.head.querySelector('meta[name="apple-itunes-app"]')?.getAttribute('content') ?? null;
+
+/** With the app and its app clip. */
+export const Set = meta.story({
+  play: async () => {
+    await expect(contentInHead()).toBe(
+      'app-id=1500000001, app-clip-bundle-id=com.example.perigee.Clip, app-clip-display=card',
+    );
+  },
+});
+
+export const AppOnly = meta.story({
+  args: { appClipBundleId: undefined, appArgument: 'https://perigee.example/events/1' },
+  play: async () => {
+    await expect(contentInHead()).toBe(
+      'app-id=1500000001, app-argument=https://perigee.example/events/1',
+    );
+  },
+});
+
+export const SkippedUnderTestRunner = meta.story({
+  args: { skip: true },
+  play: async () => {
+    await expect(contentInHead()).toBeNull();
+  },
+});

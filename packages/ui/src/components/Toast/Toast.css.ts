@@ -1,0 +1,54 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { duration, easing, fontSize, radius, space } from '../../theme/scale.ts';
+
+/** All toasts share one place: the next one comes where the last one was. */
+export const viewport = style({
+  position: 'fixed',
+  zIndex: 60,
+  top: `max(${space[5]}, env(safe-area-inset-top))`,
+  right: space[5],
+  display: 'grid',
+  width: 'min(380px, calc(100vw - 40px))',
+});
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
+
+export const toast = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  background: color.surface.overlay,
+  border: `1px solid ${color.line.medium}`,
+  borderRadius: radius.md,
+  boxShadow: color.shadow[2],
+  color: color.text.strong,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  transform: 'translate(var(--toast-swipe-movement-x, 0px), var(--toast-swipe-movement-y, 0px))',
+  animation: `${slideIn} ${duration[3]} ${easing.out}`,
+  transition: `opacity ${duration[2]} ${easing.out}, transform ${duration[2]} ${easing.out}`,
+  selectors: {
+    '&[data-ending-style]': { opacity: 0 },
+    '&[data-swiping]': { transition: 'none' },
+    '&[data-limited]': { visibility: 'hidden' },
+    '&:focus-visible': { borderRadius: radius.md },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `14px 2px 14px ${space[4]}`,
+});
+
+export const icon = styleVariants({
+  success: { color: color.status.positive },
+  error: { color: color.status.negative },
+  info: { color: color.status.info },
+});
+
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Keeps the height of a one-line toast while its press area stays large. */
+export const close = style({ marginBlock: '-12px' });

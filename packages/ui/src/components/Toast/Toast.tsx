@@ -1,0 +1,73 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { limits } from '@perigee/domain';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { close, content, icon, text, toast as toastClass, viewport } from './Toast.css.ts';
+import type { ToastKind } from './toast-context.ts';
+
+export { useToast, type Toasts } from './toast-context.ts';
+
+const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
+
+/** Gives `useToast` to what is inside, and the messages their place above everything. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider timeout={limits.toastMs} limit={1}>
+      {children}
+      <Toast.Portal>
+        {/* What is said and what is shown are apart: a toast can be read by keyboard as well, and
+            would be said twice, or hidden from those who walk into it. */}
+        <Toast.Viewport className={viewport} aria-live="off">
+          <Messages />
+        </Toast.Viewport>
+        <Announcements />
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Messages() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const kind = kindOf(toast.type);
+    const Icon = ICONS[kind];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className={toastClass}
+        swipeDirection={['right', 'up']}
+      >
+        <Toast.Content className={content}>
+          <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={icon[kind]} />
+          <Toast.Title className={text} render={<p />} />
+          {/* Base UI hides it until the toast has focus, which is for toasts in a heap. */}
+          <Toast.Close
+            aria-hidden={false}
+            render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
+          />
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
+
+/** Failures interrupt; all else waits until the reader has finished its sentence. */
+function Announcements() {
+  const { toasts } = Toast.useToastManager();
+  const latest = toasts.find((toast) => toast.transitionStatus !== 'ending');
+  const isError = latest !== undefined && kindOf(latest.type) === 'error';
+  const announcement = latest !== undefined && <span key={latest.id}>{latest.title}</span>;
+  return (
+    <div className={visuallyHidden}>
+      <div role="alert">{isError && announcement}</div>
+      <output>{!isError && announcement}</output>
+    </div>
+  );
+}
+
+function kindOf(type: string | undefined): ToastKind {
+  return type === 'success' || type === 'error' ? type : 'info';
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/contract.css.ts';
+import { fontSize, space } from '../../../theme/scale.ts';
+
+export const code = style({ marginTop: space[8] });
+
+export const resend = style({
+  marginTop: space[6],
+  fontSize: fontSize.sm,
+  color: color.text.muted,
+});
+
+export const confirmation = style({
+  display: 'flex',
+  gap: '6px',
+  marginTop: space[4],
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  color: color.status.positive,
+});
+
+export const icon = style({ flex: 'none', marginTop: '2px' });
+
+export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,108 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
+import { messages, resendCoolDownMessage } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { never, typedPhone } from '../story-data.ts';
+import { CodeStep } from './CodeStep.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/CodeStep',
+  component: CodeStep,
+  args: {
+    mayFocus: false,
+    international: typedPhone.international,
+    onAuthenticate: fn((code: string) =>
+      code === CODE
+        ? Promise.resolve(newcomerAuthentication)
+        : Promise.reject(new Error(messages.code.invalid)),
+    ),
+    onVerified: fn(),
+    onResend: fn(() => Promise.resolve()),
+    onBack: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent to +1 ••• ••• 0142')).toBeVisible();
+    await expect(canvas.getByText(/Not working\?/)).toBeVisible();
+  },
+});
+
+export const Partial = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('6-digit code'));
+    await userEvent.keyboard('407');
+    await expect(args.onAuthenticate).not.toHaveBeenCalled();
+  },
+});
+
+export const Verifying = meta.story({
+  args: { onAuthenticate: fn((_code: string) => never()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('6-digit code'));
+    await userEvent.keyboard(CODE);
+    await expect(args.onAuthenticate).toHaveBeenCalledOnce();
+    await expect(args.onAuthenticate).toHaveBeenCalledWith(CODE);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking the code');
+  },
+});
+
+/** The code is taken out and can be typed again; the message goes with the first digit. */
+export const InvalidCodeError = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('6-digit code');
+    await userEvent.click(field);
+    await userEvent.keyboard(WRONG_CODE);
+    await expect(await canvas.findByText(messages.code.invalid)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onVerified).not.toHaveBeenCalled();
+  },
+});
+
+export const WrongThenRight = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('6-digit code'));
+    await userEvent.keyboard(WRONG_CODE);
+    await canvas.findByText(messages.code.invalid);
+    await userEvent.keyboard(CODE.slice(0, 1));
+    await expect(canvas.queryByText(messages.code.invalid)).toBeNull();
+    await userEvent.keyboard(CODE.slice(1));
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
+    await expect(args.onVerified).toHaveBeenCalledWith(newcomerAuthentication);
+  },
+});
+
+export const Resending = meta.story({
+  args: { onResend: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Sending code' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Resent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('A new code is on its way'),
+    );
+    await expect(canvas.getByLabelText('6-digit code')).toHaveFocus();
+  },
+});
+
+export const ResendFailed = meta.story({
+  args: { onResend: fn(() => Promise.reject(new Error(resendCoolDownMessage(42)))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(resendCoolDownMessage(42)),
+    );
+  },
+});

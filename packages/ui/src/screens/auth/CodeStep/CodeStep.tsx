@@ -1,0 +1,103 @@
+import { CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { maskPhone } from '@perigee/domain';
+import { CodeField } from '../../../components/CodeField/CodeField.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { Problem } from '../StepFrame/Problem.tsx';
+import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { useRequest } from '../use-request.ts';
+import {
+  code as codeClass,
+  confirmation,
+  icon,
+  number,
+  resend as resendClass,
+} from './CodeStep.css.ts';
+
+/** What is known of somebody whose code was right. */
+export interface Authentication {
+  completedSignup: boolean;
+}
+
+export interface CodeStepProps {
+  /** The number in international form, such as '+1 212 555 0142'. It is shown masked. */
+  international: string;
+  /** Called with the sixth digit. A rejection's message is shown under the code. */
+  onAuthenticate: (code: string) => Promise<Authentication>;
+  onVerified: (authentication: Authentication) => void;
+  onResend: () => Promise<void>;
+  onBack: () => void;
+  mayFocus: boolean;
+}
+
+/** The code that was sent. Source: member §2 (login page flow 3), §4 (phone login), §5. */
+export function CodeStep({
+  international,
+  onAuthenticate,
+  onVerified,
+  onResend,
+  onBack,
+  mayFocus,
+}: CodeStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const authentication = useRequest();
+  const resend = useRequest();
+
+  function startAnew() {
+    setCode('');
+    field.current?.focus();
+  }
+
+  return (
+    <StepFrame
+      title="Enter the code"
+      lede={<span className={number}>Sent to {maskPhone(international)}</span>}
+      onBack={onBack}
+      mayFocus={mayFocus}
+    >
+      <div className={codeClass}>
+        <CodeField
+          ref={field}
+          label="6-digit code"
+          value={code}
+          busy={authentication.busy || authentication.state.status === 'done'}
+          error={authentication.error}
+          onChange={(next) => {
+            setCode(next);
+            authentication.clear();
+          }}
+          onComplete={(complete) =>
+            void authentication.run(() => onAuthenticate(complete), {
+              onDone: onVerified,
+              onError: startAnew,
+            })
+          }
+        />
+      </div>
+      <p className={resendClass}>
+        Not working?{' '}
+        <TextButton
+          busy={resend.busy || authentication.busy}
+          onClick={() => {
+            authentication.clear();
+            void resend.run(onResend, { onDone: startAnew });
+          }}
+        >
+          {resend.busy ? 'Sending code' : 'Resend code'}
+        </TextButton>
+      </p>
+      <output>
+        {authentication.busy && <span className={visuallyHidden}>Checking the code</span>}
+        {resend.state.status === 'done' && !authentication.busy && (
+          <span className={confirmation}>
+            <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" className={icon} />
+            <span>A new code is on its way</span>
+          </span>
+        )}
+      </output>
+      <Problem text={resend.error} />
+    </StepFrame>
+  );
+}

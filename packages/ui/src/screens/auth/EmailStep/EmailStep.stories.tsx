@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { EmailStep, type EmailStepProps } from './EmailStep.tsx';
+
+function Held({ email: first, onChange, ...rest }: EmailStepProps) {
+  const [email, setEmail] = useState(first);
+  return (
+    <EmailStep
+      {...rest}
+      email={email}
+      onChange={(next) => {
+        setEmail(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Auth/EmailStep',
+  component: EmailStep,
+  args: { mayFocus: false, email: '', onChange: fn(), onContinue: fn(), onBack: fn() },
+  render: (args) => <Held {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await userEvent.tab();
+    await expect(canvas.queryByText(messages.email.invalid)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email');
+    await userEvent.type(field, 'marisol@');
+    await expect(canvas.queryByText(messages.email.invalid)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(messages.email.invalid)).toBeVisible();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.type(field, 'e');
+    await expect(canvas.queryByText(messages.email.invalid)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(messages.email.invalid)).toBeVisible();
+  },
+});
+
+export const Valid = meta.story({
+  args: { email: 'marisol@example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});

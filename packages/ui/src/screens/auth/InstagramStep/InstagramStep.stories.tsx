@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { never } from '../story-data.ts';
+import { InstagramStep, type InstagramStepProps } from './InstagramStep.tsx';
+
+function Held({ handle: first, onChange, ...rest }: InstagramStepProps) {
+  const [handle, setHandle] = useState(first);
+  return (
+    <InstagramStep
+      {...rest}
+      handle={handle}
+      onChange={(next) => {
+        setHandle(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Auth/InstagramStep',
+  component: InstagramStep,
+  args: {
+    mayFocus: false,
+    handle: '',
+    onChange: fn(),
+    onSubmit: fn(() => Promise.resolve()),
+    onBack: fn(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+/** An @ that is typed is not doubled. */
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('Instagram handle'));
+    await userEvent.keyboard('@');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByLabelText('Instagram handle')).toHaveValue('');
+  },
+});
+
+export const Filled = meta.story({ args: { handle: 'marisol.vega' } });
+
+export const Submitting = meta.story({
+  args: { handle: 'marisol.vega', onSubmit: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    handle: 'marisol.vega',
+    onSubmit: fn(() => Promise.reject(new Error(messages.server.emailTaken))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Instagram handle'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(messages.server.emailTaken)).toBeVisible();
+    await expect(canvas.getByLabelText('Instagram handle')).toHaveValue('marisol.vega');
+  },
+});
+
+/** A failure without words still says what to do. */
+export const FailedWithoutWords = meta.story({
+  args: { handle: 'marisol.vega', onSubmit: fn(() => Promise.reject(new Error(''))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Instagram handle'), '2');
+    await expect(canvas.queryByText(messages.tryAgain)).toBeNull();
+  },
+});

@@ -1,0 +1,64 @@
+import { instagramHandle, isInstagramHandle } from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
+import { Problem } from '../StepFrame/Problem.tsx';
+import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { action, fields } from '../StepFrame/StepFrame.css.ts';
+import { useRequest } from '../use-request.ts';
+
+export interface InstagramStepProps {
+  /** Without the @. */
+  handle: string;
+  onChange: (handle: string) => void;
+  /** Signs up. A rejection's message is shown, and all that was typed stays. */
+  onSubmit: () => Promise<void>;
+  onBack: () => void;
+  mayFocus: boolean;
+}
+
+/** The last step of sign-up, which sends it. Source: member §2 (login page flow 4), §5, §8. */
+export function InstagramStep({
+  handle,
+  onChange,
+  onSubmit,
+  onBack,
+  mayFocus,
+}: InstagramStepProps) {
+  const signUp = useRequest();
+  const isValid = isInstagramHandle(handle);
+  const isOver = signUp.busy || signUp.state.status === 'done';
+  return (
+    <StepFrame
+      title="What is your Instagram?"
+      onBack={onBack}
+      progress={<SignUpProgress step="instagram" />}
+      mayFocus={mayFocus}
+      onSubmit={() => {
+        if (isValid && !isOver) void signUp.run(onSubmit);
+      }}
+    >
+      <div className={fields}>
+        <TextField
+          label="Instagram handle"
+          prefix="@"
+          help="Letters, numbers, dots and underscores."
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={handle}
+          readOnly={isOver}
+          onChange={(event) => {
+            signUp.clear();
+            onChange(instagramHandle(event.target.value));
+          }}
+        />
+      </div>
+      <Problem text={signUp.error} />
+      <Button type="submit" block className={action} disabled={!isValid} busy={isOver}>
+        Continue
+      </Button>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+import { resendCoolDownMessage } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { links, never } from '../story-data.ts';
+import { IntroStep } from './IntroStep.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/IntroStep',
+  component: IntroStep,
+  args: {
+    ...links,
+    mayFocus: false,
+    onContinue: fn(),
+    onResend: null,
+    onResent: fn(),
+    onBack: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** Before a number was entered, there is nothing to send again: it leads to the number. */
+export const Trouble = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+    await expect(canvas.getByRole('link', { name: 'Live Support' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+
+export const Resending = meta.story({
+  args: { onResend: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Sending' })).toBeInTheDocument();
+  },
+});
+
+export const ResendFailed = meta.story({
+  args: { onResend: fn(() => Promise.reject(new Error(resendCoolDownMessage(42)))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(await canvas.findByText(resendCoolDownMessage(42))).toBeInTheDocument();
+    await expect(args.onResent).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,52 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { action } from '../StepFrame/StepFrame.css.ts';
+import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
+import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
+import { useRequest } from '../use-request.ts';
+import { IntroDrawing } from './IntroDrawing.tsx';
+import { notes } from './IntroStep.css.ts';
+
+export interface IntroStepProps {
+  onContinue: () => void;
+  /** Sends a code to the number that was entered before. Null when none was. */
+  onResend: (() => Promise<void>) | null;
+  onResent: () => void;
+  /** Out of the flow. */
+  onBack: () => void;
+  terms: Terms;
+  liveSupportHref: string;
+  mayFocus: boolean;
+}
+
+/** The first view of signing in. Source: member §2 (login page flow 1). */
+export function IntroStep({
+  onContinue,
+  onResend,
+  onResent,
+  onBack,
+  terms,
+  liveSupportHref,
+  mayFocus,
+}: IntroStepProps) {
+  const resend = useRequest();
+  return (
+    <StepFrame title="Get Started" drawing={<IntroDrawing />} onBack={onBack} mayFocus={mayFocus}>
+      <Button block className={action} onClick={onContinue}>
+        Continue with Phone Number
+      </Button>
+      <div className={notes}>
+        <TermsLinks {...terms} />
+        <TroublePanel
+          onResend={() => {
+            if (onResend === null) onContinue();
+            else void resend.run(onResend, { onDone: onResent });
+          }}
+          resending={resend.busy}
+          error={resend.error}
+          liveSupportHref={liveSupportHref}
+        />
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NameStep, type NameStepProps } from './NameStep.tsx';
+
+function Held({ firstName, lastName, onChange, ...rest }: NameStepProps) {
+  const [names, setNames] = useState({ firstName, lastName });
+  return (
+    <NameStep
+      {...rest}
+      {...names}
+      onChange={(changes) => {
+        setNames({ ...names, ...changes });
+        onChange(changes);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Auth/NameStep',
+  component: NameStep,
+  args: {
+    mayFocus: false,
+    firstName: '',
+    lastName: '',
+    onChange: fn(),
+    onContinue: fn(),
+    onBack: fn(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('progressbar', { name: 'Sign-up' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 3',
+    );
+    await expect(canvas.getByLabelText('Last name')).toHaveAccessibleDescription(
+      'Your last name is private, only your first name is public.',
+    );
+  },
+});
+
+export const Filled = meta.story({ args: { firstName: 'Marisol', lastName: 'Vega' } });
+
+export const LongNames = meta.story({
+  args: {
+    firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+    lastName: 'de la Santísima Trinidad y de los Ángeles Custodios',
+  },
+});
+
+/** Both are required; blanks are no name. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('First name'));
+    await userEvent.keyboard('Marisol{Enter}');
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('   ');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.keyboard('Vega{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages, resendCoolDownMessage } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
+import { links, never, typedPhone } from '../story-data.ts';
+import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
+
+function Held({ phone: first, onPhoneChange, ...rest }: PhoneStepProps) {
+  const [phone, setPhone] = useState(first);
+  return (
+    <PhoneStep
+      {...rest}
+      phone={phone}
+      onPhoneChange={(next) => {
+        setPhone(next);
+        onPhoneChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Auth/PhoneStep',
+  component: PhoneStep,
+  args: {
+    ...links,
+    mayFocus: false,
+    phone: emptyPhone,
+    onPhoneChange: fn(),
+    onSend: fn(() => Promise.resolve()),
+    onSent: fn(),
+    onBack: fn(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+export const EmptyDisabled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('members matchmaking universe')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('Phone number'));
+    await userEvent.tab();
+    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
+  },
+});
+
+/** Told when the field is left, and taken back with the next key. */
+export const InvalidError = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Canada +1' });
+    const field = canvas.getByLabelText('Phone number');
+    await userEvent.type(field, '21255501');
+    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+    await userEvent.type(field, '4');
+    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** A press on a link below leaves the field: the error must not push the link away. */
+export const ErrorMovesNothing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Canada +1' });
+    const link = canvas.getByRole('button', { name: 'Trouble Logging In?' });
+    const top = link.getBoundingClientRect().top;
+    await userEvent.type(canvas.getByLabelText('Phone number'), '212');
+    await userEvent.tab();
+    await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+    await expect(link.getBoundingClientRect().top).toBe(top);
+  },
+});
+
+export const Valid = meta.story({
+  args: { phone: typedPhone },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Phone number'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('+12125550142');
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+  },
+});
+
+export const Loading = meta.story({
+  args: { phone: typedPhone, onSend: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('readonly');
+  },
+});
+
+const failing = {
+  phone: typedPhone,
+  onSend: fn(() => Promise.reject<void>(new Error(resendCoolDownMessage(42)))),
+};
+
+export const SendFailed = meta.story({
+  args: failing,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(resendCoolDownMessage(42))).toBeVisible();
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+});
+
+/** The next edit takes the server's message back. */
+export const SendFailedThenEdited = meta.story({
+  args: failing,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Canada +1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText(resendCoolDownMessage(42));
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByText(resendCoolDownMessage(42))).toBeNull();
+  },
+});

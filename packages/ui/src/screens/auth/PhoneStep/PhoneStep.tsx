@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { messages } from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
+import type { PhoneValue } from '../../../components/PhoneField/phone-value.ts';
+import { notes } from '../IntroStep/IntroStep.css.ts';
+import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { action, field as fieldClass } from './PhoneStep.css.ts';
+import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
+import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
+import { useRequest } from '../use-request.ts';
+
+export interface PhoneStepProps {
+  phone: PhoneValue;
+  onPhoneChange: (phone: PhoneValue) => void;
+  /** Sends a code to the number in E.164. A rejection's message is shown under the field. */
+  onSend: (phoneE164: string) => Promise<void>;
+  onSent: () => void;
+  onBack: () => void;
+  terms: Terms;
+  liveSupportHref: string;
+  mayFocus: boolean;
+}
+
+/** The number that the code goes to. Source: member §2 (login page flow 2), §5, §8. */
+export function PhoneStep({
+  phone,
+  onPhoneChange,
+  onSend,
+  onSent,
+  onBack,
+  terms,
+  liveSupportHref,
+  mayFocus,
+}: PhoneStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [wasLeft, setWasLeft] = useState(false);
+  const send = useRequest();
+  const isInvalid = wasLeft && phone.text.trim() !== '' && !phone.valid;
+
+  function submit() {
+    if (phone.e164 === null) {
+      setWasLeft(true);
+      field.current?.focus();
+      return;
+    }
+    const { e164 } = phone;
+    void send.run(() => onSend(e164), {
+      onDone: onSent,
+      onError: () => field.current?.focus(),
+    });
+  }
+
+  return (
+    <StepFrame
+      title="Your number"
+      lede="members matchmaking universe"
+      onBack={onBack}
+      mayFocus={mayFocus}
+      onSubmit={submit}
+    >
+      <div className={fieldClass}>
+        <PhoneField
+          ref={field}
+          label="Phone number"
+          value={phone}
+          readOnly={send.busy}
+          error={send.error ?? (isInvalid ? messages.phone.invalid : undefined)}
+          onBlur={() => setWasLeft(true)}
+          onChange={(next) => {
+            if (next.text !== phone.text || next.country !== phone.country) {
+              setWasLeft(false);
+              send.clear();
+            }
+            onPhoneChange(next);
+          }}
+        />
+      </div>
+      <Button type="submit" block className={action} disabled={!phone.valid} busy={send.busy}>
+        Continue
+      </Button>
+      <div className={notes}>
+        <TermsLinks {...terms} />
+        <TroublePanel onResend={submit} resending={send.busy} liveSupportHref={liveSupportHref} />
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,207 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  CODE,
+  memberAuthentication,
+  newcomerAuthentication,
+  signUpRequest,
+  WRONG_CODE,
+} from '@perigee/api/fixtures';
+import { messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { links, typedPhone } from '../story-data.ts';
+import { SignInFlow } from './SignInFlow.tsx';
+
+const answers = {
+  firstName: signUpRequest.firstName,
+  lastName: signUpRequest.lastName,
+  email: signUpRequest.email,
+  instagramLink: signUpRequest.instagramLink,
+};
+
+const meta = preview.meta({
+  title: 'Screens/Auth/SignInFlow',
+  component: SignInFlow,
+  args: {
+    ...links,
+    mayFocus: true,
+    onSendCode: fn(() => Promise.resolve()),
+    onAuthenticate: fn((_phone: string, code: string) =>
+      code === CODE
+        ? Promise.resolve(newcomerAuthentication)
+        : Promise.reject(new Error(messages.code.invalid)),
+    ),
+    onSignedIn: fn(() => Promise.resolve()),
+    onSignUp: fn(() => Promise.resolve()),
+    onClose: fn(),
+    onViewChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+/** From nothing to an account without the mouse, with a wrong code on the way. */
+export const NewcomerByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Get Started' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const phone = await canvas.findByLabelText('Phone number');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await canvas.findByRole('option', { name: 'Canada +1' });
+    await userEvent.keyboard('2125550142{Enter}');
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await expect(args.onSendCode).toHaveBeenCalledWith('+12125550142');
+
+    const code = await canvas.findByLabelText('6-digit code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard(WRONG_CODE);
+    await canvas.findByText(messages.code.invalid);
+    await userEvent.keyboard(CODE);
+    await expect(args.onAuthenticate).toHaveBeenLastCalledWith('+12125550142', CODE);
+
+    const verified = await canvas.findByRole('heading', { name: messages.code.verified });
+    await waitFor(() => expect(verified).toHaveFocus());
+    const first = await canvas.findByLabelText('First name', {}, { timeout: 3000 });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await userEvent.keyboard('Marisol');
+    await userEvent.tab();
+    await userEvent.keyboard(' Vega {Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await userEvent.keyboard('marisol@example.com{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Instagram handle')).toHaveFocus());
+    await userEvent.keyboard('@marisol.vega{Enter}');
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await expect(args.onSignUp).toHaveBeenCalledWith(answers);
+    await expect(args.onViewChange).toHaveBeenCalledTimes(6);
+  },
+});
+
+/** Somebody who completed sign-up is done after the code. */
+export const Member = meta.story({
+  args: {
+    initial: { view: 'code', phone: typedPhone },
+    onAuthenticate: fn((_phone: string, _code: string) => Promise.resolve(memberAuthentication)),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard(CODE);
+    await canvas.findByRole('heading', { name: messages.code.verified });
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await expect(canvas.getByRole('heading', { name: messages.code.verified })).toBeVisible();
+  },
+});
+
+/** The session could not be made: said where one is, with a way on. */
+export const MemberWithoutSession = meta.story({
+  args: {
+    initial: { view: 'verified', completedSignup: true },
+    onSignedIn: fn(() => Promise.reject(new Error(messages.unableToProcess))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+    await userEvent.click(retry);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Sign-up fails, nothing typed is lost, and a second try goes through. */
+export const SignUpFailsThenSucceeds = meta.story({
+  args: {
+    initial: {
+      view: 'instagram',
+      phone: typedPhone,
+      firstName: 'Marisol',
+      lastName: 'Vega',
+      email: 'taken@example.com',
+      instagram: 'marisol.vega',
+    },
+    onSignUp: fn(({ email }: { email: string }) =>
+      email === answers.email
+        ? Promise.resolve()
+        : Promise.reject(new Error(messages.server.emailTaken)),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText(messages.server.emailTaken);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const email = await canvas.findByLabelText('Email');
+    await expect(email).toHaveValue('taken@example.com');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'marisol@example.com{Enter}');
+    await expect(await canvas.findByLabelText('Instagram handle')).toHaveValue('marisol.vega');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSignUp).toHaveBeenLastCalledWith(answers);
+    await waitFor(() => expect(canvas.queryByText(messages.server.emailTaken)).toBeNull());
+  },
+});
+
+/** Back leads step by step to the number, which is kept, and out of the flow at last. */
+export const AllTheWayBack = meta.story({
+  args: {
+    initial: {
+      view: 'instagram',
+      phone: typedPhone,
+      firstName: 'Marisol',
+      lastName: 'Vega',
+      email: 'marisol@example.com',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const back = async () => userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await back();
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('marisol@example.com');
+    await back();
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Marisol');
+    await back();
+    await expect(await canvas.findByLabelText('Phone number')).toHaveValue('(212) 555-0142');
+    await back();
+    await canvas.findByRole('heading', { name: 'Get Started' });
+    await back();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const BackFromTheCode = meta.story({
+  args: { initial: { view: 'code', phone: typedPhone } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByLabelText('Phone number')).toHaveValue('(212) 555-0142');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+
+let release: () => void = () => {};
+
+/** What comes back after one has left does not pull one forward again. */
+export const LeftWhileSending = meta.story({
+  args: {
+    initial: { view: 'phone', phone: typedPhone },
+    onSendCode: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByRole('heading', { name: 'Get Started' });
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(canvas.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  },
+});
+
+/** With a number entered before, Trouble sends another code and goes to it. */
+export const TroubleWithANumber = meta.story({
+  args: { initial: { view: 'intro', phone: typedPhone } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await expect(args.onSendCode).toHaveBeenCalledWith('+12125550142');
+    await expect(await canvas.findByLabelText('6-digit code')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,164 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { instagramProfileUrl, stepAfterCode } from '@perigee/domain';
+import { CodeStep, type Authentication } from '../CodeStep/CodeStep.tsx';
+import { EmailStep } from '../EmailStep/EmailStep.tsx';
+import { InstagramStep } from '../InstagramStep/InstagramStep.tsx';
+import { IntroStep } from '../IntroStep/IntroStep.tsx';
+import { NameStep } from '../NameStep/NameStep.tsx';
+import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
+import type { Terms } from '../TermsLinks/TermsLinks.tsx';
+import { VerifiedStep } from '../VerifiedStep/VerifiedStep.tsx';
+import { firstState, signInReducer, type SignInState, type SignInView } from './sign-in-state.ts';
+import { flow, slide } from './SignInFlow.css.ts';
+
+/** What sign-up asks for, as the call wants it. */
+export interface SignUpAnswers {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** The profile's address: 'https://www.instagram.com/ada'. */
+  instagramLink: string;
+}
+
+export interface SignInFlowProps {
+  /** Sends a code, also again. Rejects with an Error whose message is shown, as all of these do. */
+  onSendCode: (phoneE164: string) => Promise<void>;
+  onAuthenticate: (phoneE164: string, code: string) => Promise<Authentication>;
+  /** For somebody who completed sign-up, after "You're verified". */
+  onSignedIn: () => Promise<void>;
+  onSignUp: (answers: SignUpAnswers) => Promise<void>;
+  /** Back on the first step. */
+  onClose: () => void;
+  terms: Terms;
+  liveSupportHref: string;
+  /** Steps may take the focus. False while a dialog still comes in. */
+  mayFocus: boolean;
+  /** Called when another view has come, as for analytics. */
+  onViewChange?: (view: SignInView) => void;
+  /** Where to start, for stories. */
+  initial?: Partial<SignInState>;
+}
+
+/** Signing in and signing up by telephone, without a frame around it. Source: member §2, §4, §5. */
+export function SignInFlow({
+  onSendCode,
+  onAuthenticate,
+  onSignedIn,
+  onSignUp,
+  onClose,
+  terms,
+  liveSupportHref,
+  mayFocus,
+  onViewChange,
+  initial,
+}: SignInFlowProps) {
+  const [state, dispatch] = useReducer(signInReducer, { ...firstState, ...initial });
+  const { view, direction, phone, firstName, lastName, email, instagram } = state;
+  const e164 = phone.e164 ?? '';
+  useViewChange(view, onViewChange);
+
+  const back = () => (view === 'intro' ? onClose() : dispatch({ type: 'back' }));
+  const toCode = () => dispatch({ type: 'go', to: 'code' });
+  const help = { terms, liveSupportHref };
+  const common = { onBack: back, mayFocus };
+
+  function currentStep() {
+    switch (view) {
+      case 'intro':
+        return (
+          <IntroStep
+            {...common}
+            {...help}
+            onContinue={() => dispatch({ type: 'go', to: 'phone' })}
+            onResend={phone.valid ? () => onSendCode(e164) : null}
+            onResent={toCode}
+          />
+        );
+      case 'phone':
+        return (
+          <PhoneStep
+            {...common}
+            {...help}
+            phone={phone}
+            onPhoneChange={(next) => dispatch({ type: 'edit', changes: { phone: next } })}
+            onSend={onSendCode}
+            onSent={toCode}
+          />
+        );
+      case 'code':
+        return (
+          <CodeStep
+            {...common}
+            international={phone.international}
+            onAuthenticate={(code) => onAuthenticate(e164, code)}
+            onVerified={({ completedSignup }) => dispatch({ type: 'verified', completedSignup })}
+            onResend={() => onSendCode(e164)}
+          />
+        );
+      case 'verified':
+        return (
+          <VerifiedStep
+            mayFocus={mayFocus}
+            onContinue={async () => {
+              if (stepAfterCode(state.completedSignup) === 'finish') await onSignedIn();
+              else dispatch({ type: 'go', to: 'name' });
+            }}
+          />
+        );
+      case 'name':
+        return (
+          <NameStep
+            {...common}
+            firstName={firstName}
+            lastName={lastName}
+            onChange={(changes) => dispatch({ type: 'edit', changes })}
+            onContinue={() => dispatch({ type: 'go', to: 'email' })}
+          />
+        );
+      case 'email':
+        return (
+          <EmailStep
+            {...common}
+            email={email}
+            onChange={(next) => dispatch({ type: 'edit', changes: { email: next } })}
+            onContinue={() => dispatch({ type: 'go', to: 'instagram' })}
+          />
+        );
+      case 'instagram':
+        return (
+          <InstagramStep
+            {...common}
+            handle={instagram}
+            onChange={(next) => dispatch({ type: 'edit', changes: { instagram: next } })}
+            onSubmit={() =>
+              onSignUp({
+                firstName: firstName.trim(),
+                lastName: lastName.trim(),
+                email: email.trim(),
+                instagramLink: instagramProfileUrl(instagram),
+              })
+            }
+          />
+        );
+    }
+  }
+
+  return (
+    <div className={flow}>
+      <div key={view} className={slide[direction]}>
+        {currentStep()}
+      </div>
+    </div>
+  );
+}
+
+/** Tells of every view but the first, which nobody went to. */
+function useViewChange(view: SignInView, onViewChange: SignInFlowProps['onViewChange']) {
+  const shown = useRef(view);
+  const tell = useEffectEvent((next: SignInView) => onViewChange?.(next));
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    tell(view);
+  }, [view]);
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TermsLinks } from './TermsLinks.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/TermsLinks',
+  component: TermsLinks,
+  args: { termsHref: '/terms-of-use', privacyHref: '/privacy-policy' },
+});
+
+export const Dater = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute(
+      'href',
+      '/terms-of-use',
+    );
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  },
+});
+
+export const HostTermsVariant = meta.story({ args: { hostTermsHref: '/host-terms' } });

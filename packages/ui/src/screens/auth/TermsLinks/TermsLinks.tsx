@@ -1,0 +1,25 @@
+import { TextLink } from '../../../components/Link/Link.tsx';
+import { terms } from './TermsLinks.css.ts';
+
+/** Where the documents are that one accepts by going on. */
+export interface Terms {
+  termsHref: string;
+  privacyHref: string;
+  /** For hosts, whose terms differ. */
+  hostTermsHref?: string;
+}
+
+/** The line about terms and privacy on the login screens. Source: member §2 (login page flow). */
+export function TermsLinks({ termsHref, privacyHref, hostTermsHref }: Terms) {
+  return (
+    <p className={terms}>
+      By continuing you accept the{' '}
+      {hostTermsHref === undefined ? (
+        <TextLink href={termsHref}>Terms</TextLink>
+      ) : (
+        <TextLink href={hostTermsHref}>Host Terms</TextLink>
+      )}{' '}
+      and <TextLink href={privacyHref}>Privacy</TextLink>.
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TroublePanel } from './TroublePanel.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/TroublePanel',
+  component: TroublePanel,
+  args: { onResend: fn(), liveSupportHref: '/live-support' },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+export const Closed = meta.story();
+
+export const Open = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const toggle = canvas.getByRole('button', { name: 'Trouble Logging In?' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
+      'href',
+      '/live-support',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sending = meta.story({
+  args: { resending: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+    await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Please wait 42 seconds before asking for another code' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 42 seconds');
+  },
+});

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { TextLink } from '../../../components/Link/Link.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { Problem } from '../StepFrame/Problem.tsx';
+import { panel, row, trouble } from './TroublePanel.css.ts';
+
+export interface TroublePanelProps {
+  /** Sends another code, or leads to where a number can be entered. */
+  onResend: () => void;
+  /** A code is being sent. */
+  resending?: boolean;
+  error?: string;
+  liveSupportHref: string;
+}
+
+/** 'Trouble Logging In?' and, once asked, the ways out of it. Source: decision A-04. */
+export function TroublePanel({
+  onResend,
+  resending = false,
+  error,
+  liveSupportHref,
+}: TroublePanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <div className={trouble}>
+      <TextButton
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Trouble Logging In?
+      </TextButton>
+      {isOpen && (
+        <div id={panelId} className={panel}>
+          <div className={row}>
+            <span>No code came</span>
+            <TextButton busy={resending} onClick={onResend}>
+              {resending ? 'Sending' : 'Resend code'}
+            </TextButton>
+          </div>
+          <div className={row}>
+            <span>Something else</span>
+            <TextLink standalone href={liveSupportHref}>
+              Live Support
+            </TextLink>
+          </div>
+          <Problem text={error} />
+        </div>
+      )}
+    </div>
+  );
+}

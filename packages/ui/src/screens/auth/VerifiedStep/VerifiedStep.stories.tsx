@@ -1,0 +1,34 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { limits, messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { VerifiedStep } from './VerifiedStep.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/VerifiedStep',
+  component: VerifiedStep,
+  args: { mayFocus: false, onContinue: fn(() => Promise.resolve()) },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+/** Stays for a second and a half before it goes on. */
+export const Shown = meta.story({
+  play: async ({ args, canvas }) => {
+    const start = performance.now();
+    await expect(canvas.getByRole('heading', { name: messages.code.verified })).toBeVisible();
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce(), {
+      timeout: limits.verifiedMs + 1000,
+    });
+    await expect(performance.now() - start).toBeGreaterThan(limits.verifiedMs - 500);
+  },
+});
+
+export const Failed = meta.story({
+  args: { onContinue: fn(() => Promise.reject(new Error(messages.unableToProcess))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
+    await userEvent.click(retry);
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

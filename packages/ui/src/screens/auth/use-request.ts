@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '@perigee/domain';
+
+/** Where a request is on its way. Source: member §4 (verification request state). */
+export type RequestState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'done' };
+
+export interface RequestHandle {
+  state: RequestState;
+  /** Of a failure, else undefined. */
+  error: string | undefined;
+  busy: boolean;
+  /**
+   * Runs `action` unless one is under way, and then `onDone` with what it gave. What comes back
+   * after the step was left is dropped: it must not pull anybody forward again.
+   */
+  run: <T>(
+    action: () => Promise<T>,
+    then?: { onDone?: (value: T) => void; onError?: () => void },
+  ) => Promise<void>;
+  /** Forgets an error, as when the text that it is about is edited. */
+  clear: () => void;
+}
+
+/** One request of a step: double presses send once, and failures have a text. */
+export function useRequest(): RequestHandle {
+  const [state, setState] = useState<RequestState>({ status: 'idle' });
+  const isRunning = useRef(false);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return {
+    state,
+    error: state.status === 'error' ? state.message : undefined,
+    busy: state.status === 'loading',
+    clear: () => setState((current) => (current.status === 'error' ? { status: 'idle' } : current)),
+    run: async (action, { onDone, onError } = {}) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setState({ status: 'loading' });
+      try {
+        const value = await action();
+        if (!isMounted.current) return;
+        setState({ status: 'done' });
+        onDone?.(value);
+      } catch (error) {
+        if (!isMounted.current) return;
+        setState({ status: 'error', message: textOf(error) });
+        onError?.();
+      } finally {
+        isRunning.current = false;
+      }
+    },
+  };
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : messages.tryAgain;
+}

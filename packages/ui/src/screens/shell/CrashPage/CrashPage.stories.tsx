@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CrashPage } from './CrashPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/CrashPage',
+  component: CrashPage,
+  args: { onReload: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sorry, something went wrong',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

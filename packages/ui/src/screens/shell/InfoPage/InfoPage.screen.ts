@@ -1,0 +1,17 @@
+import type { Screen } from '../../../screen.ts';
+
+export const infoPage: Screen = {
+  id: 'info-page',
+  title: 'Information',
+  area: 'shell',
+  routes: [
+    '/careers',
+    '/live-support',
+    '/terms-and-conditions',
+    '/terms-of-use',
+    '/privacy-policy',
+  ],
+  audience: 'anyone',
+  source: ['member §2'],
+  states: ['default', 'long-text'],
+};

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { contentWidth, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+
+export const closing = style({ overflow: 'hidden' });
+
+/** Runs out of the window at both ends, as if it went on. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, minmax(112px, 1fr))',
+  gap: space[1],
+  marginInline: `calc(-1 * ${space[2]})`,
+});
+
+export const portrait = style({ width: '100%', height: 'auto', aspectRatio: '380 / 460' });
+
+export const call = style({
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  padding: `clamp(48px, 7vw, 96px) ${space.gutter} ${space.section}`,
+});
+
+export const closingTitle = style({
+  fontSize: fontSize['4xl'],
+  fontWeight: fontWeight.display,
+  letterSpacing: letterSpacing.display,
+});
+
+export const closingLede = style({
+  maxWidth: '46ch',
+  margin: `${space[5]} 0 ${space[8]}`,
+  color: color.text.muted,
+});
+
+/** A word after a pause, where there is room for one. */
+export const pause = style({ '@media': { [from('lg')]: { display: 'block' } } });
+
+export const wholeOnPhones = style({
+  // Twice, so that it comes after the button's own padding wherever the bundler puts it.
+  selectors: {
+    '&&': { '@media': { [below('sm')]: { width: '100%', paddingInline: space[4] } } },
+  },
+});

@@ -1,0 +1,60 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import {
+  call,
+  closing,
+  closingLede,
+  closingTitle,
+  pause,
+  portrait,
+  strip,
+  wholeOnPhones,
+} from './ClosingStrip.css.ts';
+import p03 from './pictures/p03.webp';
+import p12 from './pictures/p12.webp';
+import p19 from './pictures/p19.webp';
+import p27 from './pictures/p27.webp';
+import p28 from './pictures/p28.webp';
+import p30 from './pictures/p30.webp';
+import p34 from './pictures/p34.webp';
+import p38 from './pictures/p38.webp';
+
+const PORTRAITS = [p28, p19, p03, p38, p12, p34, p27, p30];
+
+export interface ClosingStripProps {
+  /** Opens the sign-in. Without it the page ends with the portraits. */
+  onSignIn?: (() => void) | undefined;
+}
+
+/** A row of portraits, and the way in once more. */
+export function ClosingStrip({ onSignIn }: ClosingStripProps) {
+  return (
+    <section className={closing}>
+      <div className={strip}>
+        {PORTRAITS.map((src) => (
+          <img
+            className={portrait}
+            key={src}
+            src={src}
+            alt=""
+            width={285}
+            height={345}
+            loading="lazy"
+          />
+        ))}
+      </div>
+      {onSignIn !== undefined && (
+        <div className={call}>
+          <h2 className={closingTitle}>
+            Membership begins with one number. <span className={pause}>Yours.</span>
+          </h2>
+          <p className={closingLede}>
+            No charge until you are accepted. We remind you 7 days before the first billing.
+          </p>
+          <Button className={wholeOnPhones} size="large" onClick={onSignIn}>
+            Continue with Phone Number
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

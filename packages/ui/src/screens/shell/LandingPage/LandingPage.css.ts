@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import {
+  contentWidth,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  radius,
+  space,
+} from '../../../theme/scale.ts';
+
+/** One lamp behind the pictures: by night the dark turns warm there, by day the paper does. */
+const lamp = (near: string, far: string) =>
+  `radial-gradient(90% 80% at 78% 40%, ${near} 0, ${far} 42%, transparent 78%), ${color.surface.base}`;
+
+export const hero = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: lamp('oklch(0.255 0.05 40)', 'oklch(0.19 0.028 20)'),
+  selectors: {
+    "[data-theme='day'] &": { background: lamp('oklch(0.91 0.055 58)', 'oklch(0.945 0.03 68)') },
+  },
+  '@media': { [from('lg')]: { minHeight: 'min(820px, 100svh)' } },
+});
+
+export const sky = style({
+  position: 'absolute',
+  inset: 0,
+  maskImage: 'linear-gradient(#000 72%, transparent)',
+});
+
+/** Grows no further than the content, so that the point keeps to the hero of a very wide window. */
+export const heroOrbits = style({
+  width: 'min(100%, 1440px)',
+  height: '100%',
+  marginInline: 'auto',
+  overflow: 'visible',
+});
+
+const wrap = style({
+  width: '100%',
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
+
+export const heroGrid = style([
+  wrap,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: space[10],
+    paddingTop: '116px',
+    paddingBottom: space[10],
+    '@media': {
+      [from('lg')]: {
+        flex: 1,
+        gridTemplateColumns: '5.3fr 6.7fr',
+        alignItems: 'center',
+        paddingTop: '120px',
+      },
+    },
+  },
+]);
+
+export const copy = style({
+  '@media': { [from('lg')]: { position: 'relative', zIndex: 2 } },
+});
+
+export const title = style({
+  maxWidth: '9.5ch',
+  fontSize: fontSize.hero,
+  fontWeight: fontWeight.display,
+  lineHeight: 0.98,
+  letterSpacing: letterSpacing.display,
+  '@media': { [from('lg')]: { marginRight: '-1.3em' } },
+});
+
+export const lede = style({
+  maxWidth: '36ch',
+  margin: `${space[6]} 0 ${space[8]}`,
+  fontSize: fontSize.lg,
+  lineHeight: 1.5,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[5]}`,
+});
+
+export const pictures = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1.16fr 1fr',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [from('lg')]: { paddingLeft: space[6] } },
+});
+
+const picture = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '380 / 500',
+  borderRadius: radius.md,
+  boxShadow: color.shadow[3],
+};
+
+export const firstPicture = style(picture);
+
+export const secondPicture = style({ ...picture, marginTop: 'clamp(40px, 11vw, 150px)' });
+
+export const definition = style([
+  wrap,
+  {
+    position: 'relative',
+    paddingBlock: `${space[5]} ${space[8]}`,
+    fontSize: fontSize.sm,
+    color: color.text.muted,
+  },
+]);
+
+export const definitionTerm = style({
+  marginRight: '0.2em',
+  fontFamily: fontFamily.display,
+  fontStyle: 'normal',
+  fontSize: '1.0625rem',
+  fontWeight: 430,
+  color: color.text.strong,
+});

@@ -1,0 +1,11 @@
+import type { Screen } from '../../../screen.ts';
+
+export const landingPage: Screen = {
+  id: 'landing-page',
+  title: 'Landing',
+  area: 'shell',
+  routes: ['/'],
+  audience: 'anyone',
+  source: ['member §2', 'member §6'],
+  states: ['visitor', 'signed-in'],
+};

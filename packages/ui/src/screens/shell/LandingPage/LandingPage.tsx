@@ -1,0 +1,85 @@
+import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextLink } from '../../../components/Link/Link.tsx';
+import { ClosingStrip } from './ClosingStrip.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import {
+  actions,
+  copy,
+  definition,
+  definitionTerm,
+  hero,
+  heroGrid,
+  firstPicture,
+  heroOrbits,
+  lede,
+  pictures,
+  secondPicture,
+  sky,
+  title,
+} from './LandingPage.css.ts';
+import inWarmLight from './pictures/p44.webp';
+import againstGreen from './pictures/p40.webp';
+
+export interface LandingPageProps {
+  /** Opens the sign-in. */
+  onSignIn: () => void;
+  /** Somebody who is in already is not asked in. */
+  signedIn?: boolean;
+}
+
+/** The first thing a visitor sees: what Perigee is, how it goes, and the way in. Source: member §2. */
+export function LandingPage({ onSignIn, signedIn = false }: LandingPageProps) {
+  return (
+    <>
+      <section className={hero}>
+        <div className={sky}>
+          <HeroOrbits className={heroOrbits} />
+        </div>
+        <div className={heroGrid}>
+          <div className={copy}>
+            <h1 className={title}>Where two orbits come closest</h1>
+            <p className={lede}>
+              Perigee is an invite-only house for people who would rather meet at a table than in a
+              feed.
+            </p>
+            <div className={actions}>
+              {!signedIn && (
+                <Button size="large" onClick={onSignIn}>
+                  Get Started
+                </Button>
+              )}
+              <TextLink standalone href="#how">
+                How it works
+              </TextLink>
+            </div>
+          </div>
+          <div className={pictures}>
+            <img
+              className={firstPicture}
+              src={inWarmLight}
+              alt="Portrait of a woman in warm light"
+              width={570}
+              height={750}
+              fetchPriority="high"
+            />
+            <img
+              className={secondPicture}
+              src={againstGreen}
+              alt="Portrait of a man against a green wall"
+              width={570}
+              height={750}
+              fetchPriority="high"
+            />
+          </div>
+        </div>
+        <p className={definition}>
+          <dfn className={definitionTerm}>Perigee</dfn> <em>noun.</em> The point at which two bodies
+          pass nearest to each other.
+        </p>
+      </section>
+      <HowItWorks />
+      <ClosingStrip onSignIn={signedIn ? undefined : onSignIn} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/NotFoundPage',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

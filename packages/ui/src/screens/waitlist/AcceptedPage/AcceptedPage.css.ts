@@ -1,0 +1,62 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { contentWidth, duration, easing, fontSize, space } from '../../../theme/scale.ts';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'center',
+  overflow: 'hidden',
+  background: color.surface.sunken,
+});
+
+export const grid = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[10],
+  width: '100%',
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  padding: `clamp(40px, 6vw, 88px) ${space.gutter}`,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: '300px 1fr', gap: space[12] },
+    [from('lg')]: { gridTemplateColumns: '360px 1fr', gap: space[24] },
+  },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(40px)' } });
+
+const follow = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const cardPlace = recipe({
+  variants: {
+    entrance: { true: { animation: `${rise} 900ms ${easing.out} backwards` } },
+  },
+});
+
+export const words = recipe({
+  variants: {
+    entrance: { true: { animation: `${follow} ${duration[4]} ${easing.out} 450ms backwards` } },
+  },
+});
+
+export const heading = style({ maxWidth: '18ch', fontSize: fontSize['3xl'] });
+
+export const lede = style({
+  maxWidth: '40ch',
+  margin: `${space[5]} 0 ${space[8]}`,
+  fontSize: fontSize.lg,
+  overflowWrap: 'anywhere',
+});
+
+export const failure = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  width: 'min(100%, 360px)',
+  marginTop: space[5],
+});
+
+export const failureText = style({ fontSize: fontSize.sm, color: color.text.muted });

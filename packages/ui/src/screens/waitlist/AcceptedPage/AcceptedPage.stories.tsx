@@ -1,0 +1,78 @@
+import { acceptedDater } from '@perigee/api/fixtures';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { AcceptedPage } from './AcceptedPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Waitlist/AcceptedPage',
+  component: AcceptedPage,
+  args: {
+    person: {
+      firstName: acceptedDater.firstName,
+      imageUrl: acceptedDater.profileImage,
+      city: acceptedDater.userAddress?.locality ?? null,
+    },
+    position: ready(142),
+    downloadHref: 'https://apps.example/perigee',
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      "YOU'RE ACCEPTED, Download the app to explore the Universe",
+    );
+    await expect(canvas.getByText('#142')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download App' })).toHaveAttribute(
+      'href',
+      'https://apps.example/perigee',
+    );
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+/** It makes an entrance, and screen readers hear it without being asked. */
+export const JustAccepted = meta.story({
+  args: { justAccepted: true },
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('status');
+    await expect(news).toBeEmptyDOMElement();
+    await expect(await canvas.findByText(/YOU'RE ACCEPTED/, { selector: 'output' })).toBe(news);
+  },
+});
+
+export const NoPosition = meta.story({
+  args: { position: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/#/)).toBeNull();
+  },
+});
+
+/** The card does not wait for its number. */
+export const Loading = meta.story({ args: { position: loading } });
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { position: { status: 'error', message: 'Unable to process request', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to process request');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongNameWithoutPicture = meta.story({
+  args: {
+    person: {
+      firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+      imageUrl: null,
+      city: 'Saint-Louis-du-Ha! Ha!, Québec',
+    },
+    position: ready(10_342),
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

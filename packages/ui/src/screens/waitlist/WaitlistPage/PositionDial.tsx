@@ -1,0 +1,29 @@
+import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
+import { caption, figure, figureText } from './WaitlistPage.css.ts';
+
+export interface PositionDialProps {
+  /** Counted from 1. Null for somebody who has none. */
+  position: number | null;
+}
+
+/** The position on the waitlist, in the middle of an orbit that closes as it comes to the first. */
+export function PositionDial({ position }: PositionDialProps) {
+  const isLong = position !== null && position > 9999;
+  return (
+    <OrbitDial turn={position === null ? null : turnAt(position)} wideLabel={isLong}>
+      <p className={caption}>Your position</p>
+      {position === null ? (
+        <p className={figureText}>Not given yet</p>
+      ) : (
+        <p className={figure} data-figures={isLong ? 'many' : undefined}>
+          #{position}
+        </p>
+      )}
+    </OrbitDial>
+  );
+}
+
+/** By powers of ten, as how many wait is not known: 1 is a whole turn, 10 a half, 100 a third. */
+function turnAt(position: number): number {
+  return 1 / (1 + Math.log10(Math.max(position, 1)));
+}

@@ -1,0 +1,154 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import {
+  contentWidth,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  space,
+} from '../../../theme/scale.ts';
+
+export const grid = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[10],
+  width: '100%',
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  padding: `clamp(48px, 7vw, 104px) ${space.gutter}`,
+  overflow: 'hidden',
+  '@media': { [from('lg')]: { gridTemplateColumns: '1.1fr 1fr' } },
+});
+
+export const failed = style({
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  padding: `clamp(48px, 7vw, 104px) ${space.gutter}`,
+});
+
+export const kicker = style({
+  marginBottom: space[3],
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.medium,
+  letterSpacing: letterSpacing.caps,
+  textTransform: 'uppercase',
+  color: color.precious.text,
+});
+
+export const heading = style({
+  maxWidth: '10ch',
+  fontSize: fontSize['4xl'],
+  fontWeight: fontWeight.display,
+  letterSpacing: letterSpacing.display,
+});
+
+export const lede = style({
+  maxWidth: '40ch',
+  margin: `${space[5]} 0 ${space[8]}`,
+  fontSize: fontSize.lg,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+});
+
+export const wholeOnPhones = style({ '@media': { [below('sm')]: { width: '100%' } } });
+
+export const download = style({
+  '@media': { [below('sm')]: { width: '100%', justifyContent: 'center' } },
+});
+
+export const prompt = style({
+  maxWidth: '520px',
+  marginTop: space[12],
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.line.subtle}`,
+});
+
+export const promptRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const promptTitle = style({ color: color.text.strong, lineHeight: lineHeight.snug });
+
+export const promptCount = style({
+  marginTop: space[1],
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text.muted,
+});
+
+export const meter = style({
+  height: 2,
+  marginTop: space[5],
+  // The point at the end of the line is wider than the line.
+  marginRight: '5px',
+  background: color.line.medium,
+});
+
+export const meterDone = style({
+  position: 'relative',
+  height: 2,
+  background: color.accent.solid,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: -5,
+    top: -4,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    background: color.accent.solid,
+  },
+});
+
+export const dialPlace = style({ width: '100%', maxWidth: '520px', marginInline: 'auto' });
+
+export const caption = style({
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.medium,
+  letterSpacing: letterSpacing.caps,
+  textTransform: 'uppercase',
+  color: color.text.muted,
+});
+
+const display = { fontFamily: fontFamily.display, color: color.text.strong };
+
+export const figure = style({
+  ...display,
+  marginTop: space[1],
+  fontSize: 'clamp(2.75rem, 17.5cqi, 6rem)',
+  fontWeight: 330,
+  lineHeight: 1,
+  letterSpacing: '-0.035em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-figures=many]': { fontSize: 'clamp(1.75rem, 11.5cqi, 3.75rem)' } },
+});
+
+export const figureText = style({
+  ...display,
+  marginTop: space[2],
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.head,
+  letterSpacing: letterSpacing.head,
+});
+
+export const skeletonAction = style({
+  width: '178px',
+  '@media': { [below('sm')]: { width: '100%' } },
+});
+
+export const skeletonCopy = style({
+  display: 'grid',
+  gap: space[4],
+  fontSize: fontSize['4xl'],
+});

@@ -1,0 +1,52 @@
+import type { ApplicationActivity, MembershipType } from '@perigee/domain';
+import type { Loadable } from '../../../loadable.ts';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { DatabasePrompt, type DatabaseProgress } from './DatabasePrompt.tsx';
+import { PositionDial } from './PositionDial.tsx';
+import { WaitlistActions, type WaitlistActionsProps } from './WaitlistActions.tsx';
+import { WaitlistHeading } from './WaitlistHeading.tsx';
+import { WaitlistSkeleton } from './WaitlistSkeleton.tsx';
+import { dialPlace, failed, grid } from './WaitlistPage.css.ts';
+
+interface Application {
+  /** Counted from 1. Null for somebody who has none. */
+  position: number | null;
+  membershipType: MembershipType | null;
+  activities: readonly ApplicationActivity[];
+}
+
+export interface WaitlistPageProps extends Omit<WaitlistActionsProps, 'activities'> {
+  application: Loadable<Application>;
+  /** Where the profile has been begun: how far it is, and the way on. */
+  database?: DatabaseProgress;
+}
+
+/** Home of somebody who waits: where they stand, and what they can do. Source: member §2, §6. */
+export function WaitlistPage({ application, database, ...actions }: WaitlistPageProps) {
+  if (application.status === 'loading') return <WaitlistSkeleton />;
+  if (application.status === 'error') {
+    return (
+      <div className={failed}>
+        <ErrorState message={application.message} onRetry={application.onRetry} />
+      </div>
+    );
+  }
+  const { position, membershipType, activities } = application.data;
+  return (
+    <section className={grid}>
+      <div>
+        <WaitlistHeading
+          activities={activities}
+          membershipType={membershipType}
+          canJoin={actions.onJoinDatabase !== undefined}
+          canBecomeMember={actions.onBecomeMember !== undefined}
+        />
+        <WaitlistActions activities={activities} {...actions} />
+        {database !== undefined && <DatabasePrompt {...database} />}
+      </div>
+      <div className={dialPlace}>
+        <PositionDial position={position} />
+      </div>
+    </section>
+  );
+}

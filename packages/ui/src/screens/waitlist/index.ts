@@ -1,0 +1,2 @@
+export { AcceptedPage, type AcceptedPageProps } from './AcceptedPage/AcceptedPage.tsx';
+export { WaitlistPage, type WaitlistPageProps } from './WaitlistPage/WaitlistPage.tsx';
