@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
-/** Types a US number on whichever sign-in is open, and sends it. */
+/** Types a US number on whichever sign-in is open, and asks for a code. */
 export async function sendPhone(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Phone Number' }).last().click();
   await page.getByLabel('Phone number').fill(phone);
@@ -18,12 +18,17 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'code' }).pressSequentially(code);
 }
 
-/** From the landing page to a session, for somebody who completed sign-up. */
-export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
-  await openSignIn(page);
+/** Asks for a code, and types the one that was sent. */
+export async function provePhone(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await sendPhone(page, phone);
   await expect(page.getByText('Sent to')).toBeVisible();
   await typeCode(page, await sandbox.codeFor(phone));
+}
+
+/** From the landing page to a session, for somebody who completed sign-up. */
+export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  await openSignIn(page);
+  await provePhone(page, sandbox, phone);
   await expect(page.getByText("You're verified")).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -41,9 +46,9 @@ export async function signUp(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Instagram').fill(person.instagram);
+  await page.getByRole('textbox', { name: 'Instagram' }).fill(person.instagram);
   await page.keyboard.press('Enter');
 }
 

@@ -19,6 +19,15 @@ export interface Sandbox {
 export function createSandbox(): Sandbox {
   const dataFolder = mkdtempSync(join(tmpdir(), 'perigee-journeys-'));
   let running: ChildProcess | null = null;
+  let advancedSeconds = 0;
+
+  const setClockForward = async (seconds: number) => {
+    await fetch(`${SANDBOX_URL}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceSeconds: seconds }),
+    });
+  };
 
   const stop = async () => {
     if (running === null) return;
@@ -43,21 +52,20 @@ export function createSandbox(): Sandbox {
         if (running.exitCode !== null) throw new Error('The sandbox did not start.');
         await wait(50);
       }
+      // What was written before a restart must not lie in the future after it.
+      if (advancedSeconds > 0) await setClockForward(advancedSeconds);
     },
     stop,
     codeFor: async (phone) => {
       const url = `${SANDBOX_URL}/outbox.json?to=${encodeURIComponent(phone)}`;
-      const messages = (await (await fetch(url)).json()) as { text: string }[];
-      const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+      const { messages } = (await (await fetch(url)).json()) as { messages: { code: string }[] };
+      const code = messages[0]?.code;
       if (code === undefined) throw new Error(`No code was sent to ${phone}`);
       return code;
     },
     advanceClock: async (seconds) => {
-      await fetch(`${SANDBOX_URL}/sandbox/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ advanceSeconds: seconds }),
-      });
+      advancedSeconds += seconds;
+      await setClockForward(seconds);
     },
     dispose: async () => {
       await stop();

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { openSignIn, sendPhone, signIn, storedSession, typeCode } from './people.ts';
+import { openSignIn, provePhone, sendPhone, signIn, storedSession, typeCode } from './people.ts';
 import { expect, test } from './test.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
@@ -83,9 +83,7 @@ test('a protected page asks to sign in, and is where sign-in leads', async ({ pa
   await page.goto('/account');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await sendPhone(page, dater);
-  await expect(page.getByText('Sent to')).toBeVisible();
-  await typeCode(page, await sandbox.codeFor(dater));
+  await provePhone(page, sandbox, dater);
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
@@ -95,9 +93,7 @@ test('the login page signs in too, and is not for people who are signed in', asy
   sandbox,
 }) => {
   await page.goto('/login');
-  await sendPhone(page, dater);
-  await expect(page.getByText('Sent to')).toBeVisible();
-  await typeCode(page, await sandbox.codeFor(dater));
+  await provePhone(page, sandbox, dater);
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await expect(page).toHaveURL('/');

@@ -6,7 +6,7 @@ export const config = {
   underTestRunner: '__PERIGEE_TEST_RUNNER__' in globalThis,
   iosApp: {
     appId: import.meta.env.VITE_IOS_APP_ID ?? '0000000000',
-    clipBundleId: import.meta.env.VITE_IOS_CLIP_BUNDLE_ID ?? 'com.perigee.app.Clip',
+    appClipBundleId: import.meta.env.VITE_IOS_CLIP_BUNDLE_ID ?? 'com.perigee.app.Clip',
     storeUrl: import.meta.env.VITE_IOS_STORE_URL ?? 'https://apps.apple.com/app/id0000000000',
   },
   social: {

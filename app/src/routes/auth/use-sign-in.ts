@@ -7,11 +7,16 @@ import {
 } from '@perigee/api';
 import type { PhoneAuthentication } from '@perigee/api';
 import { authenticationErrorText, fullName } from '@perigee/domain';
-import type { SignInCallbacks } from '@perigee/ui/auth';
+import type { SignInFlowProps } from '@perigee/ui/auth';
 import { useMemo } from 'react';
 
+type SignInCalls = Pick<
+  SignInFlowProps,
+  'onSendCode' | 'onAuthenticate' | 'onSignedIn' | 'onSignUp'
+>;
+
 /** Connects the sign-in flow, in the modal and on its page, to its calls and to the session. */
-export function useSignIn(): SignInCallbacks {
+export function useSignIn(): SignInCalls {
   const session = useSession();
   return useMemo(() => {
     let proof: { phone: string; authentication: PhoneAuthentication } | null = null;

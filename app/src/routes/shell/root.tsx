@@ -3,11 +3,15 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { RouterLink } from '../../services/RouterLink.tsx';
 
+const { appId, appClipBundleId } = config.iosApp;
+
 /** What every page has, whatever stands on it. */
 export function RootRoute() {
   return (
     <LinkProvider component={RouterLink}>
-      {!config.underTestRunner && <SmartAppBanner {...config.iosApp} />}
+      {!config.underTestRunner && (
+        <SmartAppBanner appId={appId} appClipBundleId={appClipBundleId} />
+      )}
       <Outlet />
       <ScrollRestoration />
     </LinkProvider>

@@ -1,0 +1,63 @@
+import { ApiError, SessionProvider, type Session, type SessionState } from '@perigee/api';
+import { acceptedDater } from '@perigee/api/fixtures';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { ProtectedRoute } from './protected.tsx';
+
+const LOGGED_IN: SessionState = { status: 'LOGGED_IN', user: acceptedDater, problem: null };
+const LOGGED_OUT: SessionState = { status: 'LOGGED_OUT', user: null, problem: null };
+const UNKNOWN: SessionState = { status: 'LOGGING_IN', user: null, problem: null };
+
+function visitAccount(state: SessionState) {
+  const resume = vi.fn(async () => undefined);
+  const session = { getState: () => state, subscribe: () => () => true, resume };
+  const router = createMemoryRouter(
+    [
+      { path: paths.home, element: <p>discover</p> },
+      {
+        element: <ProtectedRoute />,
+        children: [{ path: paths.account, element: <p>settings</p> }],
+      },
+    ],
+    { initialEntries: [`${paths.account}?tab=1`] },
+  );
+  const { container } = render(
+    <SessionProvider session={session as unknown as Session}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  );
+  return { container, router, resume };
+}
+
+describe('a protected page', () => {
+  it('shows itself to somebody who is signed in', () => {
+    visitAccount(LOGGED_IN);
+    expect(screen.getByText('settings')).toBeTruthy();
+  });
+
+  it('renders nothing while it is not known who is there', () => {
+    const { container, router } = visitAccount(UNKNOWN);
+    expect(container.innerHTML).toBe('');
+    expect(router.state.location.pathname).toBe(paths.account);
+  });
+
+  it('sends visitors to discover and remembers where they wanted to go', () => {
+    const { router } = visitAccount(LOGGED_OUT);
+    expect(screen.getByText('discover')).toBeTruthy();
+    expect(router.state.location.state).toMatchObject({
+      from: { pathname: paths.account, search: '?tab=1' },
+    });
+  });
+
+  it('says why where the check failed, and tries again when asked', () => {
+    const { resume } = visitAccount({
+      ...UNKNOWN,
+      problem: new ApiError(0, 'Unable to process request'),
+    });
+    expect(screen.getByText('Unable to process request')).toBeTruthy();
+    screen.getByRole('button', { name: /again/i }).click();
+    expect(resume).toHaveBeenCalledOnce();
+  });
+});
