@@ -10,7 +10,7 @@ const entries = packages.flatMap((folder) => {
 const escaped = (path) => path.replaceAll('.', '\\.');
 
 /** Stories and tests stand beside the code and may reach further. */
-const BESIDE = '\\.(stories|test|pact\\.test|verify\\.test)\\.tsx?$';
+const BESIDE = '(\\.(stories|test)\\.tsx?|/story-data\\.ts)$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

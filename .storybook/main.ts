@@ -31,7 +31,6 @@ export default defineMain({
         entries: ['.storybook/preview.tsx', ...stories],
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],
         exclude: ['@electric-sql/pglite'],
       },

@@ -6,6 +6,7 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
 import '@perigee/ui';
+import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 
 /** Started before any story is loaded: socket.io-client keeps the WebSocket that it finds on import. */
 const worker = setupWorker();
@@ -24,6 +25,8 @@ await worker.start({
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
   initialGlobals: { theme: 'night' },
+  beforeEach: watchConsole,
+  afterEach: failOnConsoleErrors,
   globalTypes: {
     theme: {
       description: 'Which light',

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const GENERATED = [
   'spec/generated/*',
   'packages/api/src/generated/**/*.ts',
-  'pacts/README.md',
+  'pacts/*',
   '.storybook/public/mockServiceWorker.js',
 ];
 
@@ -27,6 +27,7 @@ function generate(): void {
   run('npx', [...bundle, 'realtime', '-o', 'spec/generated/realtime.yaml']);
   run('npx', ['orval'], `${root}packages/api`);
   run('npx', ['msw', 'init', '.storybook/public', '--no-save']);
+  run('npx', ['vitest', 'run', '--project', 'contract']);
   run('node', ['scripts/pact/readme.ts']);
 }
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer as createProbe } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { createServer, type ViteDevServer } from 'vite';
@@ -28,28 +29,29 @@ async function checkPortIsFree(port: number, who: string, variable: string): Pro
   });
 }
 
-/** Starts the sandbox in a process of its own; resolves when it answers. */
-async function startSandbox(): Promise<ChildProcess> {
-  const sandbox = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
+function startSandboxProcess(): ChildProcess {
+  return spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_PUBLIC_URL: sandboxUrl,
+    },
     // Out of the terminal's group: Ctrl-C reaches only this process, which stops both in order.
     detached: true,
   });
-  const ended = new Promise<never>((_resolve, reject) => {
-    sandbox.once('exit', (code) => reject(new Error(`The sandbox stopped (exit code ${code}).`)));
-  });
-  ended.catch(() => undefined);
-  const answers = async () => {
-    for (;;) {
-      const response = await fetch(`${sandboxUrl}/healthz`).catch(() => null);
-      if (response?.ok === true) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+async function sandboxAnswers(sandbox: ChildProcess): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${sandboxUrl}/healthz`).catch(() => null);
+    if (response?.ok === true) return;
+    if (sandbox.exitCode !== null) {
+      throw new Error(`The sandbox did not start (exit code ${sandbox.exitCode}).`);
     }
-  };
-  await Promise.race([answers(), ended]);
-  return sandbox;
+    await wait(100);
+  }
 }
 
 async function startApp(): Promise<ViteDevServer> {
@@ -72,7 +74,14 @@ async function stopSandbox(sandbox: ChildProcess): Promise<void> {
 async function main(): Promise<void> {
   await checkPortIsFree(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
   await checkPortIsFree(appPort, 'the app', 'APP_PORT');
-  const [sandbox, app] = await Promise.all([startSandbox(), startApp()]);
+  const sandbox = startSandboxProcess();
+  const app = await Promise.all([startApp(), sandboxAnswers(sandbox)]).then(
+    ([server]) => server,
+    async (error: unknown) => {
+      await stopSandbox(sandbox);
+      throw error;
+    },
+  );
 
   let stopping = false;
   const stop = async (exitCode: number) => {

@@ -9,7 +9,7 @@ const STEPS: readonly [name: string, command: string][] = [
   ['format', 'prettier --check --log-level warn .'],
   ['generated files are current', 'node scripts/generate.ts --check'],
   ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
-  ['types', 'tsc -b'],
+  ['types', 'tsc -b . tsconfig.tools.json'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['layers', 'depcruise --config .dependency-cruiser.mjs packages app/src'],
   ['nothing unused', 'knip'],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,21 +40,26 @@ function npmStart(dataFolder: string) {
   };
 }
 
-/** Peak memory of the process that runs the sandbox, in megabytes; null where /proc is missing. */
-function sandboxMemory(): number | null {
+const procFile = (pid: string, name: string) => {
   try {
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      if (!command.includes('packages/sandbox/src/main.ts')) continue;
-      if (!environment.includes(`SANDBOX_PORT=${SANDBOX_PORT}`)) continue;
-      const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-      if (peak?.[1] !== undefined) return Math.round(Number(peak[1]) / 1024);
-    }
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // Not Linux, or a process ended while it was read.
+    // It ended while it was looked for, or is somebody else's.
+    return '';
   }
-  return null;
+};
+
+/** Peak memory of this check's sandbox in megabytes; null where it does not run, or without /proc. */
+function sandboxMemory(): number | null {
+  if (!existsSync('/proc/self/status')) return null;
+  const pid = readdirSync('/proc').find(
+    (name) =>
+      procFile(name, 'cmdline').includes('packages/sandbox/src/main.ts') &&
+      procFile(name, 'environ').includes(`SANDBOX_PORT=${SANDBOX_PORT}`),
+  );
+  if (pid === undefined) return null;
+  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(procFile(pid, 'status')) ?? [];
+  return Math.round(Number(peak) / 1024);
 }
 
 async function secondsUntilUsable(started: number): Promise<number> {

@@ -1,0 +1,24 @@
+/** React's own warning where a test's click opens something that is loaded when it is needed. */
+const EXPECTED = 'A component suspended inside an `act` scope';
+
+const errors: string[] = [];
+
+/** Listens to console.error while a story is on stage. For `beforeEach`. */
+export function watchConsole(): () => void {
+  const { error } = console;
+  errors.length = 0;
+  console.error = (...args: unknown[]) => {
+    const text = args.map(String).join(' ');
+    if (!text.startsWith(EXPECTED)) errors.push(text);
+    error(...args);
+  };
+  return () => {
+    console.error = error;
+  };
+}
+
+/** A story that logs an error is a story that fails. For `afterEach`. */
+export function failOnConsoleErrors(): void {
+  const [first] = errors.splice(0);
+  if (first !== undefined) throw new Error(`The story logged an error: ${first}`);
+}
