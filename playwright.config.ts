@@ -18,7 +18,7 @@ export default defineConfig({
   },
   webServer: {
     command: `vite build app --outDir dist-journeys --logLevel warn && vite preview app --outDir dist-journeys --port ${port} --strictPort --host localhost`,
-    env: { ...process.env, VITE_API_URL: SANDBOX_URL } as Record<string, string>,
+    env: { ...process.env, VITE_API_URL: SANDBOX_URL },
     url: APP_URL,
     reuseExistingServer: false,
   },

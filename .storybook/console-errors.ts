@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- this file is about the console */
 /** React's own warning where a test's click opens something that is loaded when it is needed. */
 const EXPECTED = 'A component suspended inside an `act` scope';
 

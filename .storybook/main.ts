@@ -29,9 +29,7 @@ export default defineMain({
       // Found at the start: a dependency met in the middle of a run reloads the page under its tests.
       optimizeDeps: {
         entries: ['.storybook/preview.tsx', ...stories],
-        include: [
-          '@vanilla-extract/recipes/createRuntimeFn',
-        ],
+        include: ['@vanilla-extract/recipes/createRuntimeFn'],
         exclude: ['@electric-sql/pglite'],
       },
     }),

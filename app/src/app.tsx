@@ -1,6 +1,5 @@
 import { SessionProvider } from '@perigee/api';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { NoticeRegion } from './services/NoticeRegion.tsx';
 import type { Services } from './services/services.ts';

@@ -19,7 +19,7 @@ function storiesBeside(screenFile: string): string[] {
       fileName: file,
       makeTitle: (title) => title,
     });
-    return Object.keys(csf.parse()._stories);
+    return csf.parse().indexInputs.map(({ exportName }) => exportName);
   });
 }
 

@@ -61,6 +61,7 @@ export function ${name}({ content }: ${name}Props) {
 import { contentWidth, space } from '../../../theme/scale.ts';
 
 export const page = style({
+  width: '100%',
   maxWidth: contentWidth,
   marginInline: 'auto',
   paddingInline: space.gutter,

@@ -14,6 +14,7 @@ export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signu
 export { fullName, isName } from './signup/name.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
 export {
+  FEATURE_ACTIONS,
   homeView,
   isActivityCompleted,
   waitlistHeading,

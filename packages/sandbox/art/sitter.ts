@@ -24,8 +24,8 @@ export type HairStyle =
   | 'scarf'
   | 'wrap';
 
-export type Wear = 'crew' | 'vee' | 'off' | 'roll' | 'jacket' | 'shirt' | 'strap';
-export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'goatee' | 'moustache';
+type Wear = 'crew' | 'vee' | 'off' | 'roll' | 'jacket' | 'shirt' | 'strap';
+type Beard = 'none' | 'stubble' | 'short' | 'full' | 'goatee' | 'moustache';
 
 export type Glasses = {
   /** Half width and half height of a lens. */

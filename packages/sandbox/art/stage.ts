@@ -5,7 +5,7 @@ import type { Chance } from './random.ts';
 import { circle, linear, radial, rect } from './svg.ts';
 
 /** The colours of an evening. */
-export type Night = { sky: Tone; low: Tone; lamp: Tone; ember: Tone; cool: Tone };
+type Night = { sky: Tone; low: Tone; lamp: Tone; ember: Tone; cool: Tone };
 
 /** What every scene draws with: its size, its chance, its colours, and things to place. */
 export type Stage = {

@@ -4,70 +4,73 @@ import {
   sendVerificationCode,
   signUp,
   useSession,
+  type PhoneAuthentication,
+  type Session,
 } from '@perigee/api';
-import type { PhoneAuthentication } from '@perigee/api';
 import { authenticationErrorText, fullName } from '@perigee/domain';
 import type { SignInFlowProps } from '@perigee/ui/auth';
-import { useMemo } from 'react';
+import { useState } from 'react';
 
 type SignInCalls = Pick<
   SignInFlowProps,
   'onSendCode' | 'onAuthenticate' | 'onSignedIn' | 'onSignUp'
 >;
 
+type NewSession = Awaited<ReturnType<typeof signUp>>;
+
 /** Connects the sign-in flow, in the modal and on its page, to its calls and to the session. */
 export function useSignIn(): SignInCalls {
   const session = useSession();
-  return useMemo(() => {
-    let proof: { phone: string; authentication: PhoneAuthentication } | null = null;
-    let created: Awaited<ReturnType<typeof signUp>> | null = null;
+  const [calls] = useState(() => signInCalls(session));
+  return calls;
+}
 
-    const proven = () => {
-      if (proof === null) throw new Error('Sign-in goes on without a proven phone');
-      return proof;
-    };
+/** The calls of one sign-in. They carry the proof of the phone from the code to what follows. */
+function signInCalls(session: Session): SignInCalls {
+  let proof: { phone: string; authentication: PhoneAuthentication } | null = null;
+  let created: NewSession | null = null;
 
-    return {
-      onSendCode: (phone) => sendVerificationCode({ phone }),
+  const proven = () => {
+    if (proof === null) throw new Error('Sign-in goes on without a proven phone');
+    return proof;
+  };
 
-      onAuthenticate: async (phone, code) => {
-        try {
-          const authentication = await authenticatePhone({ phone, code });
-          proof = { phone, authentication };
-          created = null;
-          return { completedSignup: authentication.completedSignup };
-        } catch (error) {
-          if (error instanceof ApiError)
-            throw new Error(authenticationErrorText(error), { cause: error });
-          throw error;
-        }
-      },
+  return {
+    onSendCode: (phone) => sendVerificationCode({ phone }),
 
-      onSignedIn: async () => {
-        const { id, jwt, chatToken } = proven().authentication;
-        await session.signIn({ token: jwt, userId: String(id), chatToken });
-      },
+    onAuthenticate: async (phone, code) => {
+      try {
+        const authentication = await authenticatePhone({ phone, code });
+        proof = { phone, authentication };
+        created = null;
+        return { completedSignup: authentication.completedSignup };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        throw new Error(authenticationErrorText(error), { cause: error });
+      }
+    },
 
-      onSignUp: async ({ firstName, lastName, email, instagramLink }) => {
-        const { phone, authentication } = proven();
-        // Kept, so that trying again after a failed first look at the person does not sign up twice.
-        created ??= await signUp(
-          {
-            email,
-            phoneNumber: phone,
-            name: fullName(firstName, lastName),
-            firstName,
-            lastName,
-            instagramLink,
-            authMethod: 'Phone',
-            timestamp: Math.floor(Date.now() / 1000),
-            signupSource: 'webapp',
-          },
-          { headers: { authorization: `Bearer ${authentication.jwt}` } },
-        );
-        const { userId, jwt, chatToken } = created;
-        await session.signIn({ token: jwt, userId: String(userId), chatToken });
-      },
-    };
-  }, [session]);
+    onSignedIn: async () => {
+      const { id, jwt, chatToken } = proven().authentication;
+      await session.signIn({ token: jwt, userId: String(id), chatToken });
+    },
+
+    onSignUp: async (answers) => {
+      const { phone, authentication } = proven();
+      // Kept, so that trying again after a failed first look at the person does not sign up twice.
+      created ??= await signUp(
+        {
+          ...answers,
+          phoneNumber: phone,
+          name: fullName(answers.firstName, answers.lastName),
+          authMethod: 'Phone',
+          timestamp: Math.floor(Date.now() / 1000),
+          signupSource: 'webapp',
+        },
+        { headers: { authorization: `Bearer ${authentication.jwt}` } },
+      );
+      const { userId, jwt, chatToken } = created;
+      await session.signIn({ token: jwt, userId: String(userId), chatToken });
+    },
+  };
 }

@@ -11,7 +11,7 @@ const LOGGED_OUT: SessionState = { status: 'LOGGED_OUT', user: null, problem: nu
 const UNKNOWN: SessionState = { status: 'LOGGING_IN', user: null, problem: null };
 
 function visitAccount(state: SessionState) {
-  const resume = vi.fn(async () => undefined);
+  const resume = vi.fn<Session['resume']>(async () => undefined);
   const session = { getState: () => state, subscribe: () => () => true, resume };
   const router = createMemoryRouter(
     [

@@ -1,4 +1,4 @@
-import { useSession, useSessionState } from '@perigee/api';
+import { useSessionState } from '@perigee/api';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CheckFailed } from './check-failed.tsx';
 import { paths } from '../paths.ts';

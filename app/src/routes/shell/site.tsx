@@ -1,6 +1,6 @@
 import { useSession, useSessionState, type User } from '@perigee/api';
 import { Footer, Header, PageLayout, type HeaderAccount, type HeaderEntry } from '@perigee/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
@@ -12,6 +12,8 @@ const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'));
 export interface SiteContext {
   openSignIn: () => void;
 }
+
+const YEAR = new Date().getFullYear();
 
 const community = [
   { label: 'Instagram', href: config.social.instagram },
@@ -37,23 +39,25 @@ const accountOf = ({ firstName, profileImage }: User): HeaderAccount => ({
 export function SiteRoute() {
   const session = useSession();
   const { status, user } = useSessionState();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const onLogin = useMatch(paths.login) !== null;
   const isHome = useMatch(paths.home) !== null;
   const wasSentHere = (state as { from?: unknown } | null)?.from !== undefined;
   const [isSigningIn, setIsSigningIn] = useState(false);
+  const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
+
+  // Whoever was sent away from a protected page is asked to sign in at once, once an arrival.
+  if (wasSentHere && status === 'LOGGED_OUT' && keyAskedFor !== key) {
+    setKeyAskedFor(key);
+    setIsSigningIn(true);
+  }
 
   const openSignIn = () => setIsSigningIn(true);
   const leaveSignIn = () => {
     setIsSigningIn(false);
     if (wasSentHere) void navigate(paths.home, { replace: true });
   };
-  // Whoever was sent away from a protected page is asked to sign in at once.
-  useEffect(() => {
-    if (wasSentHere && status === 'LOGGED_OUT') setIsSigningIn(true);
-  }, [wasSentHere, status]);
-
   const logOut = () => {
     session.logOut();
     void navigate(paths.home);
@@ -78,9 +82,7 @@ export function SiteRoute() {
           />
         }
         footer={
-          onLogin ? undefined : (
-            <Footer year={new Date().getFullYear()} community={community} hrefs={footerHrefs} />
-          )
+          onLogin ? undefined : <Footer year={YEAR} community={community} hrefs={footerHrefs} />
         }
       >
         <Outlet context={{ openSignIn } satisfies SiteContext} />

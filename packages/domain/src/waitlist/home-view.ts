@@ -13,8 +13,15 @@ export function homeView(user: { waitlistStatus: WaitlistStatus; waitlist: boole
   return user.waitlist ? 'waitlist' : 'discover';
 }
 
-export type FeatureAction =
-  'CREATE_ACCOUNT' | 'COMPLETE_PROFILE' | 'SAVE_PAYMENT' | 'INVITE_FRIEND';
+/** What an application is made of. Source: member §3. */
+export const FEATURE_ACTIONS = [
+  'CREATE_ACCOUNT',
+  'COMPLETE_PROFILE',
+  'SAVE_PAYMENT',
+  'INVITE_FRIEND',
+] as const;
+
+export type FeatureAction = (typeof FEATURE_ACTIONS)[number];
 
 export interface ApplicationActivity {
   action: FeatureAction;

@@ -8,6 +8,8 @@
 
 export * from './applicationActivity.ts';
 export * from './applicationStatus.ts';
+export * from './badRequestResponse.ts';
+export * from './contentTooLargeResponse.ts';
 export * from './currentLocation.ts';
 export * from './e164.ts';
 export * from './errorReply.ts';

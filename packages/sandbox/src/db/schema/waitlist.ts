@@ -1,4 +1,4 @@
-import { MEMBERSHIP_TYPES, WAITLIST_STATUSES } from '@perigee/domain';
+import { FEATURE_ACTIONS, MEMBERSHIP_TYPES, WAITLIST_STATUSES } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,12 +13,7 @@ import { users } from './people.ts';
 
 export const waitlistStatus = pgEnum('waitlist_status', WAITLIST_STATUSES);
 export const membershipType = pgEnum('membership_type', MEMBERSHIP_TYPES);
-export const featureAction = pgEnum('feature_action', [
-  'CREATE_ACCOUNT',
-  'COMPLETE_PROFILE',
-  'SAVE_PAYMENT',
-  'INVITE_FRIEND',
-]);
+export const featureAction = pgEnum('feature_action', FEATURE_ACTIONS);
 
 /** Where each applicant stands: one row for everybody who completed sign-up. */
 export const waitlistEntries = pgTable(

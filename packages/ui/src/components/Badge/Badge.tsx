@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { badge } from './Badge.css.ts';
 
-export type BadgeTone =
+type BadgeTone =
   'neutral' | 'accent' | 'precious' | 'positive' | 'caution' | 'negative' | 'info';
 
 export interface BadgeProps extends ComponentProps<'span'> {

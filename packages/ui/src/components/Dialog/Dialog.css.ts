@@ -2,9 +2,10 @@ import { limits } from '@perigee/domain';
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../../theme/contract.css.ts';
-import { duration, easing, fontSize, radius, space } from '../../theme/scale.ts';
+import { duration, easing, fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const narrow = '(max-width: 479.98px)';
+const padding = 'clamp(24px, 4vw, 36px)';
 const exit = `${limits.modalExitMs}ms`;
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -48,7 +49,7 @@ export const popup = recipe({
     width: '100%',
     maxWidth: '440px',
     margin: 'auto',
-    padding: 'clamp(24px, 4vw, 36px)',
+    padding,
     background: color.surface.overlay,
     border: `1px solid ${color.line.subtle}`,
     borderRadius: radius.md,
@@ -87,15 +88,16 @@ export const popup = recipe({
   },
 });
 
-export const header = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[4],
-  marginBottom: space[4],
+export const title = style({
+  // Clear of the close button.
+  paddingRight: touchTarget,
+  marginBottom: space[6],
+  fontSize: fontSize['2xl'],
 });
 
-export const title = style({ fontSize: fontSize['2xl'], paddingTop: '7px' });
-
-/** The icon stands at the edge of the text column, its press area outside of it. */
-export const close = style({ marginRight: '-12px', marginTop: '-2px' });
+/** In the middle of the title's first line; the icon, not its press area, ends where the text does. */
+export const close = style({
+  position: 'absolute',
+  top: `calc(${padding} - 5px)`,
+  right: `calc(${padding} - 12px)`,
+});

@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { backdrop, close, header, popup, title as titleClass, viewport } from './Dialog.css.ts';
+import { backdrop, close, popup, title as titleClass, viewport } from './Dialog.css.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -58,15 +58,14 @@ export function Dialog({
             {...(!hasHeader && { 'aria-label': title })}
             {...(holdsFocus && { initialFocus: element })}
           >
-            {hasHeader && (
-              <div className={header}>
-                <BaseDialog.Title className={titleClass}>{title}</BaseDialog.Title>
-                <BaseDialog.Close
-                  render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
-                />
-              </div>
-            )}
+            {hasHeader && <BaseDialog.Title className={titleClass}>{title}</BaseDialog.Title>}
             {children}
+            {/* After the content, where the focus begins: nobody opens a dialog to close it. */}
+            {hasHeader && (
+              <BaseDialog.Close
+                render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
+              />
+            )}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -13,6 +13,8 @@ export const textButton = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
+      // The ring goes round the words, not round the room.
+      '&:focus-visible': { outlineOffset: '-5px' },
       '&[aria-disabled=true]': {
         color: color.text.muted,
         textDecorationColor: 'transparent',

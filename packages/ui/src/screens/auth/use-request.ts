@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '@perigee/domain';
 
 /** Where a request is on its way. Source: member §4 (verification request state). */
-export type RequestState =
+type RequestState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'error'; message: string }

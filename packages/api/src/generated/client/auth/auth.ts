@@ -16,6 +16,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
+  ContentTooLargeResponse,
   ErrorReply,
   PhoneAuthentication,
   PhoneCredentials,
@@ -79,7 +81,7 @@ return apiFetch<void>(getSendVerificationCodeUrl(),
 
 export const getSendVerificationCodeMutationKey = () => ['sendVerificationCode'] as const;
 
-export const getSendVerificationCodeMutationOptions = <TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getSendVerificationCodeMutationOptions = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext> => {
 
@@ -108,13 +110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendVerificationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendVerificationCode>>>
     export type SendVerificationCodeMutationBody = PhoneVerificationRequest
-    export type SendVerificationCodeMutationError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendVerificationCodeMutationError = ErrorType<BadRequestResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type SendVerificationCodeMutationVariables = {data: PhoneVerificationRequest}
 
     /**
  * @summary Send a code to a phone
  */
-export const useSendVerificationCode = <TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useSendVerificationCode = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendVerificationCode>>,
@@ -167,7 +169,7 @@ return apiFetch<PhoneAuthentication>(getAuthenticatePhoneUrl(),
 
 export const getAuthenticatePhoneMutationKey = () => ['authenticatePhone'] as const;
 
-export const getAuthenticatePhoneMutationOptions = <TError = ErrorType<ErrorReply | TooManyRequestsResponse>,
+export const getAuthenticatePhoneMutationOptions = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticatePhone>>, TError,AuthenticatePhoneMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authenticatePhone>>, TError,AuthenticatePhoneMutationVariables, TContext> => {
 
@@ -196,13 +198,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthenticatePhoneMutationResult = NonNullable<Awaited<ReturnType<typeof authenticatePhone>>>
     export type AuthenticatePhoneMutationBody = PhoneCredentials
-    export type AuthenticatePhoneMutationError = ErrorType<ErrorReply | TooManyRequestsResponse>
+    export type AuthenticatePhoneMutationError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>
     export type AuthenticatePhoneMutationVariables = {data: PhoneCredentials}
 
     /**
  * @summary Exchange a phone and its code for a session
  */
-export const useAuthenticatePhone = <TError = ErrorType<ErrorReply | TooManyRequestsResponse>,
+export const useAuthenticatePhone = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticatePhone>>, TError,AuthenticatePhoneMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authenticatePhone>>,

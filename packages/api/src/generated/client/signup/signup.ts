@@ -16,6 +16,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
+  ContentTooLargeResponse,
   ErrorReply,
   Session,
   SignUpRequest,
@@ -78,7 +80,7 @@ return apiFetch<Session>(getSignUpUrl(),
 
 export const getSignUpMutationKey = () => ['signUp'] as const;
 
-export const getSignUpMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply | UnprocessableContentResponse>,
+export const getSignUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
 
@@ -107,13 +109,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
     export type SignUpMutationBody = SignUpRequest
-    export type SignUpMutationError = ErrorType<UnauthorizedResponse | ErrorReply | UnprocessableContentResponse>
+    export type SignUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
     export type SignUpMutationVariables = {data: SignUpRequest}
 
     /**
  * @summary Create an account for a proven phone
  */
-export const useSignUp = <TError = ErrorType<UnauthorizedResponse | ErrorReply | UnprocessableContentResponse>,
+export const useSignUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUp>>,

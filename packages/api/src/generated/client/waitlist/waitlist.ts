@@ -26,6 +26,8 @@ import type {
 
 import type {
   ApplicationStatus,
+  BadRequestResponse,
+  ContentTooLargeResponse,
   ForbiddenResponse,
   NotFoundResponse,
   UnauthorizedResponse,
@@ -306,7 +308,7 @@ return apiFetch<WaitlistUser>(getUpdateWaitlistEntryUrl(user),
 
 export const getUpdateWaitlistEntryMutationKey = () => ['updateWaitlistEntry'] as const;
 
-export const getUpdateWaitlistEntryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>,
+export const getUpdateWaitlistEntryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext> => {
 
@@ -335,13 +337,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateWaitlistEntryMutationResult = NonNullable<Awaited<ReturnType<typeof updateWaitlistEntry>>>
     export type UpdateWaitlistEntryMutationBody = WaitlistUpdate
-    export type UpdateWaitlistEntryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>
+    export type UpdateWaitlistEntryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>
     export type UpdateWaitlistEntryMutationVariables = {user: string;data: WaitlistUpdate}
 
     /**
  * @summary Decide on an applicant
  */
-export const useUpdateWaitlistEntry = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>,
+export const useUpdateWaitlistEntry = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWaitlistEntry>>,

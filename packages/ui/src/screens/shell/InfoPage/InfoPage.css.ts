@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contentWidth, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
 
 export const page = style({
+  width: '100%',
   maxWidth: contentWidth,
   marginInline: 'auto',
   padding: `clamp(48px, 7vw, 104px) ${space.gutter} ${space.section}`,
