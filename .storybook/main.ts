@@ -29,7 +29,16 @@ export default defineMain({
       // Found at the start: a dependency met in the middle of a run reloads the page under its tests.
       optimizeDeps: {
         entries: ['.storybook/preview.tsx', ...stories],
-        include: ['@vanilla-extract/recipes/createRuntimeFn'],
+        include: [
+          '@base-ui/react/dialog',
+          '@base-ui/react/menu',
+          '@base-ui/react/toast',
+          '@vanilla-extract/recipes/createRuntimeFn',
+          'input-otp',
+          'libphonenumber-js/min',
+          'lucide-react',
+          'socket.io-client',
+        ],
         exclude: ['@electric-sql/pglite'],
       },
     }),

@@ -27,6 +27,7 @@ export function DecisionTable() {
     <table>
       <thead>
         <tr>
+          <th>Id</th>
           <th>Clause</th>
           <th>What is open</th>
           <th>How it was settled</th>
@@ -35,6 +36,9 @@ export function DecisionTable() {
       <tbody>
         {decisions.map(({ id, clause, question, decision }) => (
           <tr key={id} id={id}>
+            <td>
+              <code>{id}</code>
+            </td>
             <td>{clause}</td>
             <td>{question}</td>
             <td>{decision}</td>

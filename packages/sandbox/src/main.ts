@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { demoAccounts, startSandbox } from './node.ts';
+import { startSandbox } from './node.ts';
 
 // The embedded PostgreSQL is WebAssembly. Compiled quickly rather than well it takes half the memory,
 // and the queries of one person's sandbox do not notice.
@@ -37,9 +37,7 @@ try {
     controls: setting('SANDBOX_CONTROLS') === '1',
     log: print,
   });
-  print(`Sandbox ready: ${sandbox.url}`);
-  print(`Codes and messages: ${sandbox.url}/outbox`);
-  for (const { role, name, phone } of demoAccounts) print(`Demo ${role}: ${phone} (${name})`);
+  print(`Sandbox ready: ${sandbox.url}, its outbox: ${sandbox.url}/outbox`);
 
   let stopping = false;
   const stop = async () => {

@@ -47,14 +47,20 @@ describe('Instagram', () => {
     ['@', false],
     ['mari sol', false],
     ['https://evil.example', false],
+    ['https://www.instagram.com/marisol.vega/?hl=en', true],
+    ['instagram.com/marisol', true],
+    ['https://evil.example/instagram.com/marisol', false],
     ['x'.repeat(31), false],
   ])('"%s" is a handle: %s', (text, expected) => {
     expect(isInstagramHandle(text)).toBe(expected);
   });
 
-  it('stores the address without a leading @', () => {
-    expect(instagramProfileUrl('@marisol.vega')).toBe('https://www.instagram.com/marisol.vega');
-  });
+  it.each(['@marisol.vega', 'marisol.vega', 'http://instagram.com/marisol.vega?igsh=1'])(
+    'stores %s as the address of the profile',
+    (text) => {
+      expect(instagramProfileUrl(text)).toBe('https://www.instagram.com/marisol.vega');
+    },
+  );
 
   it('stores the same address with and without the @', () => {
     fc.assert(
