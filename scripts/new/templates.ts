@@ -58,15 +58,10 @@ export function ${name}({ content }: ${name}Props) {
 }
 `,
     [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
-import { contentWidth, space } from '../../../theme/scale.ts';
+import { content } from '../../../theme/content.css.ts';
+import { space } from '../../../theme/scale.ts';
 
-export const page = style({
-  width: '100%',
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
-  paddingBlock: space.section,
-});
+export const page = style([content, { paddingBlock: space.section }]);
 `,
     [`${name}.screen.ts`]: `import type { Screen } from '../../../screen.ts';
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { badge } from './Badge.css.ts';
 
-type BadgeTone =
-  'neutral' | 'accent' | 'precious' | 'positive' | 'caution' | 'negative' | 'info';
+type BadgeTone = 'neutral' | 'accent' | 'precious' | 'positive' | 'caution' | 'negative' | 'info';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `accent` counts what waits; `precious` is for membership; the others are states. */

@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import {
-  contentWidth,
-  duration,
-  fontSize,
-  fontWeight,
-  space,
-  touchTarget,
-} from '../../theme/scale.ts';
+import { content } from '../../theme/content.css.ts';
+import { duration, fontSize, fontWeight, space, touchTarget } from '../../theme/scale.ts';
 
 export const footer = style({
   width: '100%',
@@ -16,11 +10,7 @@ export const footer = style({
   background: color.surface.base,
 });
 
-export const inner = style({
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `${space[16]} ${space.gutter} ${space[8]}`,
-});
+export const inner = style([content, { paddingBlock: `${space[16]} ${space[8]}` }]);
 
 export const grid = style({
   display: 'grid',

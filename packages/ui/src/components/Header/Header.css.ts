@@ -2,15 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import {
-  contentWidth,
-  duration,
-  easing,
-  fontWeight,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/scale.ts';
+import { content } from '../../theme/content.css.ts';
+import { duration, easing, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
 
 /** Pages that begin under a transparent header leave this much free at the top. */
 export const headerHeight = '76px';
@@ -35,16 +28,16 @@ export const header = recipe({
 });
 
 export const inner = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-    minHeight: headerHeight,
-    maxWidth: contentWidth,
-    marginInline: 'auto',
-    paddingInline: space.gutter,
-  },
+  base: [
+    content,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space[4],
+      minHeight: headerHeight,
+    },
+  ],
   variants: {
     /** A member's links stand in the middle, a visitor's beside the way in. */
     centred: {

@@ -1,19 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
-import { contentWidth, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+import { content } from '../../../theme/content.css.ts';
+import { space } from '../../../theme/scale.ts';
 
-export const page = style({
-  width: '100%',
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `clamp(48px, 7vw, 104px) ${space.gutter} ${space.section}`,
-});
-
-export const heading = style({
-  fontSize: fontSize['4xl'],
-  fontWeight: fontWeight.display,
-  letterSpacing: letterSpacing.display,
-});
+export const page = style([content, { paddingBlock: `clamp(48px, 7vw, 104px) ${space.section}` }]);
 
 export const fields = style({
   display: 'grid',

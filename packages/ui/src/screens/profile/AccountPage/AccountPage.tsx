@@ -4,7 +4,8 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { end, fields, heading, page } from './AccountPage.css.ts';
+import { pageTitle } from '../../../theme/page-title.css.ts';
+import { end, fields, page } from './AccountPage.css.ts';
 
 interface Account {
   name: string;
@@ -31,7 +32,7 @@ export function AccountPage({ account, onLogOut }: AccountPageProps) {
   };
   return (
     <section className={page}>
-      <h1 className={heading}>Settings</h1>
+      <h1 className={pageTitle}>Settings</h1>
       {account.status === 'error' ? (
         <ErrorState message={account.message} onRetry={account.onRetry} />
       ) : (

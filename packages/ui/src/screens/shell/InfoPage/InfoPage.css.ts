@@ -1,20 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { contentWidth, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+import { content } from '../../../theme/content.css.ts';
+import { pageTitle } from '../../../theme/page-title.css.ts';
+import { fontSize, space } from '../../../theme/scale.ts';
 
-export const page = style({
-  width: '100%',
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `clamp(48px, 7vw, 104px) ${space.gutter} ${space.section}`,
-});
+export const page = style([content, { paddingBlock: `clamp(48px, 7vw, 104px) ${space.section}` }]);
 
-export const heading = style({
-  maxWidth: '16ch',
-  fontSize: fontSize['4xl'],
-  fontWeight: fontWeight.display,
-  letterSpacing: letterSpacing.display,
-  overflowWrap: 'anywhere',
-});
+export const heading = style([pageTitle, { maxWidth: '16ch', overflowWrap: 'anywhere' }]);
 
 export const text = style({
   display: 'grid',

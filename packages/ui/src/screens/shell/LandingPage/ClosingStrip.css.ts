@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { contentWidth, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+import { content } from '../../../theme/content.css.ts';
+import { space } from '../../../theme/scale.ts';
 
 export const closing = style({ overflow: 'hidden' });
 
@@ -15,17 +16,7 @@ export const strip = style({
 
 export const portrait = style({ width: '100%', height: 'auto', aspectRatio: '380 / 460' });
 
-export const call = style({
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `clamp(48px, 7vw, 96px) ${space.gutter} ${space.section}`,
-});
-
-export const closingTitle = style({
-  fontSize: fontSize['4xl'],
-  fontWeight: fontWeight.display,
-  letterSpacing: letterSpacing.display,
-});
+export const call = style([content, { paddingBlock: `clamp(48px, 7vw, 96px) ${space.section}` }]);
 
 export const closingLede = style({
   maxWidth: '46ch',

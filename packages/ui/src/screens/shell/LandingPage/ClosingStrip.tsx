@@ -1,9 +1,9 @@
 import { Button } from '../../../components/Button/Button.tsx';
+import { pageTitle } from '../../../theme/page-title.css.ts';
 import {
   call,
   closing,
   closingLede,
-  closingTitle,
   pause,
   portrait,
   strip,
@@ -44,7 +44,7 @@ export function ClosingStrip({ onSignIn }: ClosingStripProps) {
       </div>
       {onSignIn !== undefined && (
         <div className={call}>
-          <h2 className={closingTitle}>
+          <h2 className={pageTitle}>
             Membership begins with one number. <span className={pause}>Yours.</span>
           </h2>
           <p className={closingLede}>

@@ -1,7 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { contentWidth, fontSize, space } from '../../../theme/scale.ts';
+import { content } from '../../../theme/content.css.ts';
+import { fontSize, space } from '../../../theme/scale.ts';
 import { headerHeight } from '../../../components/Header/Header.css.ts';
 
 /** As wide as the window, so that the arc runs out of it. */
@@ -10,11 +11,7 @@ export const how = style({
   scrollMarginTop: `calc(${headerHeight} - ${space[10]})`,
 });
 
-export const inner = style({
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `${space.section} ${space.gutter}`,
-});
+export const inner = style([content, { paddingBlock: space.section }]);
 
 export const howTitle = style({ fontSize: fontSize['3xl'] });
 

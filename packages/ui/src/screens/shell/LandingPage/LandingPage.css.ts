@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
+import { content } from '../../../theme/content.css.ts';
 import {
-  contentWidth,
   fontFamily,
   fontSize,
   fontWeight,
@@ -41,15 +41,8 @@ export const heroOrbits = style({
   overflow: 'visible',
 });
 
-const wrap = style({
-  width: '100%',
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
-});
-
 export const heroGrid = style([
-  wrap,
+  content,
   {
     position: 'relative',
     display: 'grid',
@@ -89,7 +82,7 @@ export const lede = style({
 
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'content',
   alignItems: 'center',
   gap: `${space[3]} ${space[5]}`,
 });
@@ -116,7 +109,7 @@ export const firstPicture = style(picture);
 export const secondPicture = style({ ...picture, marginTop: 'clamp(40px, 11vw, 150px)' });
 
 export const definition = style([
-  wrap,
+  content,
   {
     position: 'relative',
     paddingBlock: `${space[5]} ${space[8]}`,

@@ -2,7 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { contentWidth, duration, easing, fontSize, space } from '../../../theme/scale.ts';
+import { content } from '../../../theme/content.css.ts';
+import { duration, easing, fontSize, space } from '../../../theme/scale.ts';
 
 export const page = style({
   display: 'grid',
@@ -11,19 +12,19 @@ export const page = style({
   background: color.surface.sunken,
 });
 
-export const grid = style({
-  display: 'grid',
-  alignItems: 'center',
-  gap: space[10],
-  width: '100%',
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `clamp(40px, 6vw, 88px) ${space.gutter}`,
-  '@media': {
-    [from('md')]: { gridTemplateColumns: '300px 1fr', gap: space[12] },
-    [from('lg')]: { gridTemplateColumns: '360px 1fr', gap: space[24] },
+export const grid = style([
+  content,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    gap: space[10],
+    paddingBlock: 'clamp(40px, 6vw, 88px)',
+    '@media': {
+      [from('md')]: { gridTemplateColumns: '300px 1fr', gap: space[12] },
+      [from('lg')]: { gridTemplateColumns: '360px 1fr', gap: space[24] },
+    },
   },
-});
+]);
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(40px)' } });
 

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
+import { content } from '../../../theme/content.css.ts';
+import { pageTitle } from '../../../theme/page-title.css.ts';
 import {
-  contentWidth,
   fontFamily,
   fontSize,
   fontWeight,
@@ -11,23 +12,19 @@ import {
   space,
 } from '../../../theme/scale.ts';
 
-export const grid = style({
-  display: 'grid',
-  alignItems: 'center',
-  gap: space[10],
-  width: '100%',
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `clamp(48px, 7vw, 104px) ${space.gutter}`,
-  overflow: 'hidden',
-  '@media': { [from('lg')]: { gridTemplateColumns: '1.1fr 1fr' } },
-});
+export const grid = style([
+  content,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    gap: space[10],
+    paddingBlock: 'clamp(48px, 7vw, 104px)',
+    overflow: 'hidden',
+    '@media': { [from('lg')]: { gridTemplateColumns: '1.1fr 1fr' } },
+  },
+]);
 
-export const failed = style({
-  maxWidth: contentWidth,
-  marginInline: 'auto',
-  padding: `clamp(48px, 7vw, 104px) ${space.gutter}`,
-});
+export const failed = style([content, { paddingBlock: 'clamp(48px, 7vw, 104px)' }]);
 
 export const kicker = style({
   marginBottom: space[3],
@@ -38,12 +35,7 @@ export const kicker = style({
   color: color.precious.text,
 });
 
-export const heading = style({
-  maxWidth: '10ch',
-  fontSize: fontSize['4xl'],
-  fontWeight: fontWeight.display,
-  letterSpacing: letterSpacing.display,
-});
+export const heading = style([pageTitle, { maxWidth: '10ch' }]);
 
 export const lede = style({
   maxWidth: '40ch',
