@@ -7,6 +7,7 @@ import { createServices } from './services/services.ts';
 
 const services = createServices({ apiUrl: config.apiUrl, storage: localStorage });
 void services.session.resume();
+addEventListener('storage', services.session.followStorage);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');

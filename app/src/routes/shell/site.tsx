@@ -30,6 +30,8 @@ const footerHrefs = {
   download: config.iosApp.storeUrl,
 };
 
+const landingLinks = [{ label: 'How it works', href: `${paths.home}#how` }];
+
 const accountOf = ({ firstName, profileImage }: User): HeaderAccount => ({
   name: firstName,
   imageUrl: profileImage,
@@ -76,6 +78,7 @@ export function SiteRoute() {
         header={
           <Header
             alwaysSolid={!(isHome && user === null) && !onLogin}
+            links={isHome && status === 'LOGGED_OUT' ? landingLinks : []}
             account={user === null ? undefined : accountOf(user)}
             onSignIn={status === 'LOGGED_OUT' && !onLogin ? openSignIn : undefined}
             entries={entries}

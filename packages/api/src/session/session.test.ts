@@ -234,6 +234,37 @@ describe('the end of a session', () => {
   });
 });
 
+describe('another tab', () => {
+  it('that logs out takes this one along', async () => {
+    const { session, storage, openChannels, onEnd } = await signedIn();
+    storage.clear();
+    session.followStorage();
+    expect(session.getState().status).toBe('LOGGED_OUT');
+    expect(openChannels()).toEqual([]);
+    expect(onEnd).toHaveBeenCalledWith('logged-out');
+  });
+
+  it('that signs somebody else in takes this one along, with nothing of the person before', async () => {
+    const { session, storage, openChannels, onEnd } = await signedIn();
+    answer(200, acceptedDater);
+    storage.setItem('token', 'another.token');
+    session.followStorage();
+    expect(onEnd).toHaveBeenCalledWith('logged-out');
+    expect(session.getState().user).toBeNull();
+    await vi.waitFor(() => expect(session.getState().user).toEqual(acceptedDater));
+    expect(openChannels().map(({ token }) => token)).toEqual(['another.token']);
+    expect(storage.getItem('token')).toBe('another.token');
+  });
+
+  it('that writes anything else changes nothing', async () => {
+    const { session, storage, onEnd } = await signedIn();
+    storage.setItem('theme', 'day');
+    session.followStorage();
+    expect(session.getState().status).toBe('LOGGED_IN');
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
+
 describe('what the channel tells', () => {
   it('replaces the person after a profileUpdate', async () => {
     const { session, heard, onRemoteChange } = await signedIn();

@@ -41,6 +41,8 @@ export interface Session {
   updateUser: (changes: Partial<User>) => void;
   /** Forgets everything and closes the channel. */
   logOut: () => void;
+  /** Another tab wrote to the storage: signs out with it, or in as whoever it signed in. */
+  followStorage: () => void;
   /** Ends the session if `token` is still the one in use, because the server refused it. */
   expire: (token: string) => void;
 }
@@ -88,16 +90,39 @@ export function createSession(options: SessionOptions): Session {
     dispatch({ type: 'LOGIN', user });
   };
 
-  const end = (reason: 'logged-out' | 'expired') => {
+  const leave = (reason: 'logged-out' | 'expired') => {
     tokens = null;
-    clearStoredSession(storage);
     channel?.close();
     channel = null;
     dispatch({ type: 'LOGOUT' });
     onEnd?.(reason);
   };
 
+  const end = (reason: 'logged-out' | 'expired') => {
+    clearStoredSession(storage);
+    leave(reason);
+  };
+
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+  const resume = async () => {
+    const stored = readStoredSession(storage);
+    if (stored === null) {
+      // Another tab may have signed out since this one started.
+      if (state.status === 'LOGGING_IN') end('logged-out');
+      return;
+    }
+    tokens = stored;
+    dispatch({ type: 'LOGGING' });
+    try {
+      const user = await getCurrentUser(bearer(stored.token));
+      if (tokens === stored) login(stored, user);
+    } catch (error) {
+      if (tokens !== stored) return;
+      if (!(error instanceof ApiError)) throw error;
+      dispatch({ type: 'LOGGING' }, error);
+    }
+  };
 
   return {
     getState: () => state,
@@ -106,24 +131,7 @@ export function createSession(options: SessionOptions): Session {
       return () => listeners.delete(listener);
     },
     getToken: () => tokens?.token ?? null,
-    resume: async () => {
-      const stored = readStoredSession(storage);
-      if (stored === null) {
-        // Another tab may have signed out since this one started.
-        if (state.status === 'LOGGING_IN') end('logged-out');
-        return;
-      }
-      tokens = stored;
-      dispatch({ type: 'LOGGING' });
-      try {
-        const user = await getCurrentUser(bearer(stored.token));
-        if (tokens === stored) login(stored, user);
-      } catch (error) {
-        if (tokens !== stored) return;
-        if (!(error instanceof ApiError)) throw error;
-        dispatch({ type: 'LOGGING' }, error);
-      }
-    },
+    resume,
     signIn: async (fresh) => {
       const user = await getCurrentUser(bearer(fresh.token));
       login({ ...fresh, email: null }, user);
@@ -133,6 +141,12 @@ export function createSession(options: SessionOptions): Session {
     },
     logOut: () => {
       end('logged-out');
+    },
+    followStorage: () => {
+      const stored = readStoredSession(storage);
+      if (stored?.token === tokens?.token) return;
+      leave('logged-out');
+      void resume();
     },
     expire: (token) => {
       if (tokens?.token === token) end('expired');

@@ -42,6 +42,7 @@ export function outboxPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta http-equiv="refresh" content="${REFRESH_SECONDS}" />
+        <link rel="icon" href="data:," />
         <title>Outbox</title>
         <style>
           ${STYLE}

@@ -41,7 +41,8 @@ const meta = preview.meta({
 /** From nothing to an account without the mouse, with a wrong code on the way. */
 export const NewcomerByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Get Started' })).toHaveFocus();
+    const intro = canvas.getByRole('heading', { name: 'Get Started' });
+    await waitFor(() => expect(intro).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const phone = await canvas.findByLabelText('Phone number');
