@@ -19,6 +19,7 @@ const stories = (theme: 'night' | 'day') => ({
 
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/checks/story-figures.ts'],
     projects: [
       {
         test: {

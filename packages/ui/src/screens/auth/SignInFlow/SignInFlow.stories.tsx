@@ -56,6 +56,7 @@ export const NewcomerByKeyboard = meta.story({
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(WRONG_CODE);
     await canvas.findByText(messages.code.invalid);
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(CODE);
     await expect(args.onAuthenticate).toHaveBeenLastCalledWith('+12125550142', CODE);
 
@@ -84,6 +85,8 @@ export const Member = meta.story({
     onAuthenticate: fn((_phone: string, _code: string) => Promise.resolve(memberAuthentication)),
   },
   play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByLabelText('6-digit code');
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(CODE);
     await canvas.findByRole('heading', { name: messages.code.verified });
     await expect(args.onSignedIn).not.toHaveBeenCalled();
