@@ -1,26 +1,10 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { isCommonAssetRequest } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
 import '@perigee/ui';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
-
-/** Started before any story is loaded: socket.io-client keeps the WebSocket that it finds on import. */
-const worker = setupWorker();
-await worker.start({
-  quiet: true,
-  onUnhandledFrame: ({ frame, defaults }) => {
-    if (frame instanceof HttpNetworkFrame) {
-      const { request } = frame.data;
-      const isOwn = new URL(request.url).origin === location.origin;
-      if (isOwn || isCommonAssetRequest(request)) return;
-    }
-    defaults.error();
-  },
-});
+import { worker } from './network.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],

@@ -1,0 +1,20 @@
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+
+/** Answers the calls of stories that have any; everything else that leaves the page is an error. */
+export const worker = setupWorker();
+
+// Awaited here, before any story is loaded: socket.io-client keeps the WebSocket that it finds on
+// import. In a file of its own, so that an edit of the preview does not start a second one.
+await worker.start({
+  quiet: true,
+  onUnhandledFrame: ({ frame, defaults }) => {
+    if (frame instanceof HttpNetworkFrame) {
+      const { request } = frame.data;
+      const isOwn = new URL(request.url).origin === location.origin;
+      if (isOwn || isCommonAssetRequest(request)) return;
+    }
+    defaults.error();
+  },
+});
