@@ -4,5 +4,5 @@ import { ErrorState } from '@perigee/ui';
 /** A stored session could not be checked. It is kept, and checked again when asked. */
 export function CheckFailed({ problem }: { problem: ApiError }) {
   const session = useSession();
-  return <ErrorState message={problem.message} onRetry={() => void session.resume()} />;
+  return <ErrorState level={1} message={problem.message} onRetry={() => void session.resume()} />;
 }

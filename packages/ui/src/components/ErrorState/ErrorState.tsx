@@ -10,6 +10,8 @@ import {
 
 export interface ErrorStateProps {
   title?: string;
+  /** 1 where it stands for a whole page, 2 within one. */
+  level?: 1 | 2;
   /** What happened, in the server's words or ours. */
   message?: string;
   /** Asks again. Without it there is no way on from here, so give one in the message. */
@@ -22,18 +24,20 @@ export interface ErrorStateProps {
 /** Stands where something could not be shown: what happened, and the way on. */
 export function ErrorState({
   title = messages.crash,
+  level = 2,
   message,
   onRetry,
   retrying = false,
   className,
 }: ErrorStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div
       role="alert"
       className={className === undefined ? errorState : `${errorState} ${className}`}
     >
       <EmptyOrbit />
-      <h2 className={titleClass}>{title}</h2>
+      <Heading className={titleClass}>{title}</Heading>
       {message !== undefined && message !== '' && <p className={messageClass}>{message}</p>}
       {onRetry !== undefined && (
         <Button variant="outline" className={action} busy={retrying} onClick={onRetry}>

@@ -117,6 +117,7 @@ const onRetry = fn();
 export const Failed = meta.story({
   args: { application: { status: 'error', message: 'Unable to process request', onRetry } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('Unable to process request')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ export function WaitlistPage({ application, database, ...actions }: WaitlistPage
   if (application.status === 'error') {
     return (
       <div className={failed}>
-        <ErrorState message={application.message} onRetry={application.onRetry} />
+        <ErrorState level={1} message={application.message} onRetry={application.onRetry} />
       </div>
     );
   }
