@@ -106,6 +106,10 @@ test('logging out clears everything', async ({ page, sandbox }) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await storedSession(page)).toEqual(SIGNED_OUT);
+  // Nobody who logs out is asked to come back in at once: no page is remembered that opens the modal.
+  expect(await page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBe(
+    null,
+  );
   await page.goto('/account');
   await expect(page).toHaveURL('/');
 });

@@ -4,6 +4,7 @@ export { ApiError, apiBaseUrl, configureApi, type ApiConfig } from './http/fetch
 export {
   createSession,
   type Session,
+  type SessionEnd,
   type SessionOptions,
   type SessionState,
 } from './session/session.ts';

@@ -1,14 +1,19 @@
 import { ApiError, SessionProvider, type Session, type SessionState } from '@perigee/api';
 import { acceptedDater } from '@perigee/api/fixtures';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { ProtectedRoute } from './protected.tsx';
 
-const LOGGED_IN: SessionState = { status: 'LOGGED_IN', user: acceptedDater, problem: null };
-const LOGGED_OUT: SessionState = { status: 'LOGGED_OUT', user: null, problem: null };
-const UNKNOWN: SessionState = { status: 'LOGGING_IN', user: null, problem: null };
+const LOGGED_IN: SessionState = {
+  status: 'LOGGED_IN',
+  user: acceptedDater,
+  problem: null,
+  ended: null,
+};
+const LOGGED_OUT: SessionState = { status: 'LOGGED_OUT', user: null, problem: null, ended: null };
+const UNKNOWN: SessionState = { status: 'LOGGING_IN', user: null, problem: null, ended: null };
 
 function visitAccount(state: SessionState) {
   const resume = vi.fn<Session['resume']>(async () => undefined);
@@ -31,6 +36,8 @@ function visitAccount(state: SessionState) {
   return { container, router, resume };
 }
 
+afterEach(cleanup);
+
 describe('a protected page', () => {
   it('shows itself to somebody who is signed in', () => {
     visitAccount(LOGGED_IN);
@@ -49,6 +56,17 @@ describe('a protected page', () => {
     expect(router.state.location.state).toMatchObject({
       from: { pathname: paths.account, search: '?tab=1' },
     });
+  });
+
+  it('does not remember where somebody logged out', () => {
+    const { router } = visitAccount({ ...LOGGED_OUT, ended: 'logged-out' });
+    expect(screen.getByText('discover')).toBeTruthy();
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('remembers where a session expired', () => {
+    const { router } = visitAccount({ ...LOGGED_OUT, ended: 'expired' });
+    expect(router.state.location.state).toMatchObject({ from: { pathname: paths.account } });
   });
 
   it('says why where the check failed, and tries again when asked', () => {

@@ -5,11 +5,13 @@ import { paths } from '../paths.ts';
 
 /** Lets signed-in people through, sends others to discover, and shows nothing until it knows. */
 export function ProtectedRoute() {
-  const { status, problem } = useSessionState();
+  const { status, problem, ended } = useSessionState();
   const location = useLocation();
   if (status === 'LOGGED_IN') return <Outlet />;
   if (status === 'LOGGED_OUT') {
-    return <Navigate to={paths.home} state={{ from: location }} replace />;
+    // Whoever just logged out here does not want to be asked back in.
+    const state = ended === 'logged-out' ? null : { from: location };
+    return <Navigate to={paths.home} state={state} replace />;
   }
   return problem === null ? null : <CheckFailed problem={problem} />;
 }

@@ -88,12 +88,18 @@ afterEach(() => {
 describe('resume', () => {
   it('signs in with a whole stored session', async () => {
     const { session, storage, openChannels } = open(stored);
-    expect(session.getState()).toEqual({ status: 'LOGGING_IN', user: null, problem: null });
+    expect(session.getState()).toEqual({
+      status: 'LOGGING_IN',
+      user: null,
+      problem: null,
+      ended: null,
+    });
     await session.resume();
     expect(session.getState()).toEqual({
       status: 'LOGGED_IN',
       user: waitlistedDater,
       problem: null,
+      ended: null,
     });
     expect(session.getToken()).toBe(JWT);
     expect(storage.all()).toEqual({ ...stored, email: waitlistedDater.email });
@@ -114,7 +120,12 @@ describe('resume', () => {
     answer(401, { message: 'expired' });
     const { session, storage, channels, onEnd } = open({ ...stored, email: 'a@example.com' });
     await session.resume();
-    expect(session.getState()).toEqual({ status: 'LOGGED_OUT', user: null, problem: null });
+    expect(session.getState()).toEqual({
+      status: 'LOGGED_OUT',
+      user: null,
+      problem: null,
+      ended: 'expired',
+    });
     expect(storage.all()).toEqual({});
     expect(channels).toEqual([]);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
@@ -145,7 +156,12 @@ describe('resume', () => {
     await session.resume();
     storage.clear();
     await session.resume();
-    expect(session.getState()).toEqual({ status: 'LOGGED_OUT', user: null, problem: null });
+    expect(session.getState()).toEqual({
+      status: 'LOGGED_OUT',
+      user: null,
+      problem: null,
+      ended: 'logged-out',
+    });
     expect(session.getToken()).toBeNull();
   });
 
@@ -215,7 +231,12 @@ describe('the end of a session', () => {
     session.logOut();
     expect(storage.all()).toEqual({ theme: 'day' });
     expect(openChannels()).toEqual([]);
-    expect(session.getState()).toEqual({ status: 'LOGGED_OUT', user: null, problem: null });
+    expect(session.getState()).toEqual({
+      status: 'LOGGED_OUT',
+      user: null,
+      problem: null,
+      ended: 'logged-out',
+    });
     expect(session.getToken()).toBeNull();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('logged-out');
   });

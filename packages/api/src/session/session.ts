@@ -10,11 +10,15 @@ import {
   type SessionTokens,
 } from './session-storage.ts';
 
-/**
- * Who is signed in, and why it is not known where a stored session could not be checked: `problem`
- * is set while the status stays LOGGING_IN after a failure that is not a 401.
- */
-export type SessionState = AuthState<User> & { problem: ApiError | null };
+/** Why a session is over: the person left it, or the server no longer takes it. */
+export type SessionEnd = 'logged-out' | 'expired';
+
+export type SessionState = AuthState<User> & {
+  /** Why a stored session could not be checked; the status stays LOGGING_IN then. */
+  problem: ApiError | null;
+  /** How the last session of this page ended, if there was one. */
+  ended: SessionEnd | null;
+};
 
 export interface SessionOptions {
   storage: Storage;
@@ -22,7 +26,7 @@ export interface SessionOptions {
   /** The person's data changed on the server: what was fetched for them is out of date. */
   onRemoteChange?: () => void;
   /** The session is over; `reason` says whether the person or the server ended it. */
-  onEnd?: (reason: 'logged-out' | 'expired') => void;
+  onEnd?: (reason: SessionEnd) => void;
 }
 
 /** One browser's session: storage, status and real-time channel together. Source: member §4. */
@@ -56,10 +60,14 @@ export function createSession(options: SessionOptions): Session {
     status: tokens === null ? 'LOGGED_OUT' : 'LOGGING_IN',
     user: null,
     problem: null,
+    ended: null,
   };
 
-  const dispatch = (action: AuthAction<User>, problem: ApiError | null = null) => {
-    state = { ...authReducer<User>(state, action), problem };
+  const dispatch = (
+    action: AuthAction<User>,
+    { problem = null, ended = null }: Partial<Pick<SessionState, 'problem' | 'ended'>> = {},
+  ) => {
+    state = { ...authReducer<User>(state, action), problem, ended };
     for (const listener of listeners) listener();
   };
 
@@ -90,15 +98,15 @@ export function createSession(options: SessionOptions): Session {
     dispatch({ type: 'LOGIN', user });
   };
 
-  const leave = (reason: 'logged-out' | 'expired') => {
+  const leave = (reason: SessionEnd) => {
     tokens = null;
     channel?.close();
     channel = null;
-    dispatch({ type: 'LOGOUT' });
+    dispatch({ type: 'LOGOUT' }, { ended: reason });
     onEnd?.(reason);
   };
 
-  const end = (reason: 'logged-out' | 'expired') => {
+  const end = (reason: SessionEnd) => {
     clearStoredSession(storage);
     leave(reason);
   };
@@ -120,7 +128,7 @@ export function createSession(options: SessionOptions): Session {
     } catch (error) {
       if (tokens !== stored) return;
       if (!(error instanceof ApiError)) throw error;
-      dispatch({ type: 'LOGGING' }, error);
+      dispatch({ type: 'LOGGING' }, { problem: error });
     }
   };
 
