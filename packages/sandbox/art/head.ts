@@ -1,5 +1,7 @@
 import { bar, carve, ellipsoid, join } from './distance.ts';
-import type { Face, Glasses, Sitter } from './sitter.ts';
+import type { Sitter } from './sitter.ts';
+import type { Face } from './sitter/face.ts';
+import type { Glasses } from './sitter/glasses.ts';
 
 // Head space: x to the sitter's left (the viewer's right), y up, z towards the viewer. The skull is
 // about 0.7 wide to either side, the crown lies near y = 1, the eyes near 0.07, the mouth near
