@@ -37,6 +37,7 @@ function startSandboxProcess(): ChildProcess {
       ...process.env,
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_PUBLIC_URL: sandboxUrl,
+      SANDBOX_WEB_URL: `http://localhost:${appPort}`,
     },
     // Out of the terminal's group: Ctrl-C reaches only this process, which stops both in order.
     detached: true,

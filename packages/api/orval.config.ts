@@ -1,7 +1,10 @@
+import { limits } from '@perigee/domain';
 import { defineConfig } from 'orval';
 
 const input = { target: '../../spec/generated/openapi.json' };
 const generated = './src/generated';
+/** A public profile is kept for so long, also while nobody shows it. */
+const KEEP_MS = limits.publicProfileCacheMs;
 
 /** The client and the zod schemas, both out of the bundled spec. Run through `npm run generate`. */
 export default defineConfig({
@@ -20,6 +23,11 @@ export default defineConfig({
         mutator: { path: './src/http/fetcher.ts', name: 'apiFetch' },
         fetch: { includeHttpResponseReturnType: false },
         query: { version: 5, signal: true },
+        operations: {
+          // Member §9. As `queryOptions`, which orval would rather have, it would take the call's
+          // options out of reach of whoever fetches ahead: they would have a hook's name.
+          getUserProfile: { query: { options: { staleTime: KEEP_MS, gcTime: KEEP_MS } } },
+        },
       },
     },
   },

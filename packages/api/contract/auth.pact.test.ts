@@ -22,7 +22,7 @@ const anAuthentication = (example: PhoneAuthentication) =>
   }) satisfies Expected<PhoneAuthentication>;
 
 beforeAll(() => {
-  clearArea('auth');
+  clearArea('auth', ['sendVerificationCode', 'authenticatePhone']);
 });
 
 describe('sendVerificationCode', () => {

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as fixtures from '../src/fixtures/index.ts';
-import type { User, WaitlistUser } from '../src/index.ts';
+import type { PublicProfile, PublicUser, User, WaitlistUser } from '../src/index.ts';
 import * as zod from '../src/zod.ts';
 
 const { arrayContaining, boolean, eachLike, email, integer, regex, string } = MatchersV3;
@@ -15,6 +15,13 @@ export function oneOf<Value extends string>(values: readonly Value[], example: V
 
 /** A token: not empty, whatever its form. */
 export const aToken = (example: string) => regex('^.+$', example);
+
+/** What somebody gets who has just signed in. */
+export const aSession = ({ userId, jwt, chatToken }: zod.Session) => ({
+  userId: integer(userId),
+  jwt: aToken(jwt),
+  chatToken: aToken(chatToken),
+});
 
 /** The bearer of a call. At verification it is what the state's handler gave as `token`. */
 export const aBearer = {
@@ -66,6 +73,39 @@ export const anAcceptedPerson = {
     moderationStatus: oneOf(zod.Image.shape.moderationStatus.options, 'Approved'),
   }),
 } satisfies Expected<User>;
+
+/** Somebody on the waitlist, with what was just changed given exactly. */
+export const aChangedPerson = (changed: Expected<User>): Expected<User> => ({
+  ...aWaitlistedPerson,
+  ...changed,
+});
+
+/** A person as everybody sees them; which person it is, the state says. */
+export const aPublicUser = {
+  id: fixtures.publicUser.id,
+  name: string(fixtures.publicUser.name),
+  username: string(fixtures.publicUser.username ?? ''),
+  profileImage: string('/pictures/portraits/021.jpg'),
+  isVerifiedAccount: boolean(true),
+} satisfies Expected<PublicUser>;
+
+/** Everything that the profile view shows. */
+export const aPublicProfile = {
+  ...aPublicUser,
+  images: anAcceptedPerson.images,
+  birthdate: regex(String.raw`^\d{4}-\d{2}-\d{2}$`, '1991-08-30'),
+  location: string('Toronto'),
+  accepted: true,
+  instagramLink: string('https://www.instagram.com/idris.okafor'),
+  tiktokLink: string('https://www.tiktok.com/@idris.okafor'),
+  profile: {
+    bio: string('Restores old radios.'),
+    occupation: string('Sound engineer'),
+    occupationPosition: string('Lead'),
+    education: string('University of Toronto'),
+    educationLevel: string('Post grad'),
+  },
+} satisfies Expected<PublicProfile>;
 
 /** The admin's row of an applicant, with what was just changed given exactly. */
 export function aRow(changed: Expected<WaitlistUser>): Expected<WaitlistUser> {

@@ -15,9 +15,10 @@ interface PactFile {
 
 const pathOf = (provider: string) => `${PACTS_FOLDER}/${CONSUMER}-${provider}.json`;
 
-function belongsTo(area: string, operationId: string): boolean {
+function belongsTo(area: string, operationId: string, only?: readonly string[]): boolean {
   try {
-    return specCall(operationId).area === area;
+    const isIn = specCall(operationId).area === area;
+    return isIn && (only === undefined || only.includes(operationId));
   } catch {
     return true; // A call that the spec no longer has: whoever comes first takes it out.
   }
@@ -27,13 +28,15 @@ function belongsTo(area: string, operationId: string): boolean {
  * Takes an area's interactions out of the contract with the product API, before its tests write
  * them anew: Pact only ever adds, so that a changed or dropped interaction would stay. What other
  * areas wrote is kept, so that one file can be run alone.
+ *
+ * @param only these of the area's calls, where its tests are spread over several files
  */
-export function clearArea(area: string): void {
+export function clearArea(area: string, only?: readonly string[]): void {
   const path = pathOf(PRODUCT_API);
   if (!existsSync(path)) return;
   const pact = JSON.parse(readFileSync(path, 'utf8')) as PactFile;
   const interactions = pact.interactions.filter(
-    ({ comments }) => !belongsTo(area, comments.references.OpenAPI.operationId),
+    ({ comments }) => !belongsTo(area, comments.references.OpenAPI.operationId, only),
   );
   if (interactions.length === 0) rmSync(path);
   else writeFileSync(path, JSON.stringify({ ...pact, interactions }, null, 2));

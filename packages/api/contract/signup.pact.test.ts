@@ -1,10 +1,9 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { messages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session, signUpRequest as body, waitlistedDater } from '../src/fixtures/index.ts';
 import { signUp } from '../src/index.ts';
 import { given } from './given.ts';
-import { aToken } from './matchers.ts';
+import { aSession } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -26,14 +25,7 @@ describe('signUp', () => {
         bearer: true,
         body,
       },
-      {
-        status: 200,
-        body: {
-          userId: MatchersV3.integer(session.userId),
-          jwt: aToken(session.jwt),
-          chatToken: aToken(session.chatToken),
-        },
-      },
+      { status: 200, body: aSession(session) },
       async () => {
         expect(await signUp(body)).toEqual(session);
       },

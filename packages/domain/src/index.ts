@@ -9,6 +9,11 @@ export {
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
+export { birthdateProblem } from './profile/birthdate.ts';
+export { desiredAgeProblem } from './profile/desired-age.ts';
+export { locationProblem } from './profile/location.ts';
+export { isProfileComplete } from './profile/profile-complete.ts';
+export { usernameProblem } from './profile/username.ts';
 export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';

@@ -15,5 +15,17 @@ export const limits = {
   nameLength: 80,
   /** RFC 5321. Characters. */
   emailLength: 254,
+  /** Assumed: the documents give no rule for passwords (spec: PasswordReset). Characters. */
+  passwordLength: { min: 8, max: 128 },
+  /** A sign-in link is good for so long. */
+  magicLinkMs: 240_000,
   hNum: { min: 1, max: 10 },
+  /** The greatest length is assumed (spec: Username). Characters. */
+  usernameLength: { min: 2, max: 30 },
+  /** Of members, by their birthdate. Years. */
+  age: { min: 18, max: 100 },
+  /** Of those whom somebody looks for. Years. */
+  desiredAge: { min: 18, max: 100 },
+  /** A public profile that was fetched is good for so long. */
+  publicProfileCacheMs: 30 * 60 * 1000,
 } as const;

@@ -18,6 +18,20 @@ export const messages = {
   email: {
     invalid: 'Please use a valid email address',
   },
+  username: {
+    tooShort: 'Please enter a minimum of 2 characters',
+    taken: 'Username already taken',
+  },
+  birthdate: {
+    invalid: 'Invalid date provided',
+    tooYoung: 'You must be 18+ to continue',
+  },
+  location: {
+    missing: 'Please fill out your location!',
+  },
+  profile: {
+    notFound: 'User profile not found',
+  },
   server: {
     malformedJson: 'The request body is not valid JSON',
     signInAgain: 'Please sign in again',
@@ -33,13 +47,22 @@ export const messages = {
     tooManyCodes: 'Too many codes were sent to this phone. Try again in an hour',
     instagramAddress:
       'Send the address of an Instagram profile, such as https://www.instagram.com/name',
+    loginRefused: 'This email and password do not belong together',
+    tooManyLogins: 'Too many attempts to sign in. Try again in a quarter of an hour',
+    linkNotGood: 'This link is no longer good. Ask for a new one',
+    tooManyLinks: 'Too many links were sent. Try again in an hour',
     bodyTooLarge: 'The request body is too large. Send at most 64 kB',
     bodyNotObject: 'Send the request body as a JSON object',
+    usernameForm: 'Use letters, digits and underscores for the username, and not digits alone',
+    agesCrossed: 'Choose a minimum age that is not above the maximum age',
+    userNotFound: 'Nobody has this id or username',
     nothingHere: 'There is nothing at this address',
     /** Of a field that is missing or blank. */
     fieldMissing: (field: string) => `Fill in ${field}`,
     fieldUnknown: (field: string) => `Leave out ${field}: this call does not take it`,
     fieldTooLong: (field: string, most: number) => `Shorten ${field} to at most ${most} characters`,
+    fieldTooShort: (field: string, least: number) =>
+      `Use at least ${least} characters for ${field}`,
     fieldTooSmall: (field: string, least: number) => `Choose ${least} or more for ${field}`,
     fieldTooBig: (field: string, most: number) => `Choose ${most} or less for ${field}`,
     fieldNotOneOf: (field: string, options: string) =>

@@ -4,10 +4,13 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
+import { crashText } from './http/crash-text.ts';
 import { authRoutes } from './routes/auth.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { healthRoutes } from './routes/health.ts';
+import { linkRoutes } from './routes/links.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { signupRoutes } from './routes/signup.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
@@ -24,15 +27,16 @@ export function createApp(context: SandboxContext): Hono {
   app.use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }));
   app.use(limitedBody);
 
-  const areas = [healthRoutes, outboxRoutes, authRoutes, signupRoutes, profileRoutes];
-  for (const routes of [...areas, waitlistRoutes]) app.route('/', routes(context));
+  const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
+  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+    app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 
   app.notFound((c) => c.json({ message: messages.server.nothingHere }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException)
       return c.newResponse(error.getResponse().body, error.getResponse());
-    context.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
+    context.log(`${c.req.method} ${c.req.path} failed: ${crashText(error)}`);
     return c.json({ message: messages.crash }, 500);
   });
   return app;

@@ -12,6 +12,7 @@ import { personOfSession } from './http/bearer.ts';
 import type { SentMessage } from './outbox/outbox.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { createMemoryRealtime } from './realtime/memory-realtime.ts';
+import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
 import { answerSocketIo } from './realtime/socket-io-connection.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedOnce } from './seed/seed.ts';
@@ -25,6 +26,8 @@ export interface BrowserSandboxOptions {
   random?: RandomBytes;
   /** Put before the paths of pictures; empty where the page itself serves /pictures. */
   publicUrl?: string;
+  /** Put before the paths of links into the web product; empty for the page's own address. */
+  webUrl?: string;
   /** False for a world without anybody. */
   seed?: boolean;
 }
@@ -77,12 +80,14 @@ export async function createBrowserSandbox(
   }
   const clock = advancingClock(options.now ?? (() => new Date()));
   const { realtime, subscribe } = createMemoryRealtime();
+  const random = options.random ?? secureRandom;
   const context = await createContext({
     db: drizzle(client, { schema }),
     clock: clock.now,
-    random: options.random ?? secureRandom,
+    random,
+    passwords: pbkdf2Passwords(random),
     realtime,
-    settings: { publicUrl: options.publicUrl ?? '' },
+    settings: { publicUrl: options.publicUrl ?? '', webUrl: options.webUrl ?? '' },
     log: throwOutside,
   });
   if (options.seed !== false) await seedOnce(context, 'small');

@@ -1,4 +1,5 @@
 import type { HashCode } from './auth/code.ts';
+import type { Passwords } from './auth/passwords.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -9,6 +10,8 @@ import type { Tokens } from './tokens/tokens.ts';
 interface Settings {
   /** Put before the paths of pictures. Empty where the page and its pictures share an origin. */
   publicUrl: string;
+  /** Put before the paths of links that lead into the web product. */
+  webUrl: string;
 }
 
 /** Everything that the sandbox's calls work with. Nothing in its core reaches around it. */
@@ -18,6 +21,7 @@ export interface SandboxContext {
   random: RandomBytes;
   tokens: Tokens;
   hashCode: HashCode;
+  passwords: Passwords;
   realtime: Realtime;
   outbox: Outbox;
   settings: Settings;

@@ -32,6 +32,7 @@ try {
     port: portSetting(),
     ...(host !== undefined && { host }),
     publicUrl: setting('SANDBOX_PUBLIC_URL'),
+    webUrl: setting('SANDBOX_WEB_URL'),
     dataDir: setting('SANDBOX_DATA') ?? DEFAULT_DATA,
     databaseUrl: setting('DATABASE_URL'),
     controls: setting('SANDBOX_CONTROLS') === '1',

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { listen } from './node/listen.ts';
 import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
+import { scryptPasswords } from './node/scrypt-passwords.ts';
 import { socketChannel } from './node/socket-io.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { seedOnce, type WorldSize } from './seed/seed.ts';
@@ -23,6 +24,8 @@ export interface SandboxOptions extends DatabaseOptions {
   host?: string;
   /** The address at which others reach the sandbox, where it is not the one it listens on. */
   publicUrl?: string | undefined;
+  /** The address of the web product, into which mailed links lead. */
+  webUrl?: string | undefined;
   clock?: Clock;
   random?: RandomBytes;
   /** Opens the calls under /sandbox. */
@@ -39,6 +42,8 @@ export interface Sandbox {
   /** Closes connections and database, with everything written. */
   stop: () => Promise<void>;
 }
+
+const DEFAULT_WEB_URL = 'http://localhost:5173';
 
 /** Requests that are still under way when the sandbox stops get this long. */
 const STOP_GRACE_MS = 2000;
@@ -64,12 +69,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   try {
     database = await openDatabase(options);
     const clock = advancingClock(options.clock ?? (() => new Date()));
+    const random = options.random ?? secureRandom;
     const context = await createContext({
       db: database.db,
       clock: clock.now,
-      random: options.random ?? secureRandom,
+      random,
+      passwords: scryptPasswords(random),
       realtime: channel.realtime,
-      settings: { publicUrl: options.publicUrl ?? url },
+      settings: { publicUrl: options.publicUrl ?? url, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
       log,
       onSent: ({ to, text }) => {
         log(`To ${to}: ${text}`);

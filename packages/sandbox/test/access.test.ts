@@ -29,13 +29,23 @@ afterAll(() => sandbox.close());
 const DECIDING: [string, string] = ['PUT', `/waitlist/${DATER}`];
 const GUARDED: [method: string, path: string][] = [
   ['GET', '/users/me'],
+  ['PUT', '/users/me'],
+  ['DELETE', '/users/me'],
+  ['GET', `/users/${DATER}/nfts`],
+  ['GET', '/auth/magic-token'],
   ['GET', '/waitlist/me'],
   ['GET', '/application-status/me'],
   DECIDING,
 ];
 
+/** What a change of each address takes. */
+const BODIES: Record<string, object> = {
+  '/users/me': { gender: 'F' },
+  [`/waitlist/${DATER}`]: { hNum: 3 },
+};
+
 const send = ([method, path]: [string, string], token: string | undefined) =>
-  sandbox.call(method, path, { token, ...(method === 'PUT' && { body: { hNum: 3 } }) });
+  sandbox.call(method, path, { token, ...(method === 'PUT' && { body: BODIES[path] }) });
 
 const HOUR = 60 * 60;
 const seconds = Math.floor(NOW.getTime() / 1000);
@@ -112,16 +122,16 @@ describe.each(GUARDED)('%s %s', (...call) => {
   it('is closed after twelve hours', async () => {
     const token = await sandbox.context.tokens.session(ADMIN);
     sandbox.advance(12 * HOUR - 1);
-    expect((await send(call, token)).status).toBe(200);
+    expect((await send(call, token)).status).toBeLessThan(300);
     sandbox.advance(1);
     expect((await send(call, token)).status).toBe(401);
   });
 });
 
 describe('who may do what', () => {
-  it.each(GUARDED.slice(0, 3))('a dater may %s %s', async (...call) => {
+  it.each(GUARDED.filter((call) => call !== DECIDING))('a dater may %s %s', async (...call) => {
     const token = await sandbox.context.tokens.session(DATER);
-    expect((await send(call, token)).status).toBe(200);
+    expect((await send(call, token)).status).toBeLessThan(300);
   });
 
   it('a dater may not decide, not even on themselves', async () => {

@@ -1,5 +1,5 @@
-import { signUpRequest } from '@perigee/api/fixtures';
-import { messages } from '@perigee/domain';
+import { magicTokenLogin, passwordLogin, signUpRequest } from '@perigee/api/fixtures';
+import { limits, messages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState } from '../src/states/provider-states.ts';
 import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
@@ -24,8 +24,14 @@ const { server } = messages;
 const CALLS = {
   verify: ['POST', '/verify-phone', undefined],
   phone: ['POST', '/auth/phone', undefined],
+  login: ['POST', '/auth/login', undefined],
+  forgotten: ['POST', '/auth/reset-password/email', undefined],
+  reset: ['POST', '/auth/reset-password', undefined],
+  mail: ['POST', '/auth/magic-token/email', undefined],
+  text: ['POST', '/download-link/ios/sms', undefined],
   signup: ['POST', '/auth/signup', 'proof'],
   waitlist: ['PUT', `/waitlist/${APPLICANT}`, 'admin'],
+  profile: ['PUT', '/users/me', 'admin'],
 } as const;
 
 const send = (name: keyof typeof CALLS, body: unknown) => {
@@ -66,6 +72,52 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
   ['phone', 'letters', { phone: PHONE, code: 'abcdef' }, messages.code.invalid],
   ['phone', 'a number', { phone: PHONE, code: 407193 }, server.fieldOfWrongType('code', 'text')],
   ['phone', 'other digits', { phone: PHONE, code: '٤٠٧١٩٣' }, messages.code.invalid],
+  ['login', 'nothing', {}, server.fieldMissing('authMethod')],
+  [
+    'login',
+    'another method',
+    { ...passwordLogin, authMethod: 'Phone' },
+    server.fieldMalformed('authMethod'),
+  ],
+  [
+    'login',
+    'no password',
+    { ...passwordLogin, password: undefined },
+    server.fieldMissing('password'),
+  ],
+  [
+    'login',
+    'an empty password',
+    { ...passwordLogin, password: '' },
+    server.fieldMissing('password'),
+  ],
+  [
+    'login',
+    'an over-long password',
+    { ...passwordLogin, password: 'x'.repeat(limits.passwordLength.max + 1) },
+    server.fieldTooLong('password', limits.passwordLength.max),
+  ],
+  ['login', 'no address', { ...passwordLogin, email: 'idris' }, messages.email.invalid],
+  [
+    'login',
+    'a password beside a token',
+    { ...magicTokenLogin, password: 'x' },
+    server.fieldUnknown('password'),
+  ],
+  ['login', 'no token', { authMethod: 'MagicToken' }, server.fieldMissing('magicToken')],
+  ['forgotten', 'nothing', {}, server.fieldMissing('email')],
+  ['forgotten', 'no address', { email: 'idris' }, messages.email.invalid],
+  ['reset', 'no password', { token: 'x' }, server.fieldMissing('password')],
+  [
+    'reset',
+    'a short password',
+    { token: 'x', password: 'x'.repeat(limits.passwordLength.min - 1) },
+    server.fieldTooShort('password', limits.passwordLength.min),
+  ],
+  ['reset', 'no token', { password: 'eight888' }, server.fieldMissing('token')],
+  ['mail', 'no address', { email: 'idris' }, messages.email.invalid],
+  ['mail', 'a path', { email: 'a@example.com', path: '//x' }, server.fieldUnknown('path')],
+  ['text', 'no phone', { phone: '212' }, messages.phone.invalid],
   ['signup', 'no email', withoutEmail, server.fieldMissing('email')],
   ['signup', 'no address', { ...signUpRequest, email: 'marisol' }, messages.email.invalid],
   [
@@ -152,6 +204,109 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
     server.fieldMissing('referralCode'),
   ],
   ['signup', 'a role', { ...signUpRequest, admin: true }, server.fieldUnknown('admin')],
+  ['profile', 'nothing', {}, server.nothingToUpdate],
+  ['profile', 'a number', { gender: 7 }, server.fieldOfWrongType('gender', 'text')],
+  ['profile', 'no gender', { gender: '' }, server.fieldMissing('gender')],
+  ['profile', 'a blank gender', { gender: '  ' }, server.fieldMissing('gender')],
+  [
+    'profile',
+    'a null',
+    { sexualOrientation: null },
+    server.fieldOfWrongType('sexualOrientation', 'text'),
+  ],
+  ['profile', 'a long text', { gender: 'x'.repeat(121) }, server.fieldTooLong('gender', 120)],
+  [
+    'profile',
+    'a long bio',
+    { profile: { bio: 'x'.repeat(2001) } },
+    server.fieldTooLong('profile.bio', 2000),
+  ],
+  [
+    'profile',
+    'an answer that is no text',
+    { profile: { diet: 7 } },
+    server.fieldOfWrongType('profile.diet', 'text'),
+  ],
+  [
+    'profile',
+    'an unknown answer',
+    { profile: { shoeSize: '42' } },
+    server.fieldUnknown('profile.shoeSize'),
+  ],
+  [
+    'profile',
+    'an unknown preference',
+    { preferences: { shoes: '42' } },
+    server.fieldUnknown('preferences.shoes'),
+  ],
+  [
+    'profile',
+    'an unknown part of an address',
+    { userAddress: { planet: 'Earth' } },
+    server.fieldUnknown('userAddress.planet'),
+  ],
+  [
+    'profile',
+    'a character that cannot be stored',
+    { profile: { bio: 'a\0b' } },
+    server.fieldMalformed('profile'),
+  ],
+  ['profile', 'half a character', { interests: ['\uD83D'] }, server.fieldMalformed('interests')],
+  [
+    'profile',
+    'an age under 18',
+    { preference: { minAge: 17 } },
+    server.fieldTooSmall('preference.minAge', 18),
+  ],
+  [
+    'profile',
+    'an age over 100',
+    { preference: { maxAge: 101 } },
+    server.fieldTooBig('preference.maxAge', 100),
+  ],
+  [
+    'profile',
+    'half an age',
+    { preference: { maxAge: 30.5 } },
+    server.fieldOfWrongType('preference.maxAge', 'a whole number'),
+  ],
+  [
+    'profile',
+    'nobody to look for',
+    { preference: { genders: [] } },
+    server.fieldTooSmall('preference.genders', 1),
+  ],
+  [
+    'profile',
+    'too many interests',
+    { interests: Array(101).fill('x') },
+    server.fieldTooBig('interests', 100),
+  ],
+  [
+    'profile',
+    'a latitude off the globe',
+    { location: 'X', geoLat: 91, geoLng: 0 },
+    server.fieldTooBig('geoLat', 90),
+  ],
+  ['profile', 'no date', { birthdate: 'soon' }, messages.birthdate.invalid],
+  [
+    'profile',
+    'a script for a link',
+    { tiktokLink: 'javascript:alert(1)' },
+    server.fieldMalformed('tiktokLink'),
+  ],
+  [
+    'profile',
+    'another site',
+    { instagramLink: 'https://example.com/marisol' },
+    server.instagramAddress,
+  ],
+  [
+    'profile',
+    'another source',
+    { gender: 'F', lastUpdateSource: 'ios' },
+    server.fieldNotOneOf('lastUpdateSource', 'webapp'),
+  ],
   ['waitlist', 'nothing', {}, server.nothingToUpdate],
   ['waitlist', 'an H# of 0', { hNum: 0 }, server.fieldTooSmall('hNum', 1)],
   ['waitlist', 'an H# of 11', { hNum: 11 }, server.fieldTooBig('hNum', 10)],

@@ -13,7 +13,7 @@ import { NOW } from './harness.ts';
 
 const API = 'http://api.test';
 const SOCKET = 'ws://api.test/socket.io/?EIO=4&transport=websocket';
-const [demoDater] = demoAccounts;
+const [demoDater, demoHost] = demoAccounts;
 
 let sandbox: BrowserSandbox;
 let server: ReturnType<typeof setupServer>;
@@ -72,6 +72,23 @@ describe('a sandbox inside the tab', () => {
     await fetch(`${API}/verify-phone`, { method: 'POST', body: JSON.stringify({ phone }) });
     const [sent] = await sandbox.outbox(phone);
     expect(sent?.code).toBe('066567');
+  });
+
+  it('lets the demo’s host sign in by password', async () => {
+    const { email, password } = demoHost;
+    const login = (body: object) =>
+      fetch(`${API}/auth/login`, { method: 'POST', body: JSON.stringify(body) });
+    expect((await login({ authMethod: 'Password', email, password })).status).toBe(200);
+    expect((await login({ authMethod: 'Password', email, password: 'x' })).status).toBe(422);
+  });
+
+  it('mails links to the page’s own address, one after another', async () => {
+    const { email } = demoHost;
+    const mail = () =>
+      fetch(`${API}/auth/magic-token/email`, { method: 'POST', body: JSON.stringify({ email }) });
+    expect([(await mail()).status, (await mail()).status]).toEqual([204, 204]);
+    const [sent] = await sandbox.outbox(email);
+    expect(sent?.link).toMatch(/^\/login\?magicToken=/);
   });
 
   it('serves pictures from the page’s own address', async () => {

@@ -9,6 +9,7 @@ import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import { schema, type OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/node/open-database.ts';
+import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { secureRandom } from '../src/random.ts';
 import type { Realtime } from '../src/realtime/realtime.ts';
 import { SLOW_MS } from './pages.ts';
@@ -20,6 +21,9 @@ export const NOW = new Date('2026-12-01T12:00:00Z');
 
 /** A phone that belongs to nobody. */
 export const PHONE = signUpRequest.phoneNumber;
+
+/** Hashes that take no time, as tests make many. */
+const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
 /** An embedded database, or one of its own on the PostgreSQL of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -75,11 +79,12 @@ export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'con
     db,
     clock: () => now,
     random: secureRandom,
+    passwords: scryptPasswords(secureRandom, CHEAP),
     realtime: {
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),
       featuresUpdate: (userId, data) => pushes.push({ event: 'featuresUpdate', userId, data }),
     },
-    settings: { publicUrl: 'http://sandbox.test' },
+    settings: { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' },
     log: (line) => logged.push(line),
     ...ports,
   });
@@ -146,7 +151,7 @@ export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'con
     /** Forgets everybody and goes back to {@link NOW}. */
     reset: async () => {
       await db.execute(
-        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.outboxMessages} restart identity cascade`,
+        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.allowances}, ${schema.outboxMessages} restart identity cascade`,
       );
       pushes.length = 0;
       logged.length = 0;

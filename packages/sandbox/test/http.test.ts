@@ -1,4 +1,5 @@
 import { messages } from '@perigee/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
 
@@ -14,7 +15,7 @@ describe('any call', () => {
   it.each([
     ['GET', '/'],
     ['GET', '/users'],
-    ['DELETE', '/users/me'],
+    ['PATCH', '/users/me'],
     ['POST', '/waitlist/me'],
     ['GET', '/%E0%A4%A'],
   ])('%s %s that does not exist is answered in JSON', async (method, path) => {
@@ -52,6 +53,16 @@ describe('any call', () => {
     send.mockRestore();
   });
 
+  it('that breaks in a query logs the query without its values', async () => {
+    const failing = sandbox.db.execute(sql`select 1 / 0, ${PHONE}::text`);
+    const send = vi.spyOn(sandbox.context.outbox, 'send').mockReturnValue(failing as never);
+    const reply = await sandbox.call('POST', '/verify-phone', { body: { phone: '+12125550144' } });
+    expect(reply).toEqual(failed(500, messages.crash));
+    expect(sandbox.logged.at(-1)).toContain('select 1 / 0, $1::text');
+    expect(sandbox.logged.at(-1)).not.toContain(PHONE);
+    send.mockRestore();
+  });
+
   it('is answered for its health', async () => {
     expect(await sandbox.call('GET', '/healthz')).toMatchObject({
       status: 200,
@@ -73,6 +84,13 @@ describe('the outbox', () => {
     expect(page.indexOf(second)).toBeLessThan(page.lastIndexOf(first));
   });
 
+  it('leads on where a message does', async () => {
+    const link = 'http://web.test/login?magicToken=a&b="';
+    await sandbox.context.outbox.send({ to: 'a@example.com', text: 'Sign in', code: null, link });
+    const page = String((await sandbox.call('GET', '/outbox')).body);
+    expect(page).toContain('<a href="http://web.test/login?magicToken=a&amp;b=&quot;">');
+  });
+
   it('says that it is empty', async () => {
     expect(String((await sandbox.call('GET', '/outbox')).body)).toContain('Nothing has been sent');
   });
@@ -82,6 +100,7 @@ describe('the outbox', () => {
       to: '<img src=x onerror=alert(1)>',
       text: '</p><script>alert(1)</script>',
       code: null,
+      link: null,
     });
     const page = String((await sandbox.call('GET', '/outbox')).body);
     expect(page).not.toContain('<script>');

@@ -8,6 +8,8 @@ import { applyProviderState } from '../src/states/provider-states.ts';
 import { PHONE } from './harness.ts';
 import { post, SLOW_MS } from './pages.ts';
 
+const EMAIL = 'idris@example.com';
+
 const sockets: Socket[] = [];
 const connect = (sandbox: Sandbox, auth: Record<string, unknown>) => {
   const socket = io(sandbox.url + ME_NAMESPACE, {
@@ -83,6 +85,16 @@ describe('a running sandbox', () => {
     await post(sandbox, '/verify-phone', { phone: PHONE });
     const [sent] = await sandbox.context.outbox.read(PHONE);
     expect(lines).toContain(`To ${PHONE}: Your Perigee code is ${sent?.code}.`);
+  });
+
+  it('prints no link, which may open an account', async () => {
+    await applyProviderState(sandbox.context, 'a member with an email', { email: EMAIL });
+    await post(sandbox, '/auth/magic-token/email', { email: EMAIL });
+    const [sent] = await sandbox.context.outbox.read(EMAIL);
+    expect(lines).toContain(`To ${EMAIL}: ${sent?.text}`);
+    const [, token = 'none'] = sent?.link?.split('magicToken=') ?? [];
+    expect(sent?.link).toContain('http://localhost:5173/login?magicToken=');
+    expect(lines.join('\n')).not.toContain(token);
   });
 
   it('serves pictures that stay in caches, to any page', async () => {

@@ -88,6 +88,17 @@ describe('the seeded world', () => {
     expect(user.Host !== undefined).toBe(role === 'host');
   });
 
+  it.each(demoAccounts.filter((account) => 'password' in account))(
+    'lets the demo $role sign in by password',
+    async ({ email, password, name }) => {
+      const body = { authMethod: 'Password', email, password };
+      const reply = await sandbox.call('POST', '/auth/login', { body });
+      expect(reply.status).toBe(200);
+      const { jwt } = reply.body as { jwt: string };
+      expect((await sandbox.call('GET', '/users/me', { token: jwt })).body).toMatchObject({ name });
+    },
+  );
+
   it('has the demo dater wait for the last decision', () => {
     const dater = people.find(({ phoneNumber }) => phoneNumber === demoAccounts[0].phone);
     expect(dater?.waitlistEntry).toMatchObject({ waitlist: true, status: 'pre-approved' });

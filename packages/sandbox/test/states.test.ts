@@ -1,4 +1,13 @@
-import { CODE, signUpRequest } from '@perigee/api/fixtures';
+import {
+  CODE,
+  magicLinkRequest,
+  magicTokenLogin,
+  passwordLogin,
+  passwordReset,
+  signUpRequest,
+  nft,
+  publicProfile,
+} from '@perigee/api/fixtures';
 import {
   providerStates,
   type ProviderState,
@@ -23,9 +32,27 @@ const getEntry = ({ token }: StateResult) => sandbox.call('GET', '/waitlist/me',
 const decide = ({ token }: StateResult) =>
   sandbox.call('PUT', `/waitlist/${userId}`, { body: { membershipType: 'friends' }, token });
 
+const logIn = (body: object) => () => sandbox.call('POST', '/auth/login', { body });
+const mailLink = () => sandbox.call('POST', '/auth/magic-token/email', { body: magicLinkRequest });
+const reset = () => sandbox.call('POST', '/auth/reset-password', { body: passwordReset });
+const textLink = () => sandbox.call('POST', '/download-link/ios/sms', { body: { phone } });
+
+const checkUsername = () => sandbox.call('GET', `/users/${username}/exists`);
+const takeUsername = ({ token }: StateResult) =>
+  sandbox.call('PUT', '/users/me', { body: { username: username.toUpperCase() }, token });
+
+const username = 'marisol';
+/** The state's pictures lie under the sandbox's own address. */
+const withSandboxPictures = {
+  profileImage: expect.stringContaining('/pictures/') as string,
+  images: [expect.objectContaining({ profileImage: true }) as object],
+};
 const phone = PHONE;
 const userId = 4242;
 const withCode = { phone, code: CODE };
+const { email, password } = passwordLogin;
+const { token: linkToken } = passwordReset;
+const { magicToken } = magicTokenLogin;
 
 interface Check<State extends ProviderState> {
   params: ProviderStateParams[State];
@@ -71,6 +98,47 @@ const CHECKS: { [State in ProviderState]: Check<State> } = {
     call: signUp,
     answer: { status: 409 },
   },
+  'a member with a password': {
+    params: { email, password },
+    call: logIn(passwordLogin),
+    answer: { status: 200 },
+  },
+  'a member whose password was guessed wrong too often': {
+    params: { email, password },
+    call: logIn(passwordLogin),
+    answer: { status: 429 },
+  },
+  'a member with an email': { params: { email }, call: mailLink, answer: { status: 204 } },
+  'an email that was sent too many links': {
+    params: { email },
+    call: mailLink,
+    answer: { status: 429 },
+  },
+  'a link for a new password': {
+    params: { token: linkToken },
+    call: reset,
+    answer: { status: 204 },
+  },
+  'a link for a new password that was used': {
+    params: { token: linkToken },
+    call: reset,
+    answer: { status: 422 },
+  },
+  'a sign-in link': {
+    params: { magicToken },
+    call: logIn(magicTokenLogin),
+    answer: { status: 200 },
+  },
+  'a sign-in link that was used': {
+    params: { magicToken },
+    call: logIn(magicTokenLogin),
+    answer: { status: 422 },
+  },
+  'a phone that was sent too many links': {
+    params: { phone },
+    call: textLink,
+    answer: { status: 429 },
+  },
   'a signed-in dater on the waitlist': {
     params: { userId, position: 142 },
     call: getEntry,
@@ -82,6 +150,31 @@ const CHECKS: { [State in ProviderState]: Check<State> } = {
     answer: { body: { waitlistStatus: 'maybe', hNum: null } },
   },
   'an expired session': { params: { userId }, call: getMe, answer: { status: 401 } },
+  'a username that nobody has': {
+    params: { username },
+    call: checkUsername,
+    answer: { body: { exists: false } },
+  },
+  'a username that somebody else has': {
+    params: { userId, username },
+    call: takeUsername,
+    answer: { status: 409 },
+  },
+  'a member with a public profile': {
+    params: { userId, username },
+    call: () => sandbox.call('GET', `/users/${username}/profile`),
+    answer: { body: { ...publicProfile, id: userId, username, ...withSandboxPictures } },
+  },
+  'a person who is not there': {
+    params: { userId },
+    call: () => sandbox.call('GET', `/users/${userId}`),
+    answer: { status: 404 },
+  },
+  'a signed-in dater and a member with an NFT': {
+    params: { userId, memberId: 77 },
+    call: ({ token }) => sandbox.call('GET', '/users/77/nfts', { token }),
+    answer: { body: [nft] },
+  },
   'a signed-in dater': {
     params: { userId },
     call: getMe,

@@ -45,7 +45,7 @@ export async function sendCode(context: SandboxContext, phone: string): Promise<
     .returning({ phone: verificationCodes.phone });
 
   if (sent.length === 0) await refuse(context, phone, now);
-  await outbox.send({ to: phone, text: `Your Perigee code is ${code}.`, code });
+  await outbox.send({ to: phone, text: `Your Perigee code is ${code}.`, code, link: null });
 }
 
 async function refuse({ db }: SandboxContext, phone: string, now: Date): Promise<never> {

@@ -17,6 +17,14 @@ export const limitedBody = bodyLimit({
 
 /** PostgreSQL has no way to keep this character in a text. */
 const NUL = '\0';
+/** Half of a character, which neither UTF-8 nor jsonb has a way to write. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Whether every text in a value can be stored, however deep it lies. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes(NUL) && !LONE_SURROGATE.test(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+}
 
 /**
  * The request's body, checked against the spec. Fields that the spec does not name are refused.
@@ -27,6 +35,18 @@ export async function readBody<Shape extends z.ZodRawShape>(
   c: Context,
   schema: z.ZodObject<Shape>,
 ): Promise<z.output<z.ZodObject<Shape>>> {
+  return readChoice(c, schema.strict());
+}
+
+/**
+ * As {@link readBody}, for a call that takes one of several shapes.
+ *
+ * @param schema the choices, each strict
+ */
+export async function readChoice<Body extends object>(
+  c: Context,
+  schema: z.ZodType<Body>,
+): Promise<Body> {
   let body: unknown;
   try {
     body = JSON.parse(await c.req.text());
@@ -34,7 +54,7 @@ export async function readBody<Shape extends z.ZodRawShape>(
     if (error instanceof SyntaxError) throw failure(400, messages.server.malformedJson);
     throw error;
   }
-  const result = schema.strict().safeParse(body);
+  const result = schema.safeParse(body);
   if (!result.success) {
     const [issue] = result.error.issues;
     throw failure(
@@ -43,7 +63,7 @@ export async function readBody<Shape extends z.ZodRawShape>(
     );
   }
   for (const [field, value] of Object.entries(result.data)) {
-    if (typeof value === 'string' && value.includes(NUL)) {
+    if (!isStorable(value)) {
       throw failure(422, messages.server.fieldMalformed(field));
     }
   }

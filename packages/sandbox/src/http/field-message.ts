@@ -8,6 +8,13 @@ const OWN_MESSAGES: Record<string, string> = {
   code: messages.code.invalid,
   email: messages.email.invalid,
   instagramLink: messages.server.instagramAddress,
+  username: messages.server.usernameForm,
+  birthdate: messages.birthdate.invalid,
+};
+
+/** Fields that must be longer than one character, with the documented text that says so. */
+const TOO_SHORT: Record<string, string> = {
+  username: messages.username.tooShort,
 };
 
 const TYPE_NAMES: Record<string, string> = {
@@ -17,6 +24,19 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: 'true or false',
 };
 
+/** What stands at `path` in a body, or undefined. */
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    body,
+  );
+}
+
+function tooShort(field: string, least: number): string {
+  if (least === 1) return messages.server.fieldMissing(field);
+  return TOO_SHORT[field] ?? messages.server.fieldTooShort(field, least);
+}
+
 /**
  * One sentence for the first thing that is wrong with a body: which field, and what to do.
  *
@@ -25,12 +45,12 @@ const TYPE_NAMES: Record<string, string> = {
  */
 export function fieldMessage(issue: z.core.$ZodIssue, body: unknown): string {
   const field = issue.path.join('.');
-  if (field === '') {
-    return issue.code === 'unrecognized_keys'
-      ? messages.server.fieldUnknown(issue.keys.join(', '))
-      : messages.server.bodyNotObject;
+  if (issue.code === 'unrecognized_keys') {
+    const fields = issue.keys.map((key) => [...issue.path, key].join('.'));
+    return messages.server.fieldUnknown(fields.join(', '));
   }
-  const value = (body as Record<string, unknown>)[field];
+  if (field === '') return messages.server.bodyNotObject;
+  const value = valueAt(body, issue.path);
   if (value === undefined) return messages.server.fieldMissing(field);
   switch (issue.code) {
     case 'invalid_type':
@@ -41,7 +61,7 @@ export function fieldMessage(issue: z.core.$ZodIssue, body: unknown): string {
         : messages.server.fieldTooBig(field, Number(issue.maximum));
     case 'too_small':
       return typeof value === 'string'
-        ? messages.server.fieldMissing(field)
+        ? tooShort(field, Number(issue.minimum))
         : messages.server.fieldTooSmall(field, Number(issue.minimum));
     case 'invalid_value':
       return messages.server.fieldNotOneOf(field, issue.values.join(', '));

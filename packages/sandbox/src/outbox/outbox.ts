@@ -10,6 +10,11 @@ export interface Message {
   text: string;
   /** The code in the text, if there is one. */
   code: string | null;
+  /**
+   * Where the message leads, if it does. Not in the text, which is also printed: it may open an
+   * account.
+   */
+  link: string | null;
 }
 
 export interface SentMessage extends Message {
@@ -38,8 +43,8 @@ export function createOutbox(
 ): Outbox {
   return {
     send: async (message) => {
-      const { to: recipient, text, code } = message;
-      await db.insert(outboxMessages).values({ recipient, text, code, sentAt: clock() });
+      const { to: recipient, ...content } = message;
+      await db.insert(outboxMessages).values({ recipient, ...content, sentAt: clock() });
       onSent(message);
     },
     read: async (to) => {

@@ -15,7 +15,7 @@ const STYLE = raw(`
   .code { font: 600 2rem/1.3 ui-monospace, monospace; letter-spacing: 0.15em; }
 `);
 
-function item({ to, text, code, sentAt }: SentMessage) {
+function item({ to, text, code, link, sentAt }: SentMessage) {
   const time = sentAt.toISOString();
   return html`<li>
     <header>
@@ -24,6 +24,7 @@ function item({ to, text, code, sentAt }: SentMessage) {
     </header>
     ${code === null ? '' : html`<p class="code">${code}</p>`}
     <p>${text}</p>
+    ${link === null ? '' : html`<p><a href="${link}">${link}</a></p>`}
   </li>`;
 }
 

@@ -19,7 +19,8 @@ export function activitiesOf(person: Person): ApplicationActivity[] {
   return featureAction.enumValues.map((action) => ({ action, completed: done.has(action) }));
 }
 
-function imagesOf(person: Person, publicUrl: string): Image[] {
+/** All the person's pictures, the profile image first. */
+export function imagesOf(person: Person, publicUrl: string): Image[] {
   return person.images.map(({ path, userId: _owner, ...image }) => ({
     ...image,
     url: pictureUrl(publicUrl, path),

@@ -1,5 +1,4 @@
 import { SignUpRequest } from '@perigee/api/zod';
-import type { Session } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { assertPhoneNumber } from '../auth/phone-number.ts';
@@ -9,6 +8,7 @@ import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { signUpProblem } from '../signup/sign-up-problem.ts';
 import { signUp } from '../signup/sign-up.ts';
+import { sessionOf } from '../tokens/session.ts';
 
 /** Creating an account: spec/paths/signup. */
 export function signupRoutes(context: SandboxContext): Hono {
@@ -25,11 +25,6 @@ export function signupRoutes(context: SandboxContext): Hono {
     if (problem !== null) throw failure(422, problem);
 
     const userId = await signUp(context, proof, form);
-    const reply: Session = {
-      userId,
-      jwt: await tokens.session(userId),
-      chatToken: await tokens.chat(userId),
-    };
-    return c.json(reply);
+    return c.json(await sessionOf(tokens, userId));
   });
 }

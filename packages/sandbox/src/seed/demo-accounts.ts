@@ -4,11 +4,26 @@ export interface DemoAccount {
   name: string;
   /** Of the range that telephone companies keep free for fiction. */
   phone: string;
+  /** What they also sign in by, at the sign-in of hosts. */
+  email?: string;
+  password?: string;
 }
 
 /** The dater waits, pre-approved, for the admin to accept them. */
 export const demoAccounts = [
   { role: 'dater', name: 'Imani Whitfield', phone: '+12125550101' },
-  { role: 'host', name: 'Giulia Moretti', phone: '+12125550102' },
-  { role: 'admin', name: 'Ada Lindqvist', phone: '+12125550100' },
+  {
+    role: 'host',
+    name: 'Giulia Moretti',
+    phone: '+12125550102',
+    email: 'giulia.moretti@example.com',
+    password: 'perigee-host',
+  },
+  {
+    role: 'admin',
+    name: 'Ada Lindqvist',
+    phone: '+12125550100',
+    email: 'ada.lindqvist@example.com',
+    password: 'perigee-admin',
+  },
 ] as const satisfies readonly DemoAccount[];

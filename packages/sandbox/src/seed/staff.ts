@@ -31,7 +31,11 @@ export function seedAdmin(now: Date, handles: Handles): NewPerson {
     phone: demoAdmin.phone,
   };
   const person = member(sketch, now, chanceOf(sketch.number), handles);
-  return { ...person, user: { ...person.user, admin: true }, entry: notWaiting(now) };
+  return {
+    ...person,
+    user: { ...person.user, admin: true, email: demoAdmin.email },
+    entry: notWaiting(now),
+  };
 }
 
 /** The hosts, the demo's first. Their portraits are the last ones. */
@@ -50,6 +54,7 @@ export function seedHosts(count: number, now: Date, handles: Handles): NewPerson
     const { firstName = '', lastName = '' } = person.user;
     return {
       ...person,
+      user: { ...person.user, ...(isDemo && { email: demoHost.email }) },
       entry: notWaiting(now),
       host: {
         id: index + 1,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
+import { passwords } from '../db/schema/auth.ts';
 import { events } from '../db/schema/events.ts';
 import { hosts, images, users } from '../db/schema/people.ts';
 import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
@@ -13,6 +14,8 @@ export interface NewPerson {
   activities: Omit<typeof applicationActivities.$inferInsert, 'userId'>[];
   images: Omit<typeof images.$inferInsert, 'userId'>[];
   host?: Omit<typeof hosts.$inferInsert, 'userId'>;
+  /** Missing for most, who sign in by phone. */
+  passwordHash?: string;
 }
 
 export type NewEvent = typeof events.$inferInsert;
@@ -68,6 +71,11 @@ export async function insertPeople(db: Queryable, people: readonly NewPerson[]):
     db,
     hosts,
     owned(({ host }) => (host === undefined ? [] : [host])),
+  );
+  await insertAll(
+    db,
+    passwords,
+    owned(({ passwordHash }) => (passwordHash === undefined ? [] : [{ hash: passwordHash }])),
   );
   await continueIds(db, 'users');
   await continueIds(db, 'hosts');

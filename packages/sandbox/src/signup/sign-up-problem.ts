@@ -10,7 +10,7 @@ import {
 const INSTAGRAM = instagramProfileUrl('');
 
 /** Whether the address is one that the Instagram step can have made. */
-function isInstagramProfile(url: string): boolean {
+export function isInstagramProfile(url: string): boolean {
   const handle = url.slice(INSTAGRAM.length);
   return (
     url === INSTAGRAM + handle && isInstagramHandle(handle) && instagramHandle(handle) === handle

@@ -9,6 +9,7 @@ import type { NewPerson } from '../seed/world.ts';
  */
 function toPerson(user: User, now: Date): NewPerson {
   const { Host: host, profile = {}, preference = null, userAddress = null } = user;
+  const { tiktokLink } = user;
   return {
     user: {
       id: user.id,
@@ -26,7 +27,10 @@ function toPerson(user: User, now: Date): NewPerson {
       gender: user.gender ?? null,
       location: user.location ?? null,
       completedOnboarding: user.completedOnboarding,
+      isVerifiedAccount: user.isVerifiedAccount ?? false,
+      nftImage: user.nftImage ?? null,
       instagramLink: user.instagramLink ?? null,
+      socialLinks: typeof tiktokLink === 'string' ? { tiktokLink } : {},
       authMethod: 'Phone',
       profile,
       preference,

@@ -2,29 +2,25 @@ import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-s
 import { sql } from 'drizzle-orm';
 import { codePolicy } from '../auth/code-policy.ts';
 import type { SandboxContext } from '../context.ts';
-import { verificationCodes } from '../db/schema/auth.ts';
+import { allowances, verificationCodes } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { insertPeople } from '../seed/world.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
+import { profileHandlers } from './profile-states.ts';
+import { signInHandlers } from './sign-in-states.ts';
+import type { StateHandlers, StateResult } from './state-handlers.ts';
 
-/** What a state leaves for the requests that follow. */
-export interface StateResult {
-  /** The bearer to send instead of the one in the contract. */
-  token?: string;
-}
+export type { StateResult } from './state-handlers.ts';
 
-type Handlers = {
-  [State in ProviderState]: (
-    context: SandboxContext,
-    params: ProviderStateParams[State],
-  ) => Promise<StateResult>;
-};
+type Handlers = StateHandlers<ProviderState>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Nobody, and no codes: every state starts from here. */
+/** Nobody, no codes, and nothing done too often: every state starts from here. */
 async function empty({ db }: SandboxContext): Promise<void> {
-  await db.execute(sql`truncate ${users}, ${verificationCodes} restart identity cascade`);
+  await db.execute(
+    sql`truncate ${users}, ${verificationCodes}, ${allowances} restart identity cascade`,
+  );
 }
 
 async function putCode(
@@ -45,6 +41,9 @@ async function putCode(
 }
 
 const handlers: Handlers = {
+  ...signInHandlers,
+  ...profileHandlers,
+
   'a phone that is new': async () => ({}),
 
   'a phone that asked for a code a moment ago': async (context, { phone }) => {

@@ -1,29 +1,25 @@
 import type { WaitlistUpdate } from '@perigee/api/zod';
 import { decisionProblem, isAccepted, messages } from '@perigee/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
+import { isMemberNamed } from '../profile/named.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
 import { toUser } from '../profile/user.ts';
 import { positionInLine } from './position.ts';
 
-const ID = /^\d{1,10}$/;
-const USERNAME = /^\w{1,64}$/;
-
-/** The entry of an applicant, kept for this transaction alone. Digits are an id, else a username. */
+/** The entry of an applicant, by id or username, kept for this transaction alone. */
 async function lockedEntry(tx: Queryable, user: string) {
-  if (!USERNAME.test(user)) return undefined;
-  const isApplicant = ID.test(user)
-    ? sql`${users.id} = ${user}::bigint`
-    : sql`lower(${users.username}) = ${user.toLowerCase()}`;
+  const isApplicant = isMemberNamed(user);
+  if (isApplicant === null) return undefined;
   const [row] = await tx
     .select({ entry: waitlistEntries })
     .from(waitlistEntries)
     .innerJoin(users, eq(users.id, waitlistEntries.userId))
-    .where(and(isApplicant, users.completedSignup))
+    .where(isApplicant)
     .for('update', { of: waitlistEntries });
   return row?.entry;
 }

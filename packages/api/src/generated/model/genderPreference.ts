@@ -21,4 +21,28 @@ export interface GenderPreference {
      * @nullable
      */
   maxAge: number | null;
+  /**
+     * An option value of the height list.
+     * @nullable
+     */
+  minHeight?: string | null;
+  /**
+     * An option value of the height list.
+     * @nullable
+     */
+  maxHeight?: string | null;
+  religion?: string[];
+  ethnicity?: string[];
+  educationLevel?: string[];
+  haveChildren?: string[];
+  diets?: string[];
+  fitnessFrequency?: string[];
+  fitnessActivities?: string[];
+  careerGoals?: string[];
+  politics?: string[];
+  /**
+     * The search radius, in miles.
+     * @nullable
+     */
+  offsetRadius?: number | null;
 }

@@ -64,6 +64,105 @@ export const PhoneAuthentication = zod.object({
 export type PhoneAuthentication = zod.input<typeof PhoneAuthentication>;
 export type PhoneAuthenticationOutput = zod.output<typeof PhoneAuthentication>;
 
+export const passwordLoginEmailMax = 254;
+
+export const passwordLoginPasswordMax = 128;
+
+
+
+export const PasswordLogin = zod.object({
+  "authMethod": zod.enum(['Password']),
+  "email": zod.email().max(passwordLoginEmailMax),
+  "password": zod.string().min(1).max(passwordLoginPasswordMax)
+}).describe('An email with its password. Hosts sign in by it.');
+
+export type PasswordLogin = zod.input<typeof PasswordLogin>;
+export type PasswordLoginOutput = zod.output<typeof PasswordLogin>;
+
+export const LinkTokenMax = 512;
+
+
+
+export const LinkToken = zod.string().min(1).max(LinkTokenMax).describe('The secret part of a link. It is good once.');
+
+export type LinkToken = zod.input<typeof LinkToken>;
+export type LinkTokenOutput = zod.output<typeof LinkToken>;
+
+export const MagicTokenLogin = zod.object({
+  "authMethod": zod.enum(['MagicToken']),
+  "magicToken": LinkToken
+}).describe('The token of a sign-in link.');
+
+export type MagicTokenLogin = zod.input<typeof MagicTokenLogin>;
+export type MagicTokenLoginOutput = zod.output<typeof MagicTokenLogin>;
+
+export const LoginRequest = zod.union([PasswordLogin,MagicTokenLogin]);
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+
+
+
+
+export const Session = zod.object({
+  "userId": UserId,
+  "jwt": zod.string().min(1),
+  "chatToken": zod.string().min(1).describe('Signs the person in to the chat provider.')
+});
+
+export type Session = zod.input<typeof Session>;
+export type SessionOutput = zod.output<typeof Session>;
+
+export const passwordResetLinkRequestEmailMax = 254;
+
+
+
+export const PasswordResetLinkRequest = zod.object({
+  "email": zod.email().max(passwordResetLinkRequestEmailMax)
+});
+
+export type PasswordResetLinkRequest = zod.input<typeof PasswordResetLinkRequest>;
+export type PasswordResetLinkRequestOutput = zod.output<typeof PasswordResetLinkRequest>;
+
+export const passwordResetPasswordMin = 8;
+export const passwordResetPasswordMax = 128;
+
+
+
+export const PasswordReset = zod.object({
+  "token": LinkToken,
+  "password": zod.string().min(passwordResetPasswordMin).max(passwordResetPasswordMax).describe('The new one.')
+});
+
+export type PasswordReset = zod.input<typeof PasswordReset>;
+export type PasswordResetOutput = zod.output<typeof PasswordReset>;
+
+export const MagicToken = zod.object({
+  "magicToken": LinkToken
+});
+
+export type MagicToken = zod.input<typeof MagicToken>;
+export type MagicTokenOutput = zod.output<typeof MagicToken>;
+
+export const magicLinkRequestEmailMax = 254;
+
+
+
+export const MagicLinkRequest = zod.object({
+  "email": zod.email().max(magicLinkRequestEmailMax).optional().describe('Whose account the link opens. Without it, the link is for the signed-in person.')
+});
+
+export type MagicLinkRequest = zod.input<typeof MagicLinkRequest>;
+export type MagicLinkRequestOutput = zod.output<typeof MagicLinkRequest>;
+
+export const DownloadLinkRequest = zod.object({
+  "phone": E164.optional()
+});
+
+export type DownloadLinkRequest = zod.input<typeof DownloadLinkRequest>;
+export type DownloadLinkRequestOutput = zod.output<typeof DownloadLinkRequest>;
+
 export const signUpRequestEmailMax = 254;
 
 export const signUpRequestNameMax = 161;
@@ -97,19 +196,6 @@ export const SignUpRequest = zod.object({
 export type SignUpRequest = zod.input<typeof SignUpRequest>;
 export type SignUpRequestOutput = zod.output<typeof SignUpRequest>;
 
-
-
-
-
-export const Session = zod.object({
-  "userId": UserId,
-  "jwt": zod.string().min(1),
-  "chatToken": zod.string().min(1).describe('Signs the person in to the chat provider.')
-});
-
-export type Session = zod.input<typeof Session>;
-export type SessionOutput = zod.output<typeof Session>;
-
 export const imageOrderNoMin = 0;
 
 
@@ -129,7 +215,19 @@ export type ImageOutput = zod.output<typeof Image>;
 export const GenderPreference = zod.object({
   "genders": zod.array(zod.string()),
   "minAge": zod.int().nullable().describe('In years.'),
-  "maxAge": zod.int().nullable().describe('In years.')
+  "maxAge": zod.int().nullable().describe('In years.'),
+  "minHeight": zod.string().nullish().describe('An option value of the height list.'),
+  "maxHeight": zod.string().nullish().describe('An option value of the height list.'),
+  "religion": zod.array(zod.string()).optional(),
+  "ethnicity": zod.array(zod.string()).optional(),
+  "educationLevel": zod.array(zod.string()).optional(),
+  "haveChildren": zod.array(zod.string()).optional(),
+  "diets": zod.array(zod.string()).optional(),
+  "fitnessFrequency": zod.array(zod.string()).optional(),
+  "fitnessActivities": zod.array(zod.string()).optional(),
+  "careerGoals": zod.array(zod.string()).optional(),
+  "politics": zod.array(zod.string()).optional(),
+  "offsetRadius": zod.int().nullish().describe('The search radius, in miles.')
 }).describe('Who the person looks for.');
 
 export type GenderPreference = zod.input<typeof GenderPreference>;
@@ -279,6 +377,253 @@ export const User = zod.object({
 
 export type User = zod.input<typeof User>;
 export type UserOutput = zod.output<typeof User>;
+
+export const UsernameMin = 2;
+export const UsernameMax = 30;
+
+
+export const UsernameRegExp = new RegExp('^\\w*[A-Za-z_]\\w*$');
+
+
+export const Username = zod.string().min(UsernameMin).max(UsernameMax).regex(UsernameRegExp).describe('Letters, digits and underscores; unique, however it is written.');
+
+export type Username = zod.input<typeof Username>;
+export type UsernameOutput = zod.output<typeof Username>;
+
+export const ShortTextMax = 120;
+
+
+
+export const ShortText = zod.string().min(1).max(ShortTextMax);
+
+export type ShortText = zod.input<typeof ShortText>;
+export type ShortTextOutput = zod.output<typeof ShortText>;
+
+export const DesiredAgeMin = 18;
+export const DesiredAgeMax = 100;
+
+
+
+export const DesiredAge = zod.int().min(DesiredAgeMin).max(DesiredAgeMax).describe('In years.');
+
+export type DesiredAge = zod.input<typeof DesiredAge>;
+export type DesiredAgeOutput = zod.output<typeof DesiredAge>;
+
+export const ChoicesMax = 100;
+
+export const choicesItemMax = 120;
+
+
+
+export const Choices = zod.array(zod.string().min(1).max(choicesItemMax)).max(ChoicesMax).describe('Option values of a multi-select list.');
+
+export type Choices = zod.input<typeof Choices>;
+export type ChoicesOutput = zod.output<typeof Choices>;
+
+export const preferenceUpdateGendersMax = 100;
+
+export const preferenceUpdateOffsetRadiusMin = 0;
+export const preferenceUpdateOffsetRadiusMax = 100;
+
+
+
+export const PreferenceUpdate = zod.object({
+  "genders": zod.array(ShortText).min(1).max(preferenceUpdateGendersMax).optional(),
+  "minAge": DesiredAge.optional(),
+  "maxAge": DesiredAge.optional(),
+  "minHeight": ShortText.optional(),
+  "maxHeight": ShortText.optional(),
+  "religion": Choices.optional(),
+  "ethnicity": Choices.optional(),
+  "educationLevel": Choices.optional(),
+  "haveChildren": Choices.optional(),
+  "diets": Choices.optional(),
+  "fitnessFrequency": Choices.optional(),
+  "fitnessActivities": Choices.optional(),
+  "careerGoals": Choices.optional(),
+  "politics": Choices.optional(),
+  "offsetRadius": zod.int().min(preferenceUpdateOffsetRadiusMin).max(preferenceUpdateOffsetRadiusMax).optional().describe('The search radius, in miles.')
+}).describe('The answers on who the person looks for. Only what is sent changes.');
+
+export type PreferenceUpdate = zod.input<typeof PreferenceUpdate>;
+export type PreferenceUpdateOutput = zod.output<typeof PreferenceUpdate>;
+
+export const OptionalShortTextMax = 120;
+
+
+
+export const OptionalShortText = zod.string().max(OptionalShortTextMax).nullable();
+
+export type OptionalShortText = zod.input<typeof OptionalShortText>;
+export type OptionalShortTextOutput = zod.output<typeof OptionalShortText>;
+
+export const UserAddressUpdate = zod.object({
+  "streetNo": OptionalShortText.optional(),
+  "streetName": OptionalShortText.optional(),
+  "postalCode": OptionalShortText.optional(),
+  "locality": OptionalShortText.optional(),
+  "region": OptionalShortText.optional(),
+  "country": OptionalShortText.optional(),
+  "appt": OptionalShortText.optional()
+}).describe('The address as a whole; what is left out is forgotten.');
+
+export type UserAddressUpdate = zod.input<typeof UserAddressUpdate>;
+export type UserAddressUpdateOutput = zod.output<typeof UserAddressUpdate>;
+
+export const LinkMax = 200;
+
+
+export const LinkRegExp = new RegExp('^https://\\S+$');
+
+
+export const Link = zod.string().max(LinkMax).regex(LinkRegExp).nullable().describe('An address of the web; null takes it back.');
+
+export type Link = zod.input<typeof Link>;
+export type LinkOutput = zod.output<typeof Link>;
+
+export const OptionalLongTextMax = 2000;
+
+
+
+export const OptionalLongText = zod.string().max(OptionalLongTextMax).nullable();
+
+export type OptionalLongText = zod.input<typeof OptionalLongText>;
+export type OptionalLongTextOutput = zod.output<typeof OptionalLongText>;
+
+export const UserProfileUpdate = zod.object({
+  "bio": OptionalLongText.optional(),
+  "occupation": OptionalShortText.optional(),
+  "occupationPosition": OptionalShortText.optional(),
+  "company": OptionalShortText.optional(),
+  "industry": OptionalShortText.optional(),
+  "education": OptionalShortText.optional(),
+  "educationLevel": OptionalShortText.optional(),
+  "pronoun": OptionalShortText.optional(),
+  "height": OptionalShortText.optional(),
+  "religion": OptionalShortText.optional(),
+  "politics": OptionalShortText.optional(),
+  "starSign": OptionalShortText.optional(),
+  "gratefulFor": OptionalLongText.optional(),
+  "dreamDate": OptionalLongText.optional(),
+  "currency": OptionalShortText.optional(),
+  "ethnicity": OptionalShortText.optional(),
+  "haveChildren": OptionalShortText.optional(),
+  "wantFamily": OptionalShortText.optional(),
+  "diet": OptionalShortText.optional(),
+  "fitnessFrequency": OptionalShortText.optional(),
+  "fitnessActivities": Choices.optional(),
+  "careerGoals": OptionalShortText.optional(),
+  "careerGoalsDetails": OptionalLongText.optional(),
+  "relationshipModel": OptionalShortText.optional(),
+  "intention": OptionalShortText.optional(),
+  "alcohol": OptionalShortText.optional(),
+  "alcoholDetails": OptionalLongText.optional(),
+  "drugs": OptionalShortText.optional(),
+  "drugsDetails": OptionalLongText.optional(),
+  "cannabis": OptionalShortText.optional(),
+  "cannabisDetails": OptionalLongText.optional(),
+  "smoking": OptionalShortText.optional(),
+  "smokingDetails": OptionalLongText.optional()
+}).describe('What the person says of themselves, and answers of the questionnaire. Only what is sent changes; null takes an answer back.');
+
+export type UserProfileUpdate = zod.input<typeof UserProfileUpdate>;
+export type UserProfileUpdateOutput = zod.output<typeof UserProfileUpdate>;
+
+export const userUpdateLocationMax = 200;
+
+export const userUpdateGeoLatMin = -90;
+export const userUpdateGeoLatMax = 90;
+
+export const userUpdateGeoLngMin = -180;
+export const userUpdateGeoLngMax = 180;
+
+export const userUpdateInstagramLinkMax = 200;
+
+
+
+export const UserUpdate = zod.object({
+  "username": Username.optional(),
+  "birthdate": zod.iso.date().optional().describe('Between 18 and 100 years ago.'),
+  "gender": ShortText.optional(),
+  "sexualOrientation": ShortText.optional(),
+  "preference": PreferenceUpdate.optional(),
+  "preferences": PreferenceUpdate.optional().describe('The same, as saves of the questionnaire name it.'),
+  "location": zod.string().max(userUpdateLocationMax).optional().describe('Comes with its coordinates.'),
+  "geoLat": zod.number().min(userUpdateGeoLatMin).max(userUpdateGeoLatMax).optional(),
+  "geoLng": zod.number().min(userUpdateGeoLngMin).max(userUpdateGeoLngMax).optional(),
+  "timezone": ShortText.optional(),
+  "userAddress": UserAddressUpdate.optional(),
+  "instagramLink": zod.url().max(userUpdateInstagramLinkMax).optional().describe('The profile\'s address; the handle without a leading @.'),
+  "tiktokLink": Link.optional(),
+  "twitterLink": Link.optional(),
+  "snapchatLink": Link.optional(),
+  "youtubeLink": Link.optional(),
+  "linkedinLink": Link.optional(),
+  "interests": Choices.optional(),
+  "profile": UserProfileUpdate.optional(),
+  "lastUpdateSource": zod.literal("webapp").optional().describe('Where a save of the questionnaire comes from.')
+}).describe('Only what is sent changes.');
+
+export type UserUpdate = zod.input<typeof UserUpdate>;
+export type UserUpdateOutput = zod.output<typeof UserUpdate>;
+
+export const PublicUser = zod.object({
+  "id": UserId,
+  "name": zod.string().describe('The first name.'),
+  "username": zod.string().nullable(),
+  "profileImage": zod.string().nullable().describe('Address of the picture.'),
+  "isVerifiedAccount": zod.boolean()
+}).describe('A person, as everybody sees them.');
+
+export type PublicUser = zod.input<typeof PublicUser>;
+export type PublicUserOutput = zod.output<typeof PublicUser>;
+
+export const UsernameCheck = zod.object({
+  "exists": zod.boolean().describe('Whether somebody has the username.')
+});
+
+export type UsernameCheck = zod.input<typeof UsernameCheck>;
+export type UsernameCheckOutput = zod.output<typeof UsernameCheck>;
+
+export const PublicProfileDetails = zod.object({
+  "bio": zod.string().nullish(),
+  "occupation": zod.string().nullish(),
+  "occupationPosition": zod.string().nullish(),
+  "education": zod.string().nullish(),
+  "educationLevel": zod.string().nullish()
+}).describe('The part of what people say of themselves that the profile view shows.');
+
+export type PublicProfileDetails = zod.input<typeof PublicProfileDetails>;
+export type PublicProfileDetailsOutput = zod.output<typeof PublicProfileDetails>;
+
+export const PublicProfile = zod.object({
+  "id": UserId,
+  "name": zod.string().describe('The first name.'),
+  "username": zod.string().nullable(),
+  "profileImage": zod.string().nullable().describe('Address of the picture.'),
+  "images": zod.array(Image).describe('Those with an address that were not rejected, the profile image first.'),
+  "birthdate": zod.iso.date().nullable().describe('The view computes the age from it.'),
+  "isVerifiedAccount": zod.boolean(),
+  "location": zod.string().nullable().describe('The current city.'),
+  "accepted": zod.boolean().describe('Which badge stands there, \'Accepted\' or \'Not Accepted\'.'),
+  "instagramLink": zod.string().nullish(),
+  "tiktokLink": zod.string().nullish(),
+  "twitterLink": zod.string().nullish(),
+  "snapchatLink": zod.string().nullish(),
+  "youtubeLink": zod.string().nullish(),
+  "linkedinLink": zod.string().nullish(),
+  "profile": PublicProfileDetails
+}).describe('What the profile view shows of a person to everybody.');
+
+export type PublicProfile = zod.input<typeof PublicProfile>;
+export type PublicProfileOutput = zod.output<typeof PublicProfile>;
+
+export const Nft = zod.object({
+  "nftImage": zod.string().describe('Address of the picture.')
+});
+
+export type Nft = zod.input<typeof Nft>;
+export type NftOutput = zod.output<typeof Nft>;
 
 export const MembershipType = zod.enum(['general', 'founding-board', 'founding-member', 'lifetime-free', 'preferred', 'partnerships', 'friends']);
 

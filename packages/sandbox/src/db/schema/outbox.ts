@@ -8,6 +8,7 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     text: text().notNull(),
     code: text(),
+    link: text(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('outbox_messages_recipient').on(table.recipient, table.id)],

@@ -6,23 +6,40 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
   ContentTooLargeResponse,
+  DownloadLinkRequest,
   ErrorReply,
+  LoginRequest,
+  MagicLinkRequest,
+  MagicToken,
+  PasswordReset,
+  PasswordResetLinkRequest,
   PhoneAuthentication,
   PhoneCredentials,
   PhoneVerificationRequest,
+  Session,
   TooManyRequestsResponse,
+  UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
 
@@ -37,6 +54,21 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getSendVerificationCodeUrl = () => {
 
@@ -213,4 +245,544 @@ export const useAuthenticatePhone = <TError = ErrorType<BadRequestResponse | Con
         TContext
       > => {
       return useMutation(getAuthenticatePhoneMutationOptions(options), queryClient);
+    }
+    export const getLogInUrl = () => {
+
+
+
+
+  return `/auth/login`
+}
+
+/**
+ * A wrong password and an email without an account get the same answer, so that nobody can find out who is a member.
+ * @summary Sign in by password or by a sign-in link
+ */
+export const logIn = async (loginRequest: LoginRequest, options?: Parameters<typeof apiFetch>[1]): Promise<Session> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Session>(getLogInUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginRequest)
+  }
+);}
+
+
+
+
+
+export const getLogInMutationKey = () => ['logIn'] as const;
+
+export const getLogInMutationOptions = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
+
+const mutationKey = getLogInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logIn>>, LogInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  logIn(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
+    export type LogInMutationBody = LoginRequest
+    export type LogInMutationError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>
+    export type LogInMutationVariables = {data: LoginRequest}
+
+    /**
+ * @summary Sign in by password or by a sign-in link
+ */
+export const useLogIn = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logIn>>,
+        TError,
+        LogInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLogInMutationOptions(options), queryClient);
+    }
+    export const getSendPasswordResetLinkUrl = () => {
+
+
+
+
+  return `/auth/reset-password/email`
+}
+
+/**
+ * The answer is the same whether or not an account has the email.
+ * @summary Mail a link that sets a new password
+ */
+export const sendPasswordResetLink = async (passwordResetLinkRequest: PasswordResetLinkRequest, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<void>(getSendPasswordResetLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordResetLinkRequest)
+  }
+);}
+
+
+
+
+
+export const getSendPasswordResetLinkMutationKey = () => ['sendPasswordResetLink'] as const;
+
+export const getSendPasswordResetLinkMutationOptions = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordResetLink>>, TError,SendPasswordResetLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendPasswordResetLink>>, TError,SendPasswordResetLinkMutationVariables, TContext> => {
+
+const mutationKey = getSendPasswordResetLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPasswordResetLink>>, SendPasswordResetLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendPasswordResetLink(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendPasswordResetLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendPasswordResetLink>>>
+    export type SendPasswordResetLinkMutationBody = PasswordResetLinkRequest
+    export type SendPasswordResetLinkMutationError = ErrorType<BadRequestResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendPasswordResetLinkMutationVariables = {data: PasswordResetLinkRequest}
+
+    /**
+ * @summary Mail a link that sets a new password
+ */
+export const useSendPasswordResetLink = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordResetLink>>, TError,SendPasswordResetLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendPasswordResetLink>>,
+        TError,
+        SendPasswordResetLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendPasswordResetLinkMutationOptions(options), queryClient);
+    }
+    export const getResetPasswordUrl = () => {
+
+
+
+
+  return `/auth/reset-password`
+}
+
+/**
+ * @summary Set a new password with the token of a mailed link
+ */
+export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<void>(getResetPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordReset)
+  }
+);}
+
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = PasswordReset
+    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply>
+    export type ResetPasswordMutationVariables = {data: PasswordReset}
+
+    /**
+ * @summary Set a new password with the token of a mailed link
+ */
+export const useResetPassword = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    export const getGetMagicTokenUrl = () => {
+
+
+
+
+  return `/auth/magic-token`
+}
+
+/**
+ * Each call makes a new token, which is good once and for 240 seconds. The link is /login with the token in its magicToken query.
+ * @summary A token that signs the person in on another device
+ */
+export const getMagicToken = async ( options?: Parameters<typeof apiFetch>[1]): Promise<MagicToken> => {
+
+  return apiFetch<MagicToken>(getGetMagicTokenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMagicTokenQueryKey = () => {
+    return [
+    `/auth/magic-token`
+    ] as const;
+    }
+
+
+export const getGetMagicTokenQueryOptions = <TData = Awaited<ReturnType<typeof getMagicToken>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMagicToken>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMagicTokenQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMagicToken>>> = ({ signal }) => getMagicToken({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMagicToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMagicTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getMagicToken>>>
+export type GetMagicTokenQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetMagicToken<TData = Awaited<ReturnType<typeof getMagicToken>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMagicToken>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMagicToken>>,
+          TError,
+          Awaited<ReturnType<typeof getMagicToken>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMagicToken<TData = Awaited<ReturnType<typeof getMagicToken>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMagicToken>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMagicToken>>,
+          TError,
+          Awaited<ReturnType<typeof getMagicToken>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMagicToken<TData = Awaited<ReturnType<typeof getMagicToken>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMagicToken>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A token that signs the person in on another device
+ */
+
+export function useGetMagicToken<TData = Awaited<ReturnType<typeof getMagicToken>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMagicToken>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMagicTokenQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSendMagicLinkUrl = () => {
+
+
+
+
+  return `/auth/magic-token/email`
+}
+
+/**
+ * To the email in the body, or to the signed-in person. The answer is the same whether or not an account has the email.
+ * @summary Mail a sign-in link
+ */
+export const sendMagicLink = async (magicLinkRequest: MagicLinkRequest, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<void>(getSendMagicLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(magicLinkRequest)
+  }
+);}
+
+
+
+
+
+export const getSendMagicLinkMutationKey = () => ['sendMagicLink'] as const;
+
+export const getSendMagicLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMagicLink>>, TError,SendMagicLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendMagicLink>>, TError,SendMagicLinkMutationVariables, TContext> => {
+
+const mutationKey = getSendMagicLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendMagicLink>>, SendMagicLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendMagicLink(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendMagicLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendMagicLink>>>
+    export type SendMagicLinkMutationBody = MagicLinkRequest
+    export type SendMagicLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendMagicLinkMutationVariables = {data: MagicLinkRequest}
+
+    /**
+ * @summary Mail a sign-in link
+ */
+export const useSendMagicLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMagicLink>>, TError,SendMagicLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendMagicLink>>,
+        TError,
+        SendMagicLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendMagicLinkMutationOptions(options), queryClient);
+    }
+    export const getSendDownloadLinkUrl = () => {
+
+
+
+
+  return `/download-link/ios/sms`
+}
+
+/**
+ * To the phone in the body, or to the signed-in person.
+ * @summary Text a link to the iOS app
+ */
+export const sendDownloadLink = async (downloadLinkRequest: DownloadLinkRequest, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<void>(getSendDownloadLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(downloadLinkRequest)
+  }
+);}
+
+
+
+
+
+export const getSendDownloadLinkMutationKey = () => ['sendDownloadLink'] as const;
+
+export const getSendDownloadLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendDownloadLink>>, TError,SendDownloadLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendDownloadLink>>, TError,SendDownloadLinkMutationVariables, TContext> => {
+
+const mutationKey = getSendDownloadLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendDownloadLink>>, SendDownloadLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendDownloadLink(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendDownloadLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendDownloadLink>>>
+    export type SendDownloadLinkMutationBody = DownloadLinkRequest
+    export type SendDownloadLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendDownloadLinkMutationVariables = {data: DownloadLinkRequest}
+
+    /**
+ * @summary Text a link to the iOS app
+ */
+export const useSendDownloadLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendDownloadLink>>, TError,SendDownloadLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendDownloadLink>>,
+        TError,
+        SendDownloadLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendDownloadLinkMutationOptions(options), queryClient);
     }

@@ -8,9 +8,16 @@
 import * as zod from 'zod';
 
 import {
+  DownloadLinkRequest,
+  LoginRequest,
+  MagicLinkRequest,
+  MagicToken,
+  PasswordReset,
+  PasswordResetLinkRequest,
   PhoneAuthentication,
   PhoneCredentials,
-  PhoneVerificationRequest
+  PhoneVerificationRequest,
+  Session
 } from '../perigeeProductAPI.schemas.zod.ts';
 
 
@@ -29,4 +36,49 @@ export const SendVerificationCodeResponse = zod.void()
 export const AuthenticatePhoneBody = PhoneCredentials
 
 export const AuthenticatePhoneResponse = PhoneAuthentication
+
+/**
+ * A wrong password and an email without an account get the same answer, so that nobody can find out who is a member.
+ * @summary Sign in by password or by a sign-in link
+ */
+export const LogInBody = LoginRequest
+
+export const LogInResponse = Session
+
+/**
+ * The answer is the same whether or not an account has the email.
+ * @summary Mail a link that sets a new password
+ */
+export const SendPasswordResetLinkBody = PasswordResetLinkRequest
+
+export const SendPasswordResetLinkResponse = zod.void()
+
+/**
+ * @summary Set a new password with the token of a mailed link
+ */
+export const ResetPasswordBody = PasswordReset
+
+export const ResetPasswordResponse = zod.void()
+
+/**
+ * Each call makes a new token, which is good once and for 240 seconds. The link is /login with the token in its magicToken query.
+ * @summary A token that signs the person in on another device
+ */
+export const GetMagicTokenResponse = MagicToken
+
+/**
+ * To the email in the body, or to the signed-in person. The answer is the same whether or not an account has the email.
+ * @summary Mail a sign-in link
+ */
+export const SendMagicLinkBody = MagicLinkRequest
+
+export const SendMagicLinkResponse = zod.void()
+
+/**
+ * To the phone in the body, or to the signed-in person.
+ * @summary Text a link to the iOS app
+ */
+export const SendDownloadLinkBody = DownloadLinkRequest
+
+export const SendDownloadLinkResponse = zod.void()
 

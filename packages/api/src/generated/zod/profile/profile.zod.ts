@@ -5,8 +5,15 @@
  * The calls that the Perigee web product makes. Another team owns this API; this file writes down what the product documents say of it, and marks everything they leave open. `x-source` names the document and section a statement comes from; `x-assumed` says why something was assumed.
  * OpenAPI spec version: 0.1.0
  */
+import * as zod from 'zod';
+
 import {
-  User
+  Nft,
+  PublicProfile,
+  PublicUser,
+  User,
+  UserUpdate,
+  UsernameCheck
 } from '../perigeeProductAPI.schemas.zod.ts';
 
 
@@ -14,4 +21,70 @@ import {
  * @summary The signed-in person
  */
 export const GetCurrentUserResponse = User
+
+/**
+ * Takes changed fields of the profile and settings, and the answers of the questionnaire. Once all required profile steps are answered, COMPLETE_PROFILE is completed, and stays so.
+ * @summary Change oneself
+ */
+export const UpdateCurrentUserBody = UserUpdate
+
+export const UpdateCurrentUserResponse = User
+
+/**
+ * @summary Delete oneself
+ */
+export const DeleteCurrentUserResponse = zod.void()
+
+/**
+ * @summary A person, as everybody sees them
+ */
+export const getUserPathIdMax = 64;
+
+
+
+export const GetUserParams = zod.object({
+  "id": zod.string().min(1).max(getUserPathIdMax).describe('The id or the username of the person.')
+})
+
+export const GetUserResponse = PublicUser
+
+/**
+ * @summary Whether a username is taken
+ */
+
+
+
+export const CheckUsernameParams = zod.object({
+  "id": zod.string().min(1).describe('The username to check.')
+})
+
+export const CheckUsernameResponse = UsernameCheck
+
+/**
+ * The web product keeps the answer for 30 minutes.
+ * @summary A person's public profile
+ */
+export const getUserProfilePathIdMax = 64;
+
+
+
+export const GetUserProfileParams = zod.object({
+  "id": zod.string().min(1).max(getUserProfilePathIdMax).describe('The id or the username of the person.')
+})
+
+export const GetUserProfileResponse = PublicProfile
+
+/**
+ * @summary A person's public NFTs
+ */
+export const getUserNftsPathIdMax = 64;
+
+
+
+export const GetUserNftsParams = zod.object({
+  "id": zod.string().min(1).max(getUserNftsPathIdMax).describe('The id or the username of the person.')
+})
+
+export const GetUserNftsResponseItem = Nft
+export const GetUserNftsResponse = zod.array(GetUserNftsResponseItem)
 

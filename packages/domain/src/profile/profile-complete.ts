@@ -1,0 +1,43 @@
+/** Chosen for 'More', until one of the further genders is. Source: member §3. */
+const OTHER_GENDER = 'Other-Gender';
+
+/** What the profile steps ask for. */
+export interface ProfileAnswers {
+  username: string | null;
+  birthdate: string | null;
+  sexualOrientation: string | null;
+  gender: string | null;
+  preference: { genders: readonly string[] } | null;
+  profile: {
+    occupation?: string | null | undefined;
+    occupationPosition?: string | null | undefined;
+    company?: string | null | undefined;
+    industry?: string | null | undefined;
+  };
+  location: string | null;
+  geoLat: number | null;
+  geoLng: number | null;
+  images: readonly { path: string | null }[];
+}
+
+const isGiven = (text: string | null | undefined) => (text ?? '').trim() !== '';
+
+/**
+ * Whether every profile step that may not be left out is answered. Education may be left out, and
+ * the role is the occupation or the position. Source: member §5.
+ */
+export function isProfileComplete(person: ProfileAnswers): boolean {
+  const { occupation, occupationPosition, company, industry } = person.profile;
+  return (
+    [person.username, person.birthdate, person.sexualOrientation, person.gender].every(isGiven) &&
+    person.gender !== OTHER_GENDER &&
+    (person.preference?.genders.length ?? 0) > 0 &&
+    (isGiven(occupation) || isGiven(occupationPosition)) &&
+    isGiven(company) &&
+    isGiven(industry) &&
+    isGiven(person.location) &&
+    person.geoLat !== null &&
+    person.geoLng !== null &&
+    person.images.some(({ path }) => isGiven(path))
+  );
+}

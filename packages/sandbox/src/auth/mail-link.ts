@@ -1,0 +1,44 @@
+import type { SandboxContext } from '../context.ts';
+import { accountOf } from './account.ts';
+import { spend, type Allowed } from './allowance.ts';
+import { issueLinkToken, type LinkPurpose } from './link-token.ts';
+
+interface LinkMail {
+  allowance: Allowed;
+  text: string;
+  /** Where in the web product the link leads. Source: member §2 (routes). */
+  path: (token: string) => string;
+}
+
+const MAILS: Record<LinkPurpose, LinkMail> = {
+  'sign-in': {
+    allowance: 'magicLinks',
+    text: 'Open this link to sign in to Perigee. It is good once, for four minutes.',
+    path: (token) => `/login?magicToken=${token}`,
+  },
+  'reset-password': {
+    allowance: 'passwordResetLinks',
+    text: 'Open this link to choose a new password for Perigee. It is good once, for an hour.',
+    path: (token) => `/token?token=${token}`,
+  },
+};
+
+/**
+ * Mails a link to the account of an email. Where there is none nothing is sent, and the caller does
+ * not learn it.
+ *
+ * @throws 429 where the email was sent too many
+ */
+export async function mailLink(
+  context: SandboxContext,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<void> {
+  const { allowance, text, path } = MAILS[purpose];
+  await spend(context, allowance, email);
+  const account = await accountOf(context, email);
+  if (account === undefined) return;
+  const token = await issueLinkToken(context, purpose, account.id);
+  const link = context.settings.webUrl + path(token);
+  await context.outbox.send({ to: account.email, text, code: null, link });
+}

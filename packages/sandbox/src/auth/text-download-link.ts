@@ -1,0 +1,22 @@
+import type { SandboxContext } from '../context.ts';
+import { spend } from './allowance.ts';
+import { assertPhoneNumber } from './phone-number.ts';
+
+/** Stands for the app’s page in the store, which no document names. */
+const IOS_APP = 'https://apps.apple.com/app/id0000000000';
+
+/**
+ * Texts a link to the iOS app.
+ *
+ * @throws 422 for a number that cannot exist, 429 where the phone was sent too many
+ */
+export async function textDownloadLink(context: SandboxContext, phone: string): Promise<void> {
+  assertPhoneNumber(phone);
+  await spend(context, 'downloadLinks', phone);
+  await context.outbox.send({
+    to: phone,
+    text: 'Get the Perigee app for iOS.',
+    code: null,
+    link: IOS_APP,
+  });
+}

@@ -1,0 +1,46 @@
+import type { Image, Nft, PublicProfile, PublicUser } from '@perigee/api/zod';
+import { isAccepted } from '@perigee/domain';
+import type { Person } from './person.ts';
+import { imagesOf } from './user.ts';
+
+/** The pictures that others see. Source: member §2. */
+function publicImagesOf(person: Person, publicUrl: string): Image[] {
+  return imagesOf(person, publicUrl).filter(
+    ({ url, moderationStatus }) => url !== null && moderationStatus !== 'Rejected',
+  );
+}
+
+function profileImageIn(images: readonly Image[]): string | null {
+  return images.find(({ profileImage }) => profileImage)?.url ?? null;
+}
+
+/** The person as everybody sees them. Source: spec PublicUser. */
+export function toPublicUser(person: Person, publicUrl: string): PublicUser {
+  return {
+    id: person.id,
+    name: person.firstName,
+    username: person.username,
+    profileImage: profileImageIn(publicImagesOf(person, publicUrl)),
+    isVerifiedAccount: person.isVerifiedAccount,
+  };
+}
+
+/** What the profile view shows of the person to everybody. Source: spec PublicProfile. */
+export function toPublicProfile(person: Person, publicUrl: string): PublicProfile {
+  const { bio, occupation, occupationPosition, education, educationLevel } = person.profile;
+  return {
+    ...toPublicUser(person, publicUrl),
+    images: publicImagesOf(person, publicUrl),
+    birthdate: person.birthdate,
+    location: person.userAddress?.locality ?? person.location,
+    accepted: person.waitlistEntry !== null && isAccepted(person.waitlistEntry.status),
+    instagramLink: person.instagramLink,
+    ...person.socialLinks,
+    profile: { bio, occupation, occupationPosition, education, educationLevel },
+  };
+}
+
+/** The person's NFTs: one, or none. Source: spec Nft. */
+export function nftsOf({ nftImage }: Person): Nft[] {
+  return nftImage === null ? [] : [{ nftImage }];
+}

@@ -1,0 +1,38 @@
+import {
+  PreferenceUpdate,
+  UserAddressUpdate,
+  UserProfileUpdate,
+  UserUpdate as Update,
+} from '@perigee/api/zod';
+import { birthdateProblem, locationProblem, messages, usernameProblem } from '@perigee/domain';
+import type { z } from 'zod';
+import { isInstagramProfile } from '../signup/sign-up-problem.ts';
+
+/** The body of a change to oneself, in whose parts too unknown fields are refused. */
+export const UserUpdate = Update.extend({
+  preference: PreferenceUpdate.strict().optional(),
+  preferences: PreferenceUpdate.strict().optional(),
+  profile: UserProfileUpdate.strict().optional(),
+  userAddress: UserAddressUpdate.strict().optional(),
+});
+
+export type UserUpdate = z.output<typeof UserUpdate>;
+
+const NEVER_BLANK = ['gender', 'sexualOrientation', 'timezone'] as const;
+
+/** What a change breaks beyond its shape, as a sentence, or null. Source: member §5. */
+export function updateProblem(form: UserUpdate, now: Date): string | null {
+  const { lastUpdateSource: _source, ...changes } = form;
+  if (Object.keys(changes).length === 0) return messages.server.nothingToUpdate;
+  const blank = NEVER_BLANK.find((field) => form[field]?.trim() === '');
+  if (blank !== undefined) return messages.server.fieldMissing(blank);
+  const { username, birthdate, instagramLink } = form;
+  if (instagramLink !== undefined && !isInstagramProfile(instagramLink)) {
+    return messages.server.instagramAddress;
+  }
+  return (
+    (username === undefined ? null : usernameProblem(username)) ??
+    (birthdate === undefined ? null : birthdateProblem(birthdate, now)) ??
+    locationProblem(form)
+  );
+}

@@ -1,0 +1,120 @@
+import { desiredAgeProblem, isProfileComplete, messages } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { isUniqueViolation, type Queryable } from '../db/database.ts';
+import { users, type SocialLinks } from '../db/schema/people.ts';
+import { applicationActivities } from '../db/schema/waitlist.ts';
+import { failure } from '../http/failure.ts';
+import { loadPerson, type Person } from './person.ts';
+import type { UserUpdate } from './update-form.ts';
+import { toUser } from './user.ts';
+import { isReserved } from './username.ts';
+
+const SOCIAL_LINKS = [
+  'tiktokLink',
+  'twitterLink',
+  'snapchatLink',
+  'youtubeLink',
+  'linkedinLink',
+] as const;
+
+/** The links after a change: null takes one away. */
+function linksAfter(links: SocialLinks, form: UserUpdate): SocialLinks {
+  const after = { ...links };
+  for (const name of SOCIAL_LINKS) {
+    const link = form[name];
+    if (link === null) delete after[name];
+    else if (link !== undefined) after[name] = link;
+  }
+  return after;
+}
+
+const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
+
+/**
+ * Preference and profile after a change: answers that were not sent stay, and the profile's desired
+ * ages follow those of the preference.
+ *
+ * @throws 422 for desired ages that do not fit together, with those from before
+ */
+function answersAfter(person: Person, form: UserUpdate) {
+  const { preference: before, profile } = person;
+  const changesPreference = form.preference !== undefined || form.preferences !== undefined;
+  if (!changesPreference) return { profile: { ...profile, ...form.profile } };
+
+  const preference = { ...NO_PREFERENCE, ...before, ...form.preference, ...form.preferences };
+  const problem = desiredAgeProblem(preference);
+  if (problem !== null) throw failure(422, problem);
+  const { minAge: desiredMinAge, maxAge: desiredMaxAge } = preference;
+  return { preference, profile: { ...profile, ...form.profile, desiredMinAge, desiredMaxAge } };
+}
+
+/** Ticks the profile off once it is whole. It stays so, whatever is changed afterwards. */
+async function completeProfile(tx: Queryable, person: Person, now: Date): Promise<void> {
+  const isDone = person.activities.some(({ action }) => action === 'COMPLETE_PROFILE');
+  if (isDone || !isProfileComplete(person)) return;
+  await tx
+    .insert(applicationActivities)
+    .values({ userId: person.id, action: 'COMPLETE_PROFILE', completedAt: now });
+  await tx
+    .update(users)
+    .set({ completedOnboarding: true, newUser: false })
+    .where(eq(users.id, person.id));
+}
+
+async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date): Promise<Person> {
+  // Locked, so that of two changes at once the second starts from what the first left.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const load = async () => {
+    const person = await loadPerson(tx, userId);
+    if (person === undefined) throw failure(401, messages.server.signInAgain);
+    return person;
+  };
+  const person = await load();
+  await tx
+    .update(users)
+    .set({
+      username: form.username,
+      birthdate: form.birthdate,
+      gender: form.gender?.trim(),
+      sexualOrientation: form.sexualOrientation?.trim(),
+      location: form.location?.trim(),
+      geoLat: form.geoLat,
+      geoLng: form.geoLng,
+      timezone: form.timezone?.trim(),
+      userAddress: form.userAddress,
+      instagramLink: form.instagramLink,
+      interests: form.interests,
+      socialLinks: linksAfter(person.socialLinks, form),
+      ...answersAfter(person, form),
+    })
+    .where(eq(users.id, userId));
+  await completeProfile(tx, await load(), now);
+  return load();
+}
+
+/**
+ * Changes what a person says of themselves, and tells their open pages.
+ *
+ * @param form what passed `updateProblem`
+ * @returns the person after the change
+ * @throws 401 where the person is gone, 409 for a username that is taken, 422 for desired ages that
+ *   do not fit together
+ */
+export async function updateUser(
+  { db, clock, realtime, settings }: SandboxContext,
+  userId: number,
+  form: UserUpdate,
+): Promise<Person> {
+  if (isReserved(form.username ?? '')) throw failure(409, messages.username.taken);
+  try {
+    const person = await db.transaction((tx) => change(tx, userId, form, clock()));
+    realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
+    return person;
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_username_key')) {
+      throw failure(409, messages.username.taken);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { DownloadLinkRequest, MagicLinkRequest } from '@perigee/api/zod';
+import type { MagicToken } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { Hono } from 'hono';
+import { issueLinkToken } from '../auth/link-token.ts';
+import { mailLink } from '../auth/mail-link.ts';
+import { textDownloadLink } from '../auth/text-download-link.ts';
+import type { SandboxContext } from '../context.ts';
+import { signedIn } from '../http/bearer.ts';
+import { readBody } from '../http/body.ts';
+import { failure } from '../http/failure.ts';
+
+/** Links to other devices: spec/paths/auth. Only a body without a receiver needs a bearer. */
+export function linkRoutes(context: SandboxContext): Hono {
+  return new Hono()
+    .get('/auth/magic-token', async (c) => {
+      const { id } = await signedIn(context, c);
+      const reply: MagicToken = { magicToken: await issueLinkToken(context, 'sign-in', id) };
+      return c.json(reply, 200, { 'cache-control': 'no-store' });
+    })
+    .post('/auth/magic-token/email', async (c) => {
+      const body = await readBody(c, MagicLinkRequest);
+      const email = body.email ?? (await signedIn(context, c)).email;
+      if (email === null) throw failure(422, messages.email.invalid);
+      await mailLink(context, 'sign-in', email);
+      return c.body(null, 204);
+    })
+    .post('/download-link/ios/sms', async (c) => {
+      const body = await readBody(c, DownloadLinkRequest);
+      await textDownloadLink(context, body.phone ?? (await signedIn(context, c)).phoneNumber);
+      return c.body(null, 204);
+    });
+}

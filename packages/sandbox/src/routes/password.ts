@@ -1,0 +1,38 @@
+import {
+  MagicTokenLogin,
+  PasswordLogin,
+  PasswordReset,
+  PasswordResetLinkRequest,
+} from '@perigee/api/zod';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { logIn } from '../auth/log-in.ts';
+import { mailLink } from '../auth/mail-link.ts';
+import { resetPassword } from '../auth/reset-password.ts';
+import type { SandboxContext } from '../context.ts';
+import { readBody, readChoice } from '../http/body.ts';
+import { sessionOf } from '../tokens/session.ts';
+
+/** The spec's LoginRequest; as a discriminated union it can say which field of which login is wrong. */
+const Login = z.discriminatedUnion('authMethod', [
+  PasswordLogin.strict(),
+  MagicTokenLogin.strict(),
+]);
+
+/** Signing in by password or link, and choosing a new password: spec/paths/auth. */
+export function passwordRoutes(context: SandboxContext): Hono {
+  return new Hono()
+    .post('/auth/login', async (c) => {
+      const userId = await logIn(context, await readChoice(c, Login));
+      return c.json(await sessionOf(context.tokens, userId));
+    })
+    .post('/auth/reset-password/email', async (c) => {
+      const { email } = await readBody(c, PasswordResetLinkRequest);
+      await mailLink(context, 'reset-password', email);
+      return c.body(null, 204);
+    })
+    .post('/auth/reset-password', async (c) => {
+      await resetPassword(context, await readBody(c, PasswordReset));
+      return c.body(null, 204);
+    });
+}

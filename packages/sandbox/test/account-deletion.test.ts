@@ -1,0 +1,120 @@
+import { signUpRequest } from '@perigee/api/fixtures';
+import { messages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schema } from '../src/db/database.ts';
+import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { accepted, waiting } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
+
+const BEHIND = 2000;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+const remove = (token: string) => sandbox.call('DELETE', '/users/me', { token });
+
+describe('deleting oneself', () => {
+  it('ends every session', async () => {
+    const { jwt, userId } = await sandbox.signUp();
+    const elsewhere = await sandbox.context.tokens.session(userId);
+    expect(await remove(jwt)).toMatchObject({ status: 204, body: '' });
+    for (const token of [jwt, elsewhere]) {
+      for (const method of ['GET', 'DELETE']) {
+        // oxlint-disable-next-line no-await-in-loop -- the same call twice, in its order
+        expect(await sandbox.call(method, '/users/me', { token })).toEqual(
+          failed(401, messages.server.signInAgain),
+        );
+      }
+    }
+  });
+
+  it('leaves nothing behind that names the person', async () => {
+    const { jwt } = await sandbox.signUp();
+    await sandbox.call('PUT', '/users/me', { token: jwt, body: { username: 'marisol' } });
+    await remove(jwt);
+    const tables = [
+      schema.users,
+      schema.waitlistEntries,
+      schema.applicationActivities,
+      schema.verificationCodes,
+      schema.outboxMessages,
+    ];
+    const rows = await Promise.all(tables.map((table) => sandbox.db.select().from(table)));
+    expect(rows.flat()).toEqual([]);
+  });
+
+  it('frees phone, email and username for a new account with a new id', async () => {
+    const first = await sandbox.signUp();
+    const body = { username: 'marisol' };
+    await sandbox.call('PUT', '/users/me', { token: first.jwt, body });
+    await remove(first.jwt);
+    expect((await sandbox.call('GET', '/users/marisol/exists')).body).toEqual({ exists: false });
+
+    const second = await sandbox.signUp();
+    expect(second.userId).not.toBe(first.userId);
+    const reply = await sandbox.call('PUT', '/users/me', { token: second.jwt, body });
+    expect(reply.body).toMatchObject({ ...body, email: signUpRequest.email, phoneNumber: PHONE });
+    expect((await sandbox.call('GET', '/users/me', { token: first.jwt })).status).toBe(401);
+  });
+
+  it('moves those up who wait behind', async () => {
+    const { jwt } = await sandbox.signUp();
+    const later = new Date(NOW.getTime() + 1000);
+    const other = { id: BEHIND, email: 'behind@example.com', phoneNumber: '+12125550160' };
+    await insertPeople(sandbox.db, [waiting(other, later)]);
+    const token = await sandbox.context.tokens.session(BEHIND);
+    const position = async () => (await sandbox.call('GET', '/waitlist/me', { token })).body;
+    expect(await position()).toMatchObject({ position: 2 });
+    await remove(jwt);
+    expect(await position()).toMatchObject({ position: 1 });
+  });
+
+  it('takes the events of a host along', async () => {
+    const host = { id: 9, name: 'Idris', logo: null, linkId: null, level: '1' };
+    const person = { ...accepted({ id: BEHIND }, NOW), host };
+    await insertPeople(sandbox.db, [person]);
+    await insertEvents(sandbox.db, [
+      {
+        slug: 'supper',
+        hostId: host.id,
+        title: 'Supper',
+        description: 'At a long table',
+        city: 'Toronto',
+        address: '1 Elm Street',
+        timezone: 'America/Toronto',
+        startTime: NOW,
+        status: 'created',
+        priceCents: 0,
+        minAge: 25,
+        maxAge: 40,
+        coverPath: '/pictures/covers/01.jpg',
+        verticalPath: '/pictures/verticals/01.jpg',
+      },
+    ]);
+    await remove(await sandbox.context.tokens.session(BEHIND));
+    expect(await sandbox.db.select().from(schema.hosts)).toEqual([]);
+    expect(await sandbox.db.select().from(schema.events)).toEqual([]);
+  });
+
+  it('touches nobody else', async () => {
+    const { jwt } = await sandbox.signUp();
+    await insertPeople(sandbox.db, [accepted({ id: BEHIND }, NOW)]);
+    await sandbox.call('POST', '/verify-phone', { body: { phone: '+12125550170' } });
+    await remove(jwt);
+    const people = await sandbox.db.select({ id: schema.users.id }).from(schema.users);
+    expect(people).toEqual([{ id: BEHIND }]);
+    expect(await sandbox.db.select().from(schema.images)).toHaveLength(1);
+    expect(await sandbox.context.outbox.read('+12125550170')).toHaveLength(1);
+  });
+
+  it('holds while a change is on its way', async () => {
+    const { jwt } = await sandbox.signUp();
+    const body = { gender: 'F' };
+    await Promise.all([remove(jwt), sandbox.call('PUT', '/users/me', { token: jwt, body })]);
+    expect(await sandbox.db.select().from(schema.users)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { Session } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwords } from '../src/db/schema/auth.ts';
+import { users } from '../src/db/schema/people.ts';
+import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+
+const EMAIL = 'marisol@example.com';
+const PASSWORD = 'correct horse battery';
+
+let sandbox: TestSandbox;
+let userId: number;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  ({ userId } = await sandbox.signUp({ email: EMAIL }));
+  const hash = await sandbox.context.passwords.hash(PASSWORD);
+  await sandbox.db.insert(passwords).values({ userId, hash });
+});
+afterAll(() => sandbox.close());
+
+const logIn = (change: { email?: string; password?: string } = {}) =>
+  sandbox.call('POST', '/auth/login', {
+    body: { authMethod: 'Password', email: EMAIL, password: PASSWORD, ...change },
+  });
+const wrong = (email = EMAIL) => logIn({ email, password: 'wrong horse battery' });
+const refused = failed(422, messages.server.loginRefused);
+const tooMany = failed(429, messages.server.tooManyLogins);
+
+describe('signing in by password', () => {
+  it('gives a session', async () => {
+    const { status, body } = await logIn();
+    expect(status).toBe(200);
+    expect(body).toEqual(Session.parse(body));
+    const { jwt } = body as Session;
+    const me = await sandbox.call('GET', '/users/me', { token: jwt });
+    expect(me.body).toMatchObject({ id: userId });
+  });
+
+  it('knows the email in capitals', async () => {
+    expect((await logIn({ email: EMAIL.toUpperCase() })).status).toBe(200);
+  });
+
+  it('says the same of a wrong password and of an email that nobody has', async () => {
+    expect(await wrong()).toEqual(refused);
+    expect(await logIn({ email: 'nobody@example.com' })).toEqual(refused);
+  });
+
+  it('says the same of an account without a password', async () => {
+    await sandbox.db.delete(passwords);
+    expect(await logIn()).toEqual(refused);
+  });
+
+  it('is not open to somebody who never completed sign-up', async () => {
+    await sandbox.db.update(users).set({ completedSignup: false });
+    expect(await logIn()).toEqual(refused);
+  });
+
+  it('never shows a hash to anybody', async () => {
+    const { body } = await logIn();
+    const me = await sandbox.call('GET', '/users/me', { token: (body as Session).jwt });
+    expect(JSON.stringify([body, me.body])).not.toContain('scrypt');
+  });
+
+  it('leaves no password in the terminal', async () => {
+    await logIn();
+    await wrong();
+    expect(sandbox.logged).toEqual([]);
+  });
+});
+
+describe('trying passwords', () => {
+  const tryFive = async (email = EMAIL) => {
+    for (let count = 0; count < 5; count++) expect(await wrong(email)).toEqual(refused);
+  };
+
+  it('is over after five wrong ones, even for the right one, until a quarter of an hour is over', async () => {
+    await tryFive();
+    const reply = await logIn();
+    expect(reply).toEqual(tooMany);
+    expect(reply.headers.get('retry-after')).toBe('900');
+    sandbox.advance(899);
+    expect((await logIn()).headers.get('retry-after')).toBe('1');
+    sandbox.advance(1);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('is over for an email that nobody has, too', async () => {
+    await tryFive('nobody@example.com');
+    expect(await wrong('nobody@example.com')).toEqual(tooMany);
+  });
+
+  it('does not begin anew with capitals', async () => {
+    await tryFive();
+    expect(await wrong('Marisol@Example.com')).toEqual(tooMany);
+  });
+
+  it('begins anew after the right one', async () => {
+    for (let count = 0; count < 4; count++) await wrong();
+    expect((await logIn()).status).toBe(200);
+    await tryFive();
+  });
+
+  it('does not keep others out', async () => {
+    await tryFive('nobody@example.com');
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('does not keep out who comes by phone', async () => {
+    await tryFive();
+    sandbox.advance(31);
+    expect(await sandbox.prove(PHONE)).toMatchObject({ id: userId });
+  });
+
+  it('counts tries that come at the same moment', async () => {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => wrong()));
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+});

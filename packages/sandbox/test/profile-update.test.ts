@@ -1,0 +1,243 @@
+import { profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
+import { User, type UserUpdate } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { images } from '../src/db/schema/people.ts';
+import { insertPeople } from '../src/seed/world.ts';
+import { accepted, waiting } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const [DATER, OTHER] = [1300, 1021];
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  token = await sandbox.context.tokens.session(DATER);
+  await insertPeople(sandbox.db, [
+    waiting({ id: DATER }, NOW),
+    accepted({ id: OTHER, username: 'Idris' }, NOW),
+  ]);
+});
+afterAll(() => sandbox.close());
+
+const update = (body: UserUpdate | Record<string, unknown>, as = token) =>
+  sandbox.call('PUT', '/users/me', { body, token: as });
+const me = async () => (await sandbox.call('GET', '/users/me', { token })).body as User;
+const addPhoto = (path: string | null) =>
+  sandbox.db.insert(images).values({ userId: DATER, path, profileImage: true, orderNo: 0 });
+const isComplete = ({ applicationStatuses }: User) =>
+  applicationStatuses.some(({ action, completed }) => action === 'COMPLETE_PROFILE' && completed);
+
+describe('a change of oneself', () => {
+  it('answers with the person, and tells their open pages', async () => {
+    const reply = await update(profileStepsUpdate);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(User.parse(reply.body));
+    expect(reply.body).toMatchObject(steppedDater);
+    expect(reply.body).toEqual(await me());
+    expect(sandbox.pushes).toEqual([{ event: 'profileUpdate', userId: DATER, data: reply.body }]);
+  });
+
+  it('leaves alone what is not sent, and everybody else', async () => {
+    await update(profileStepsUpdate);
+    const before = await me();
+    await update({ gender: 'non_binary' });
+    expect(await me()).toEqual({ ...before, gender: 'non_binary' });
+    const other = await sandbox.call('GET', `/users/${OTHER}`);
+    expect(other.body).toMatchObject({ username: 'Idris' });
+  });
+
+  it.each([
+    'id',
+    'email',
+    'name',
+    'firstName',
+    'lastName',
+    'phoneNumber',
+    'admin',
+    'points',
+    'waitlist',
+    'waitlistStatus',
+    'hNum',
+    'completedOnboarding',
+    'isVerifiedAccount',
+    'profileVisible',
+    'applicationStatuses',
+    'images',
+  ])('does not take %s', async (field) => {
+    const before = await me();
+    expect(await update({ gender: 'F', [field]: true })).toEqual(
+      failed(422, messages.server.fieldUnknown(field)),
+    );
+    expect(await me()).toEqual(before);
+    expect(sandbox.pushes).toEqual([]);
+  });
+
+  it.each([{}, { lastUpdateSource: 'webapp' }])('wants something to change: %j', async (body) => {
+    expect(await update(body)).toEqual(failed(422, messages.server.nothingToUpdate));
+  });
+
+  it('sets and takes back links to other profiles', async () => {
+    const tiktokLink = 'https://www.tiktok.com/@marisol';
+    const youtubeLink = 'https://www.youtube.com/@marisol';
+    await update({ tiktokLink, youtubeLink });
+    await update({ tiktokLink: null });
+    const { tiktokLink: taken, youtubeLink: kept } = await me();
+    expect([taken ?? null, kept]).toEqual([null, youtubeLink]);
+  });
+
+  it('loses nothing of many changes at the same moment', async () => {
+    const keys = ['diet', 'religion', 'politics', 'starSign', 'height', 'alcohol'];
+    await Promise.all(keys.map((key) => update({ profile: { [key]: 'x' } })));
+    expect((await me()).profile).toEqual(Object.fromEntries(keys.map((key) => [key, 'x'])));
+  });
+});
+
+describe('a username', () => {
+  it.each(['idris', 'IDRIS', 'Idris'])(
+    'is refused where somebody else has it: %s',
+    async (name) => {
+      expect(await update({ username: name, gender: 'F' })).toEqual(
+        failed(409, messages.username.taken),
+      );
+      expect(await me()).toMatchObject({ username: null, gender: null });
+      expect(sandbox.pushes).toEqual([]);
+    },
+  );
+
+  it('may be one’s own, written otherwise', async () => {
+    await update({ username: 'marisol' });
+    expect((await update({ username: 'Marisol' })).body).toMatchObject({ username: 'Marisol' });
+  });
+
+  it.each([
+    ['m', messages.username.tooShort],
+    ['', messages.username.tooShort],
+    ['mari sol', messages.server.usernameForm],
+    ['mari-sol', messages.server.usernameForm],
+    ['1021', messages.server.usernameForm],
+    ['x'.repeat(31), messages.server.fieldTooLong('username', 30)],
+  ])('%j is refused', async (username, message) => {
+    expect(await update({ username })).toEqual(failed(422, message));
+  });
+
+  it('is never the word for whoever is signed in', async () => {
+    expect(await update({ username: 'Me' })).toEqual(failed(409, messages.username.taken));
+  });
+
+  it('goes to one of two people who want it at the same moment', async () => {
+    const other = await sandbox.context.tokens.session(OTHER);
+    const replies = await Promise.all([
+      update({ username: 'selkie' }),
+      update({ username: 'Selkie' }, other),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});
+
+describe('a birthdate', () => {
+  it('is held against the sandbox’s own clock', async () => {
+    const eighteenTomorrow = { birthdate: '2008-12-02' };
+    expect(await update(eighteenTomorrow)).toEqual(failed(422, messages.birthdate.tooYoung));
+    sandbox.advance(12 * 60 * 60);
+    token = await sandbox.context.tokens.session(DATER);
+    expect((await update(eighteenTomorrow)).body).toMatchObject(eighteenTomorrow);
+  });
+
+  it.each(['1926-11-30', '2001-02-29', '04-12-1996', ''])('%j is refused', async (birthdate) => {
+    expect((await update({ birthdate })).status).toBe(422);
+  });
+});
+
+describe('a location', () => {
+  it.each([
+    { location: 'Toronto' },
+    { location: '', geoLat: 43.65, geoLng: -79.38 },
+    { geoLat: 43.65, geoLng: -79.38 },
+    { location: 'Toronto', geoLat: 43.65 },
+  ])('comes whole or not at all: %j', async (body) => {
+    expect(await update(body)).toEqual(failed(422, messages.location.missing));
+  });
+});
+
+describe('answers of the questionnaire', () => {
+  const lastUpdateSource = 'webapp';
+
+  it('add up', async () => {
+    await update({ profile: { starSign: 'aries', diet: 'vegan' }, lastUpdateSource });
+    await update({ profile: { diet: null, fitnessActivities: ['yoga'] }, lastUpdateSource });
+    expect((await me()).profile).toEqual({
+      starSign: 'aries',
+      diet: null,
+      fitnessActivities: ['yoga'],
+    });
+  });
+
+  it.each(['preference', 'preferences'])('on who is looked for come as %s', async (name) => {
+    await update({ [name]: { minAge: 27, religion: ['none'] }, lastUpdateSource });
+    await update({ [name]: { maxAge: 39, genders: ['M'] }, lastUpdateSource });
+    expect(await me()).toMatchObject({
+      preference: { genders: ['M'], minAge: 27, maxAge: 39, religion: ['none'] },
+      profile: { desiredMinAge: 27, desiredMaxAge: 39 },
+    });
+  });
+
+  it('have ages that fit together, with those from before', async () => {
+    await update({ preferences: { minAge: 40, maxAge: 50 } });
+    expect(await update({ preferences: { maxAge: 39 } })).toEqual(
+      failed(422, messages.server.agesCrossed),
+    );
+    expect((await me()).preference).toMatchObject({ minAge: 40, maxAge: 50 });
+  });
+
+  it('do not set the desired ages of the profile by themselves', async () => {
+    expect(await update({ profile: { desiredMinAge: 20 } })).toEqual(
+      failed(422, messages.server.fieldUnknown('profile.desiredMinAge')),
+    );
+  });
+});
+
+describe('the whole profile', () => {
+  it('is complete with the last step, and stays so', async () => {
+    await addPhoto('/pictures/portraits/001.jpg');
+    const { location, geoLat, geoLng, ...others } = profileStepsUpdate;
+    expect(isComplete((await update(others)).body as User)).toBe(false);
+    expect(await me()).toMatchObject({ completedOnboarding: false, profileCompleted: null });
+
+    const done = (await update({ location, geoLat, geoLng })).body as User;
+    expect(isComplete(done)).toBe(true);
+    expect(done).toMatchObject({
+      completedOnboarding: true,
+      newUser: false,
+      profileCompleted: NOW.toISOString(),
+    });
+
+    sandbox.advance(60);
+    const later = (await update({ profile: { company: null } })).body as User;
+    expect(isComplete(later)).toBe(true);
+    expect(later.profileCompleted).toBe(NOW.toISOString());
+  });
+
+  it.each([
+    ['without a photo', undefined],
+    ['with an empty slot for a photo', null],
+  ])('is not complete %s', async (_what, path) => {
+    if (path !== undefined) await addPhoto(path);
+    expect(isComplete((await update(profileStepsUpdate)).body as User)).toBe(false);
+  });
+
+  it('is shown in the application status', async () => {
+    await addPhoto('/pictures/portraits/001.jpg');
+    await update(profileStepsUpdate);
+    const { body } = await sandbox.call('GET', '/application-status/me', { token });
+    expect(body).toMatchObject({
+      activities: expect.arrayContaining([
+        { action: 'COMPLETE_PROFILE', completed: true },
+      ]) as unknown,
+    });
+  });
+});
