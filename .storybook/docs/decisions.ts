@@ -68,6 +68,29 @@ export const decisions: readonly Decision[] = [
       'Both exist. The flag hides Likes, Matches and wallets. The switch writes one boolean of one person, which decides whether their home shows the waitlist view.',
   },
   {
+    id: 'C-04',
+    clause: 'member §6; admin §7',
+    question:
+      'Visitors may open public profiles, but the call is in the list of authenticated ones.',
+    decision:
+      'The bearer is optional. Everybody gets the public fields only: never last name, email or phone.',
+  },
+  {
+    id: 'C-07',
+    clause: 'events §2; admin §7',
+    question:
+      'The device overlay can be met by visitors, but its email and SMS links are authenticated calls.',
+    decision:
+      'They are taken without a bearer where an email or phone is in the body, and are limited in rate.',
+  },
+  {
+    id: 'C-09',
+    clause: 'member §7; admin §7',
+    question:
+      'Saves of the questionnaire and the preferences are said to have no shown method and path, and stand in a table that gives them one.',
+    decision: 'PUT /users/me for both.',
+  },
+  {
     id: 'C-15',
     clause: 'admin §7',
     question: '{user} in PUT /waitlist/{user} is not explained.',
@@ -87,6 +110,12 @@ export const decisions: readonly Decision[] = [
     question: 'The modal has six steps in one section and four in another.',
     decision:
       'Four states: intro, phone, code, signup. The questionnaire and the editing of data follow in the same modal.',
+  },
+  {
+    id: 'C-28',
+    clause: 'member §3',
+    question: 'The desired age is named in the preference, in the profile and among the answers.',
+    decision: 'The preference is the source; the profile follows it on the server.',
   },
   {
     id: 'C-33',
@@ -180,5 +209,26 @@ export const decisions: readonly Decision[] = [
     question: 'The targets of the footer and of the terms links are not shown.',
     decision:
       'Social pages come from configuration; the rest are plain pages of the app until their texts are written.',
+  },
+  {
+    id: 'P-13',
+    clause: 'member §3, §5',
+    question: 'When is COMPLETE_PROFILE complete?',
+    decision:
+      'Once every profile step that is required has its answer: username, birthdate, orientation, gender, preferences, occupation, location with coordinates and a photo. It stays so.',
+  },
+  {
+    id: 'P-14',
+    clause: 'member §7; events §5',
+    question: 'What does the server answer to a wrong password, or to a link that is used up?',
+    decision:
+      '422 with one and the same sentence, so that nobody learns which emails exist; a 401 would end the session of whoever is signed in.',
+  },
+  {
+    id: 'P-15',
+    clause: 'member §7',
+    question: 'What does deleting an account erase?',
+    decision:
+      'The person with everything that hangs on them. Their tokens open nothing any more, and those behind them on the waitlist move up.',
   },
 ];
