@@ -10,7 +10,7 @@ const STEPS: readonly [name: string, command: string][] = [
   ['generated files are current', 'node scripts/generate.ts --check'],
   ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
   ['types', 'tsc -b . tsconfig.tools.json'],
-  ['lint', 'oxlint --type-aware --deny-warnings'],
+  ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
   ['layers', 'depcruise --config .dependency-cruiser.mjs packages app/src'],
   ['nothing unused', 'knip'],
   ['unit, contract and stories', 'vitest run'],

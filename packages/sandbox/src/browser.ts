@@ -75,7 +75,6 @@ export async function createBrowserSandbox(
 ): Promise<BrowserSandbox> {
   const client = await PGlite.create();
   for (const sql of Object.values(migrations)) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
     await client.exec(sql);
   }
   const clock = advancingClock(options.now ?? (() => new Date()));

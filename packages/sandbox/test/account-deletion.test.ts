@@ -24,7 +24,6 @@ describe('deleting oneself', () => {
     expect(await remove(jwt)).toMatchObject({ status: 204, body: '' });
     for (const token of [jwt, elsewhere]) {
       for (const method of ['GET', 'DELETE']) {
-        // oxlint-disable-next-line no-await-in-loop -- the same call twice, in its order
         expect(await sandbox.call(method, '/users/me', { token })).toEqual(
           failed(401, messages.server.signInAgain),
         );

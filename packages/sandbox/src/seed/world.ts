@@ -30,7 +30,6 @@ async function insertAll<Table extends PgTable>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     // One after another: the statements share a transaction's connection.
-    // oxlint-disable-next-line no-await-in-loop
     await db.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
   }
 }

@@ -102,14 +102,11 @@ export const CloseButton = meta.story({
 export const KeepsTheFocus = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    const dialog = screen.getByRole('dialog');
     for (let presses = 0; presses < 5; presses += 1) {
-      // One press after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await userEvent.tab();
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(screen.getByRole('dialog')).toContainElement(
-        document.activeElement as HTMLElement,
-      );
+      // At the end the focus passes a guard, which sends it round in the next frame.
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
   },
 });

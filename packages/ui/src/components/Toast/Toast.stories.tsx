@@ -96,7 +96,7 @@ export const ClosedByKeyboard = meta.story({
     const toast = await toastNamed('Profile Saved');
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
-    await expect(toast).toHaveFocus();
+    await waitFor(() => expect(toast).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
