@@ -14,7 +14,7 @@ export default function NoticeToasts({ latest }: { latest: Notice }) {
 function Show({ notice }: { notice: Notice }) {
   const toast = useToast();
   useEffect(() => {
-    toast[notice.kind](notice.text);
+    toast.error(notice.text);
   }, [toast, notice]);
   return null;
 }

@@ -1,14 +1,12 @@
-/** Something to tell a person, wherever in the app they are. */
+/** Something that went wrong, to tell a person wherever in the app they are. */
 export interface Notice {
   id: number;
-  kind: 'error' | 'success';
   text: string;
 }
 
 /** The newest notice, for whoever shows it. Outside React, so that a session can speak up. */
 export interface Notices {
   error: (text: string) => void;
-  success: (text: string) => void;
   getLatest: () => Notice | null;
   subscribe: (listener: () => void) => () => void;
 }
@@ -16,13 +14,11 @@ export interface Notices {
 export function createNotices(): Notices {
   const listeners = new Set<() => void>();
   let latest: Notice | null = null;
-  const show = (kind: Notice['kind'], text: string) => {
-    latest = { id: (latest?.id ?? 0) + 1, kind, text };
-    for (const listener of listeners) listener();
-  };
   return {
-    error: (text) => show('error', text),
-    success: (text) => show('success', text),
+    error: (text) => {
+      latest = { id: (latest?.id ?? 0) + 1, text };
+      for (const listener of listeners) listener();
+    },
     getLatest: () => latest,
     subscribe: (listener) => {
       listeners.add(listener);

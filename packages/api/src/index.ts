@@ -1,6 +1,6 @@
 export * from './generated/client/index.ts';
 export type * from './generated/model/index.ts';
-export { ApiError, apiBaseUrl, configureApi, type ApiConfig } from './http/fetcher.ts';
+export { ApiError, configureApi, type ApiConfig } from './http/fetcher.ts';
 export {
   createSession,
   type Session,

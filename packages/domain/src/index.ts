@@ -27,11 +27,7 @@ export {
   type FeatureAction,
   type HomeView,
 } from './waitlist/home-view.ts';
-export {
-  MEMBERSHIP_TYPES,
-  MEMBERSHIP_TYPE_LABELS,
-  type MembershipType,
-} from './waitlist/membership-type.ts';
+export { MEMBERSHIP_TYPES, type MembershipType } from './waitlist/membership-type.ts';
 export {
   decisionNeedsHNum,
   decisionNotOpenMessage,

@@ -19,7 +19,6 @@ export const limits = {
   passwordLength: { min: 8, max: 128 },
   /** A sign-in link is good for so long. */
   magicLinkMs: 240_000,
-  hNum: { min: 1, max: 10 },
   /** The greatest length is assumed (spec: Username). Characters. */
   usernameLength: { min: 2, max: 30 },
   /** Of members, by their birthdate. Years. */

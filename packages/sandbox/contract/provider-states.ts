@@ -2,7 +2,7 @@ import { providerStates, type ProviderState } from '@perigee/api/provider-states
 import { applyProviderState, type SandboxContext } from '../src/node.ts';
 
 /** Whether `name` is one of the states that consumers and the sandbox share. */
-export function isProviderState(name: string): name is ProviderState {
+function isProviderState(name: string): name is ProviderState {
   return Object.hasOwn(providerStates, name);
 }
 

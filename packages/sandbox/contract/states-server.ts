@@ -18,7 +18,7 @@ interface MessageRequest {
 }
 
 /** The two endpoints that a verifier needs beside the product API itself. */
-export function statesApp(sandbox: Sandbox): Hono {
+function statesApp(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.post('/states', async (c) => {
     const { action = 'setup', state, params } = await c.req.json<StateRequest>();

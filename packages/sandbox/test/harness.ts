@@ -26,7 +26,7 @@ export const PHONE = signUpRequest.phoneNumber;
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
 /** An embedded database, or one of its own on the PostgreSQL of TEST_DATABASE_URL. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) return openDatabase({});
 

@@ -33,11 +33,6 @@ export function configureApi(next: ApiConfig): void {
   config = next;
 }
 
-/** Where the product API is. */
-export function apiBaseUrl(): string {
-  return config.baseUrl;
-}
-
 async function errorText(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return messages.unableToProcess;
