@@ -40,6 +40,12 @@ describe('coverage', () => {
     expect(problems(whole.toSpliced(1, 1), { 'listCats 401': 'cats are public' })).toEqual([]);
   });
 
+  it('takes a reason that holds for every call, where the call does not show the reply', () => {
+    const reason = { '401': 'every call ends the session alike' };
+    expect(problems(whole.toSpliced(1, 1), reason)).toEqual([]);
+    expect(problems(whole, reason)).toEqual([]);
+  });
+
   it.each([
     ['an exemption that is used no longer', 'listCats 401', 'shown, so exempt no longer'],
     ['an exemption of nothing', 'listCats 500', 'exempt, but not in the spec'],

@@ -1,7 +1,10 @@
 import type { Interaction, Pact } from './pact-files.ts';
 import type { Asyncapi, Openapi } from './spec-files.ts';
 
-/** Replies that the spec lists and no interaction shows, each with the reason. */
+/**
+ * Replies that the spec lists and no interaction shows, each with the reason: as 'operationId
+ * status', or as a status alone, for the calls that do not show it.
+ */
 export type Exemptions = Readonly<Record<string, string>>;
 
 /** One line of the table: a reply or a message, and the interactions that show it. */
@@ -51,9 +54,12 @@ export function coverage(
     const key = keyOf(operationId, reply);
     const interactions = shown.get(key) ?? [];
     shown.delete(key);
-    return { operationId, reply, interactions, exemption: exemptions[key] };
+    const forAll = interactions.length === 0 ? exemptions[reply] : undefined;
+    return { operationId, reply, interactions, exemption: exemptions[key] ?? forAll };
   });
-  const keys = new Set(rows.map(({ operationId, reply }) => keyOf(operationId, reply)));
+  const known = new Set(
+    rows.flatMap(({ operationId, reply }) => [keyOf(operationId, reply), reply]),
+  );
 
   const problems = [
     ...rows
@@ -63,7 +69,7 @@ export function coverage(
       .filter(({ interactions, exemption }) => interactions.length > 0 && exemption)
       .map(({ operationId, reply }) => `${operationId} ${reply}: shown, so exempt no longer`),
     ...Object.keys(exemptions)
-      .filter((key) => !keys.has(key))
+      .filter((key) => !known.has(key))
       .map((key) => `${key}: exempt, but not in the spec`),
     ...[...shown].map(([key, names]) => `${key}: not in the spec, but in "${names.join('", "')}"`),
   ];

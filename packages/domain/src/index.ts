@@ -7,6 +7,21 @@ export {
   type SignInStep,
 } from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
+export {
+  EVENT_FORMATS,
+  EVENT_ORIENTATIONS,
+  EVENT_STATUSES,
+  EVENT_TYPES,
+  EVENT_VISIBILITIES,
+  RECURRENCE_FREQUENCIES,
+  type EventFormat,
+  type EventOrientation,
+  type EventStatus,
+  type EventType,
+  type EventVisibility,
+  type RecurrenceFrequency,
+} from './events/event-options.ts';
+export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
@@ -18,6 +33,12 @@ export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
+export {
+  TICKET_SIDES,
+  ticketSideOf,
+  type TicketPools,
+  type TicketSide,
+} from './tickets/ticket-side.ts';
 export {
   FEATURE_ACTIONS,
   homeView,

@@ -55,6 +55,9 @@ export const messages = {
     bodyNotObject: 'Send the request body as a JSON object',
     usernameForm: 'Use letters, digits and underscores for the username, and not digits alone',
     agesCrossed: 'Choose a minimum age that is not above the maximum age',
+    eventNotFound: 'There is no event with this id or slug',
+    hostsOnly: 'Only hosts can do this',
+    eventHostOnly: 'Only the host of this event can do this',
     userNotFound: 'Nobody has this id or username',
     nothingHere: 'There is nothing at this address',
     /** Of a field that is missing or blank. */

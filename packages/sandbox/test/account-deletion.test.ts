@@ -3,6 +3,7 @@ import { messages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { upcoming } from '../src/states/events.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
 
@@ -76,24 +77,7 @@ describe('deleting oneself', () => {
     const host = { id: 9, name: 'Idris', logo: null, linkId: null, level: '1' };
     const person = { ...accepted({ id: BEHIND }, NOW), host };
     await insertPeople(sandbox.db, [person]);
-    await insertEvents(sandbox.db, [
-      {
-        slug: 'supper',
-        hostId: host.id,
-        title: 'Supper',
-        description: 'At a long table',
-        city: 'Toronto',
-        address: '1 Elm Street',
-        timezone: 'America/Toronto',
-        startTime: NOW,
-        status: 'created',
-        priceCents: 0,
-        minAge: 25,
-        maxAge: 40,
-        coverPath: '/pictures/covers/01.jpg',
-        verticalPath: '/pictures/verticals/01.jpg',
-      },
-    ]);
+    await insertEvents(sandbox.db, [upcoming({ hostId: host.id }, NOW)]);
     await remove(await sandbox.context.tokens.session(BEHIND));
     expect(await sandbox.db.select().from(schema.hosts)).toEqual([]);
     expect(await sandbox.db.select().from(schema.events)).toEqual([]);

@@ -1,13 +1,34 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as admin from './schema/admin.ts';
 import * as auth from './schema/auth.ts';
+import * as belongings from './schema/belongings.ts';
 import * as events from './schema/events.ts';
+import * as hosts from './schema/hosts.ts';
+import * as likes from './schema/likes.ts';
+import * as membership from './schema/membership.ts';
 import * as outbox from './schema/outbox.ts';
+import * as payments from './schema/payments.ts';
 import * as people from './schema/people.ts';
 import * as relations from './schema/relations.ts';
+import * as tickets from './schema/tickets.ts';
 import * as waitlist from './schema/waitlist.ts';
 
 /** Every table, for the drivers. */
-export const schema = { ...auth, ...events, ...outbox, ...people, ...relations, ...waitlist };
+export const schema = {
+  ...admin,
+  ...auth,
+  ...belongings,
+  ...events,
+  ...hosts,
+  ...likes,
+  ...membership,
+  ...outbox,
+  ...payments,
+  ...people,
+  ...relations,
+  ...tickets,
+  ...waitlist,
+};
 
 /** A database, whichever driver is under it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -46,3 +46,26 @@ export async function signedInAdmin(context: SandboxContext, c: Context): Promis
   if (!person.admin) throw failure(403, messages.server.adminsOnly);
   return person;
 }
+
+/**
+ * The signed-in host, or admin.
+ *
+ * @throws 401 without a good session, 403 for anybody else
+ */
+export async function signedInHost(context: SandboxContext, c: Context): Promise<Person> {
+  const person = await signedIn(context, c);
+  if (!person.admin && person.host === null) throw failure(403, messages.server.hostsOnly);
+  return person;
+}
+
+/**
+ * The signed-in person, or undefined for a visitor.
+ *
+ * @throws 401 for a bearer that is not a good session
+ */
+export async function visitorOrSignedIn(
+  context: SandboxContext,
+  c: Context,
+): Promise<Person | undefined> {
+  return bearerOf(c) === null ? undefined : signedIn(context, c);
+}

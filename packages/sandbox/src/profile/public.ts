@@ -3,8 +3,14 @@ import { isAccepted } from '@perigee/domain';
 import type { Person } from './person.ts';
 import { imagesOf } from './user.ts';
 
+/** What of a person everybody may see. */
+export type PublicPerson = Pick<
+  Person,
+  'id' | 'firstName' | 'username' | 'isVerifiedAccount' | 'images'
+>;
+
 /** The pictures that others see. Source: member §2. */
-function publicImagesOf(person: Person, publicUrl: string): Image[] {
+function publicImagesOf(person: Pick<Person, 'images'>, publicUrl: string): Image[] {
   return imagesOf(person, publicUrl).filter(
     ({ url, moderationStatus }) => url !== null && moderationStatus !== 'Rejected',
   );
@@ -15,7 +21,7 @@ function profileImageIn(images: readonly Image[]): string | null {
 }
 
 /** The person as everybody sees them. Source: spec PublicUser. */
-export function toPublicUser(person: Person, publicUrl: string): PublicUser {
+export function toPublicUser(person: PublicPerson, publicUrl: string): PublicUser {
   return {
     id: person.id,
     name: person.firstName,

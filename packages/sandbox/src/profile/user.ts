@@ -3,7 +3,7 @@ import { featureAction } from '../db/schema/waitlist.ts';
 import type { Person } from './person.ts';
 
 /** Where a picture is: paths lie under the sandbox's address, whole addresses stay as they are. */
-function pictureUrl(publicUrl: string, path: string | null): string | null {
+export function pictureUrl(publicUrl: string, path: string | null): string | null {
   return path?.startsWith('/') === true ? publicUrl + path : path;
 }
 
@@ -19,12 +19,11 @@ export function activitiesOf(person: Person): ApplicationActivity[] {
   return featureAction.enumValues.map((action) => ({ action, completed: done.has(action) }));
 }
 
-/** All the person's pictures, the profile image first. */
-export function imagesOf(person: Person, publicUrl: string): Image[] {
-  return person.images.map(({ path, userId: _owner, ...image }) => ({
-    ...image,
-    url: pictureUrl(publicUrl, path),
-  }));
+/** All the pictures on the person's profile, the profile image first. */
+export function imagesOf(person: Pick<Person, 'images'>, publicUrl: string): Image[] {
+  return person.images.flatMap(({ path, orderNo, userId: _owner, ...image }) =>
+    orderNo === null ? [] : [{ ...image, orderNo, url: pictureUrl(publicUrl, path) }],
+  );
 }
 
 function completedAt(person: Person, action: ApplicationActivity['action']): string | null {

@@ -1,3 +1,5 @@
+import { eventEndTime, type EventOrientation, type EventType } from '@perigee/domain';
+import { LOCATIONS, TAGS, type TagType } from '../events/lookups.ts';
 import { chanceOf } from './chance.ts';
 import { CITIES } from './cities.ts';
 import { atHour } from './days.ts';
@@ -7,39 +9,66 @@ import type { NewEvent } from './world.ts';
 const EVENINGS = [
   {
     title: 'Rooftop Speed Dating',
+    category: 'Rounds',
     text: 'Eight short conversations above the city while the light goes.',
   },
-  { title: 'Natural Wine & New People', text: 'Six glasses, six tables, and no small talk cards.' },
+  {
+    title: 'Natural Wine & New People',
+    category: 'Wine & Cocktails',
+    text: 'Six glasses, six tables, and no small talk cards.',
+  },
   {
     title: 'Gallery After Dark',
+    category: 'Gallery',
     text: 'A private hour with the pictures, then a drink with whom you liked.',
   },
   {
     title: 'Supper Club for Twelve',
+    category: 'Supper',
     text: 'One long table, four courses; you change seats with each.',
   },
-  { title: 'Vinyl Night', text: 'Bring one record that says who you are.' },
+  { title: 'Vinyl Night', category: 'Music', text: 'Bring one record that says who you are.' },
   {
     title: 'Sunday Hike & Brunch',
+    category: 'Outdoors',
     text: 'Two easy hours uphill and a well-earned table at the end.',
   },
   {
     title: 'Queer Mixer',
+    category: 'Wine & Cocktails',
+    orientation: 'lgbtq_plus',
     text: 'A warm room for everybody under the rainbow, with a very good bar.',
   },
-  { title: 'Pottery & Prosecco', text: 'Two people, one wheel. It will not be straight.' },
+  {
+    title: 'Pottery & Prosecco',
+    category: 'Workshops',
+    text: 'Two people, one wheel. It will not be straight.',
+  },
   {
     title: 'Salsa for Beginners',
+    category: 'Music',
     text: 'A lesson for people with two left feet, then the band plays.',
   },
   {
     title: 'Bookshop Blind Dates',
+    category: 'Rounds',
     text: 'Choose a wrapped book and meet the person who wrapped it.',
   },
-  { title: 'Comedy & Cocktails', text: 'Three comedians warm up the room for you.' },
-] as const;
+  {
+    title: 'Comedy & Cocktails',
+    category: 'Comedy',
+    text: 'Three comedians warm up the room for you.',
+  },
+] as const satisfies readonly {
+  title: string;
+  text: string;
+  category: string;
+  orientation?: EventOrientation;
+}[];
 
 const PRICES_CENTS = [0, 2000, 2500, 3500, 4500, 6500];
+/** Hosts submit an evening so long before it. */
+const PREPARATION_MS = 40 * 24 * 60 * 60 * 1000;
 const COVERS = 24;
 const VERTICALS = 14;
 
@@ -52,6 +81,43 @@ function statusOf(index: number, isPast: boolean): NewEvent['status'] {
   if (index % 9 === 8) return 'pending';
   return index % 4 === 3 ? 'updated' : 'created';
 }
+
+/** How evenings are divided. Minutes, but for `rounds`. */
+const LENGTHS = { lobbyLength: 15, rounds: 8, roundLength: 6, matchLength: 2 };
+
+/** Most evenings are for women and men; some of the others are for women or for men. */
+function orientationOf(index: number, evening: (typeof EVENINGS)[number]): EventOrientation {
+  if ('orientation' in evening) return evening.orientation;
+  if (index % 11 === 3) return 'lesbian';
+  return index % 11 === 7 ? 'gay' : 'straight';
+}
+
+/** The kind of event and its tickets, as the form sets them. Source: events §4. */
+function ticketsFor(orientation: EventOrientation) {
+  const kind = (type: EventType, leftTickets: number, rightTickets: number) => ({
+    type,
+    leftTickets,
+    rightTickets,
+  });
+  switch (orientation) {
+    case 'straight':
+      return kind('binary', 5, 5);
+    case 'gay':
+      return kind('one_variable', 6, 0);
+    case 'lesbian':
+      return kind('one_variable', 0, 6);
+    default:
+      return kind('non_binary', 6, 0);
+  }
+}
+
+function tagNamed(type: TagType, name: string): number {
+  const tag = TAGS.find((one) => one.type === type && one.name === name);
+  if (tag === undefined) throw new Error(`There is no tag ${name}.`);
+  return tag.id;
+}
+
+const AGE_GROUP_OF: Record<number, string> = { 21: '20s', 25: '20s', 28: '30s', 35: '40s' };
 
 /**
  * Events of the last and the coming weeks, in every city.
@@ -72,6 +138,11 @@ export function seedEvents(count: number, now: Date, hostIds: readonly number[])
     const isPast = index < past;
     const days = isPast ? -3 - (past - index) * 5 : 2 + (index - past) * 3;
     const minAge = chance.pick([21, 25, 28, 35]);
+    const orientation = orientationOf(index, evening);
+    const location = LOCATIONS.find(({ name }) => name === city.name);
+    if (location === undefined) throw new Error(`There is no location ${city.name}.`);
+    const hours = chance.pick([18, 18.5, 19, 19.5, 20]);
+    const startTime = atHour(now, days, hours, city.timezone);
     return {
       slug: `${evening.title}-${city.name}-${index + 1}`
         .toLowerCase()
@@ -79,14 +150,29 @@ export function seedEvents(count: number, now: Date, hostIds: readonly number[])
       hostId,
       title: evening.title,
       description: `${evening.text} At ${venue.name}.`,
-      city: city.name,
+      status: statusOf(index, isPast),
+      eventFormat: index % 5 === 4 ? 'speed' : 'match',
+      eventVisibility: index % 6 === 5 ? 'Private' : 'Public',
+      ...ticketsFor(orientation),
+      locationId: location.id,
       address: venue.address,
       timezone: city.timezone,
-      startTime: atHour(now, days, chance.pick([18, 18.5, 19, 19.5, 20]), city.timezone),
-      status: statusOf(index, isPast),
+      startTime,
+      endTime: eventEndTime(startTime, LENGTHS),
+      lobbyMinutes: LENGTHS.lobbyLength,
+      rounds: LENGTHS.rounds,
+      roundMinutes: LENGTHS.roundLength,
+      matchMinutes: LENGTHS.matchLength,
+      scheduled: true,
       priceCents: chance.pick(PRICES_CENTS),
       minAge,
       maxAge: minAge + chance.pick([10, 15, 20]),
+      createdAt: new Date(startTime.getTime() - PREPARATION_MS),
+      tagIds: [
+        tagNamed('sexual_orientation', orientation),
+        tagNamed('age_group', AGE_GROUP_OF[minAge] ?? '50+'),
+        tagNamed('category', evening.category),
+      ],
       coverPath: numbered('covers', index, COVERS),
       verticalPath: numbered('verticals', index, VERTICALS),
     };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { passwords } from '../db/schema/auth.ts';
-import { events } from '../db/schema/events.ts';
+import { events, eventTags } from '../db/schema/events.ts';
 import { hosts, images, users } from '../db/schema/people.ts';
 import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
 
@@ -18,7 +18,16 @@ export interface NewPerson {
   passwordHash?: string;
 }
 
-export type NewEvent = typeof events.$inferInsert;
+/** An event with its tags and pictures, ready to be stored. */
+export interface NewEvent extends Omit<
+  typeof events.$inferInsert,
+  'imageId' | 'verticalImageId' | 'hostId'
+> {
+  hostId: number;
+  tagIds: readonly number[];
+  coverPath: string;
+  verticalPath: string;
+}
 
 /** Far below the number of values that PostgreSQL takes in one statement. */
 const ROWS_AT_ONCE = 500;
@@ -80,7 +89,27 @@ export async function insertPeople(db: Queryable, people: readonly NewPerson[]):
   await continueIds(db, 'hosts');
 }
 
-/** Stores events, whose hosts are stored already. */
+/** Stores events, whose hosts are stored already and own the pictures. */
 export async function insertEvents(db: Queryable, rows: readonly NewEvent[]): Promise<void> {
-  await insertAll(db, events, [...rows]);
+  const owners = new Map(
+    (await db.select({ id: hosts.id, userId: hosts.userId }).from(hosts)).map(
+      ({ id, userId }) => [id, userId] as const,
+    ),
+  );
+  for (const { tagIds, coverPath, verticalPath, ...event } of rows) {
+    const userId = owners.get(event.hostId);
+    if (userId === undefined) throw new Error(`There is no host ${event.hostId}.`);
+    const picture = (path: string) =>
+      ({ userId, path, moderationStatus: 'Approved' }) satisfies typeof images.$inferInsert;
+    const [cover, vertical] = await db
+      .insert(images)
+      .values([picture(coverPath), picture(verticalPath)])
+      .returning({ id: images.id });
+    const [stored] = await db
+      .insert(events)
+      .values({ ...event, imageId: cover?.id ?? null, verticalImageId: vertical?.id ?? null })
+      .returning({ id: events.id });
+    if (stored === undefined) throw new Error('The event was not stored.');
+    await db.insert(eventTags).values(tagIds.map((tagId) => ({ eventId: stored.id, tagId })));
+  }
 }

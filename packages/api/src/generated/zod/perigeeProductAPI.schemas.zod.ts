@@ -704,3 +704,208 @@ export const WaitlistUser = zod.object({
 
 export type WaitlistUser = zod.input<typeof WaitlistUser>;
 export type WaitlistUserOutput = zod.output<typeof WaitlistUser>;
+
+export const Media = zod.object({
+  "id": zod.int(),
+  "url": zod.string().nullable().describe('Address of the picture.')
+}).describe('A stored picture.');
+
+export type Media = zod.input<typeof Media>;
+export type MediaOutput = zod.output<typeof Media>;
+
+export const EventStatus = zod.enum(['archived', 'pending', 'completed', 'started', 'created', 'updated']).describe('Where an event stands. `archived` is cancelled, `pending` in review, `started` live.');
+
+export type EventStatus = zod.input<typeof EventStatus>;
+export type EventStatusOutput = zod.output<typeof EventStatus>;
+
+export const eventLengthsLobbyLengthMin = 0;
+
+export const eventLengthsRoundsMin = 0;
+
+export const eventLengthsRoundLengthMin = 0;
+
+export const eventLengthsMatchLengthMin = 0;
+
+
+
+export const EventLengths = zod.object({
+  "lobbyLength": zod.int().min(eventLengthsLobbyLengthMin),
+  "rounds": zod.int().min(eventLengthsRoundsMin),
+  "roundLength": zod.int().min(eventLengthsRoundLengthMin),
+  "matchLength": zod.int().min(eventLengthsMatchLengthMin)
+}).describe('How the evening is divided. Minutes, but for `rounds`, which is a number of them.');
+
+export type EventLengths = zod.input<typeof EventLengths>;
+export type EventLengthsOutput = zod.output<typeof EventLengths>;
+
+export const SeriesEvent = zod.object({
+  "id": zod.int(),
+  "slug": zod.string(),
+  "status": EventStatus,
+  "startTime": zod.iso.datetime({"offset":true}),
+  "userSignedUpAlready": zod.boolean().optional().describe('Missing for visitors.'),
+  "ticketsHaveSoldOut": zod.boolean()
+}).describe('An event of a series.');
+
+export type SeriesEvent = zod.input<typeof SeriesEvent>;
+export type SeriesEventOutput = zod.output<typeof SeriesEvent>;
+
+export const EventHost = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "logo": zod.string().nullable().describe('Address of the picture.'),
+  "linkId": zod.string().nullable()
+}).describe('Who holds the event.');
+
+export type EventHost = zod.input<typeof EventHost>;
+export type EventHostOutput = zod.output<typeof EventHost>;
+
+export const Tag = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "description": zod.string().optional()
+});
+
+export type Tag = zod.input<typeof Tag>;
+export type TagOutput = zod.output<typeof Tag>;
+
+export const EventTags = zod.object({
+  "sexual_orientation": zod.array(Tag).optional(),
+  "age_group": zod.array(Tag).optional(),
+  "category": zod.array(Tag).optional()
+}).describe('The event\'s tags by type.');
+
+export type EventTags = zod.input<typeof EventTags>;
+export type EventTagsOutput = zod.output<typeof EventTags>;
+
+export const ticketPoolSoldMin = 0;
+
+export const ticketPoolAvailableMin = 0;
+
+
+
+export const TicketPool = zod.object({
+  "gender": zod.string().describe('Whom the tickets are for.'),
+  "genderPreference": zod.string().describe('Whom these people look for.'),
+  "sold": zod.int().min(ticketPoolSoldMin),
+  "available": zod.int().min(ticketPoolAvailableMin).describe('How many are left.')
+}).describe('The tickets of one side.');
+
+export type TicketPool = zod.input<typeof TicketPool>;
+export type TicketPoolOutput = zod.output<typeof TicketPool>;
+
+export const eventSignupTicketPriceMin = 0;
+
+
+
+export const EventSignup = zod.object({
+  "id": zod.int(),
+  "userId": UserId,
+  "status": zod.enum(['applied', 'reserved', 'going']).describe('`applied` asks to come and holds no ticket; `reserved` holds one until it is paid; `going` has it.'),
+  "ticketPrice": zod.number().min(eventSignupTicketPriceMin).describe('What it costs the guest. US dollars.'),
+  "paid": zod.boolean().describe('Whether there is money to give back.'),
+  "gender": zod.string().nullish(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "signedUpByUser": PublicUser
+}).describe('Somebody on the guest list of an event, for those who run it.');
+
+export type EventSignup = zod.input<typeof EventSignup>;
+export type EventSignupOutput = zod.output<typeof EventSignup>;
+
+export const EventMatch = zod.object({
+  "id": zod.int(),
+  "firstUser": PublicUser,
+  "secondUser": PublicUser,
+  "matchedAt": zod.iso.datetime({"offset":true}).optional()
+}).describe('Two guests of an event who matched.');
+
+export type EventMatch = zod.input<typeof EventMatch>;
+export type EventMatchOutput = zod.output<typeof EventMatch>;
+
+export const GalleryPicture = zod.object({
+  "media": Media
+});
+
+export type GalleryPicture = zod.input<typeof GalleryPicture>;
+export type GalleryPictureOutput = zod.output<typeof GalleryPicture>;
+
+export const EventFormat = zod.enum(['match', 'speed']);
+
+export type EventFormat = zod.input<typeof EventFormat>;
+export type EventFormatOutput = zod.output<typeof EventFormat>;
+
+export const EventVisibility = zod.enum(['Public', 'Private']);
+
+export type EventVisibility = zod.input<typeof EventVisibility>;
+export type EventVisibilityOutput = zod.output<typeof EventVisibility>;
+
+export const EventType = zod.enum(['binary', 'one_variable', 'non_binary']);
+
+export type EventType = zod.input<typeof EventType>;
+export type EventTypeOutput = zod.output<typeof EventType>;
+
+export const RecurrenceFrequency = zod.union([zod.literal('weekly'),zod.literal('monthly'),zod.literal(null)]).nullable().describe('How often the event comes again; null for once.');
+
+export type RecurrenceFrequency = zod.input<typeof RecurrenceFrequency>;
+export type RecurrenceFrequencyOutput = zod.output<typeof RecurrenceFrequency>;
+
+export const eventTicketPriceMin = 0;
+
+export const eventRecurrenceQuantityMax = 3;
+
+export const eventMinAgeMin = 18;
+
+export const eventMaxAgeMax = 100;
+
+
+
+export const Event = zod.object({
+  "id": zod.int(),
+  "slug": zod.string(),
+  "title": zod.string(),
+  "description": zod.string(),
+  "image": zod.string().nullable().describe('Address of the cover.'),
+  "media": zod.union([Media,zod.null()]).optional(),
+  "verticalImage": zod.string().nullable().describe('Address of the vertical picture.'),
+  "verticalMedia": zod.union([Media,zod.null()]).optional(),
+  "location": zod.string().nullable().describe('The city.'),
+  "locationId": zod.int().optional().describe('The city\'s id among the lookups.'),
+  "address": zod.string(),
+  "timezone": zod.string().describe('A name of the time zone database.'),
+  "startTime": zod.iso.datetime({"offset":true}),
+  "endTime": zod.iso.datetime({"offset":true}),
+  "status": EventStatus,
+  "ticketPrice": zod.number().min(eventTicketPriceMin).describe('US dollars.'),
+  "format": EventLengths.optional(),
+  "series": zod.array(SeriesEvent).describe('The events of its series, itself among them, by start. Empty without a series.'),
+  "host": zod.union([EventHost,zod.null()]),
+  "tags": EventTags,
+  "tickets": zod.array(TicketPool).describe('One pool for each side that has tickets.'),
+  "Signups": zod.array(EventSignup).optional().describe('The guest list. Only for those who run the event.'),
+  "Matches": zod.array(EventMatch).optional().describe('Only for those who run the event.'),
+  "bachelorette": zod.union([PublicUser,zod.null()]).optional(),
+  "gallery": zod.array(GalleryPicture),
+  "sexualOrientation": zod.string().optional(),
+  "eventFormat": EventFormat.optional(),
+  "eventVisibility": EventVisibility.optional(),
+  "type": EventType.optional(),
+  "recurrenceFrequency": RecurrenceFrequency.optional(),
+  "recurrenceQuantity": zod.int().min(1).max(eventRecurrenceQuantityMax).nullish(),
+  "minAge": zod.int().min(eventMinAgeMin).optional(),
+  "maxAge": zod.int().max(eventMaxAgeMax).optional(),
+  "scheduled": zod.boolean().optional(),
+  "userSignedUpAlready": zod.boolean().optional().describe('Whether the viewer has a ticket. Missing for visitors.'),
+  "ticketsHaveSoldOut": zod.boolean().describe('Whether nothing is left on the viewer\'s side; for visitors, on any.')
+}).describe('An event, as everybody who may open it reads it.');
+
+export type Event = zod.input<typeof Event>;
+export type EventOutput = zod.output<typeof Event>;
+
+export const PublicEventReply = zod.object({
+  "event": Event,
+  "statusCode": zod.int().optional(),
+  "error": zod.string().optional()
+});
+
+export type PublicEventReply = zod.input<typeof PublicEventReply>;
+export type PublicEventReplyOutput = zod.output<typeof PublicEventReply>;

@@ -1,35 +1,125 @@
-import { index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { hosts } from './people.ts';
+import {
+  EVENT_FORMATS,
+  EVENT_STATUSES,
+  EVENT_TYPES,
+  EVENT_VISIBILITIES,
+  RECURRENCE_FREQUENCIES,
+} from '@perigee/domain';
+import {
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { hosts, images, users } from './people.ts';
 
-export const eventStatus = pgEnum('event_status', [
-  'archived',
-  'pending',
-  'completed',
-  'started',
-  'created',
-  'updated',
-]);
+export const eventStatus = pgEnum('event_status', EVENT_STATUSES);
+export const eventFormat = pgEnum('event_format', EVENT_FORMATS);
+export const eventType = pgEnum('event_type', EVENT_TYPES);
+export const eventVisibility = pgEnum('event_visibility', EVENT_VISIBILITIES);
+export const recurrenceFrequency = pgEnum('recurrence_frequency', RECURRENCE_FREQUENCIES);
 
 export const events = pgTable(
   'events',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     slug: text().notNull().unique(),
-    hostId: integer('host_id')
-      .notNull()
-      .references(() => hosts.id, { onDelete: 'cascade' }),
+    /** Null for an event of the house. */
+    hostId: integer('host_id').references(() => hosts.id, { onDelete: 'cascade' }),
+    /** The first event of the series that this one belongs to; its own id on the first. */
+    seriesId: integer('series_id').references((): AnyPgColumn => events.id, {
+      onDelete: 'set null',
+    }),
     title: text().notNull(),
     description: text().notNull(),
-    city: text().notNull(),
+    status: eventStatus().notNull(),
+    eventFormat: eventFormat('event_format').notNull(),
+    type: eventType().notNull(),
+    eventVisibility: eventVisibility('event_visibility').notNull(),
+    recurrenceFrequency: recurrenceFrequency('recurrence_frequency'),
+    recurrenceQuantity: integer('recurrence_quantity'),
+    /** Of the lookups' locations. */
+    locationId: integer('location_id').notNull(),
     address: text().notNull(),
     timezone: text().notNull(),
     startTime: timestamp('start_time', { withTimezone: true }).notNull(),
-    status: eventStatus().notNull(),
+    /** Follows from the start and the four lengths, and is kept for the index. */
+    endTime: timestamp('end_time', { withTimezone: true }).notNull(),
+    lobbyMinutes: integer('lobby_minutes').notNull(),
+    rounds: integer().notNull(),
+    roundMinutes: integer('round_minutes').notNull(),
+    matchMinutes: integer('match_minutes').notNull(),
+    scheduled: boolean().notNull(),
     priceCents: integer('price_cents').notNull(),
+    leftTickets: integer('left_tickets').notNull(),
+    rightTickets: integer('right_tickets').notNull(),
     minAge: integer('min_age').notNull(),
     maxAge: integer('max_age').notNull(),
-    coverPath: text('cover_path').notNull(),
-    verticalPath: text('vertical_path').notNull(),
+    bacheloretteUserId: integer('bachelorette_user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    imageId: integer('image_id').references(() => images.id, { onDelete: 'set null' }),
+    verticalImageId: integer('vertical_image_id').references(() => images.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('events_start_time').on(table.startTime)],
+  (table) => [
+    index('events_start_time').on(table.startTime),
+    index('events_host_id').on(table.hostId),
+    index('events_series_id').on(table.seriesId),
+    index('events_bachelorette_user_id').on(table.bacheloretteUserId),
+  ],
+);
+
+/** The tags that an event carries, of the lookups. */
+export const eventTags = pgTable(
+  'event_tags',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.tagId] })],
+);
+
+export const eventGallery = pgTable(
+  'event_gallery',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.imageId] })],
+);
+
+/** Who meets whom in which round. Without rows there is no schedule. */
+export const eventRounds = pgTable(
+  'event_rounds',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    round: integer().notNull(),
+    /** Where the two sit. From 1. */
+    table: integer('table_no').notNull(),
+    firstUserId: integer('first_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secondUserId: integer('second_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.round, table.table] })],
 );

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
   index,
@@ -13,6 +14,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
 /** Links to a person's other profiles, by the names the spec gives them. */
@@ -52,7 +54,14 @@ export const users = pgTable(
     signedUpAt: bigint('signed_up_at', { mode: 'number' }),
     authMethod: text('auth_method'),
     signupSource: text('signup_source'),
+    /** The code of somebody else that they signed up with, good or not. */
     referralCode: text('referral_code'),
+    /** The code by which they invite others. */
+    inviteReferralCode: text('invite_referral_code').unique(),
+    /** Whose code they applied. */
+    referredBy: integer('referred_by').references((): AnyPgColumn => users.id, {
+      onDelete: 'set null',
+    }),
     newUser: boolean('new_user').notNull().default(true),
     completedOnboarding: boolean('completed_onboarding').notNull().default(false),
     isVerifiedAccount: boolean('is_verified_account').notNull().default(false),
@@ -73,7 +82,7 @@ export const users = pgTable(
 
 export const moderationStatus = pgEnum('moderation_status', ['Pending', 'Approved', 'Rejected']);
 
-/** A person's pictures. `path` is under the sandbox's own address, or a whole address. */
+/** Pictures that somebody gave. `path` is under the sandbox's own address, or a whole address. */
 export const images = pgTable(
   'images',
   {
@@ -82,13 +91,25 @@ export const images = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     path: text(),
-    profileImage: boolean('profile_image').notNull(),
-    orderNo: integer('order_no').notNull(),
+    profileImage: boolean('profile_image').notNull().default(false),
+    /** The slot of the person's profile. Null for a picture that is not on it. */
+    orderNo: integer('order_no'),
     moderationStatus: moderationStatus('moderation_status').notNull().default('Pending'),
     rejectionReason: text('rejection_reason'),
   },
   (table) => [index('images_user_id').on(table.userId)],
 );
+
+const bytea = customType<{ data: Uint8Array<ArrayBuffer> }>({ dataType: () => 'bytea' });
+
+/** The content of pictures that were uploaded. Not in `images`, so that no list reads it. */
+export const imageFiles = pgTable('image_files', {
+  imageId: integer('image_id')
+    .primaryKey()
+    .references(() => images.id, { onDelete: 'cascade' }),
+  contentType: text('content_type').notNull(),
+  content: bytea().notNull(),
+});
 
 /** The people who hold events. */
 export const hosts = pgTable('hosts', {

@@ -1,4 +1,5 @@
 import { relations } from 'drizzle-orm';
+import { eventGallery, events, eventTags } from './events.ts';
 import { hosts, images, users } from './people.ts';
 import { applicationActivities, waitlistEntries } from './waitlist.ts';
 
@@ -18,4 +19,22 @@ export const imagesRelations = relations(images, ({ one }) => ({
 
 export const applicationActivitiesRelations = relations(applicationActivities, ({ one }) => ({
   user: one(users, { fields: [applicationActivities.userId], references: [users.id] }),
+}));
+
+export const eventsRelations = relations(events, ({ one, many }) => ({
+  host: one(hosts, { fields: [events.hostId], references: [hosts.id] }),
+  image: one(images, { fields: [events.imageId], references: [images.id] }),
+  verticalImage: one(images, { fields: [events.verticalImageId], references: [images.id] }),
+  bachelorette: one(users, { fields: [events.bacheloretteUserId], references: [users.id] }),
+  tags: many(eventTags),
+  gallery: many(eventGallery),
+}));
+
+export const eventTagsRelations = relations(eventTags, ({ one }) => ({
+  event: one(events, { fields: [eventTags.eventId], references: [events.id] }),
+}));
+
+export const eventGalleryRelations = relations(eventGallery, ({ one }) => ({
+  event: one(events, { fields: [eventGallery.eventId], references: [events.id] }),
+  image: one(images, { fields: [eventGallery.imageId], references: [images.id] }),
 }));

@@ -1,0 +1,2 @@
+DROP TABLE "events" CASCADE;--> statement-breakpoint
+DROP TYPE "public"."event_status";

@@ -1,0 +1,78 @@
+import { boolean, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { images, users } from './people.ts';
+
+/** Pairs that are proposed to each other. */
+export const matchRecommendations = pgTable(
+  'match_recommendations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    firstUserId: integer('first_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secondUserId: integer('second_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    visible: boolean().notNull(),
+    revealed: boolean().notNull(),
+    accepted: boolean().notNull(),
+    declined: boolean().notNull(),
+    matched: boolean().notNull(),
+    purpose: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('match_recommendations_first_user_id').on(table.firstUserId),
+    index('match_recommendations_second_user_id').on(table.secondUserId),
+    index('match_recommendations_created_at').on(table.createdAt),
+  ],
+);
+
+/** What admins noted on somebody's matches. */
+export const matchFeedback = pgTable(
+  'match_feedback',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('match_feedback_user_id').on(table.userId)],
+);
+
+/** The prompts from which somebody's ideal profile is written, where an admin changed them. */
+export const idealProfilePrompts = pgTable('ideal_profile_prompts', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  system: text().notNull(),
+  user: text().notNull(),
+  assistant: text().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export const imageModelStatus = pgEnum('image_model_status', ['training', 'ready']);
+
+/** Models that draw pictures of one person. */
+export const imageModels = pgTable('image_models', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  provider: text().notNull(),
+  status: imageModelStatus().notNull(),
+  createdBy: integer('created_by').references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Pictures that such a model drew. */
+export const drawnImages = pgTable('drawn_images', {
+  imageId: integer('image_id')
+    .primaryKey()
+    .references(() => images.id, { onDelete: 'cascade' }),
+  modelId: integer('model_id')
+    .notNull()
+    .references(() => imageModels.id, { onDelete: 'cascade' }),
+  prompt: text().notNull(),
+});

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { hosts, users } from './people.ts';
+
+/** Invitations to become a host, each for one account. */
+export const hostInvitations = pgTable('host_invitations', {
+  uuid: text().primaryKey(),
+  level: text().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
+
+/** Daters who apply for a date that a host arranges. */
+export const hostDateApplications = pgTable(
+  'host_date_applications',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hostId: integer('host_id')
+      .notNull()
+      .references(() => hosts.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    message: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('host_date_applications_host_user').on(table.hostId, table.userId),
+    index('host_date_applications_user_id').on(table.userId),
+  ],
+);
+
+/** Where a host's earnings go. */
+export const payoutAccounts = pgTable('payout_accounts', {
+  hostId: integer('host_id')
+    .primaryKey()
+    .references(() => hosts.id, { onDelete: 'cascade' }),
+  /** The account's name at the payments provider. */
+  accountId: text('account_id').notNull(),
+  connectedAt: timestamp('connected_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+
+/** `incomplete` waits for its first payment or its card. */
+export const subscriptionStatus = pgEnum('subscription_status', [
+  'incomplete',
+  'trialing',
+  'active',
+  'paused',
+  'cancelled',
+]);
+
+/** Memberships that were reserved, with what is charged for them. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the plans. Null for free months. */
+    planId: integer('plan_id'),
+    status: subscriptionStatus().notNull(),
+    /** What was in force before the pause. */
+    pausedFrom: subscriptionStatus('paused_from'),
+    amountCents: integer('amount_cents').notNull(),
+    nextChargeAt: timestamp('next_charge_at', { withTimezone: true }),
+    migrateToReplacementPlanAfterCancellation: boolean('migrate_to_replacement_plan')
+      .notNull()
+      .default(false),
+    /** The payment or the card that the reservation waits for. */
+    intentId: text('intent_id').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_user_current')
+      .on(table.userId)
+      .where(sql`${table.status} <> 'cancelled'`),
+  ],
+);
+
+/** Free months that admins gave. */
+export const freeMonths = pgTable(
+  'free_months',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As '<number> <unit>'. */
+    duration: text().notNull(),
+    reason: text().notNull(),
+    givenBy: integer('given_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('free_months_user_id').on(table.userId)],
+);

@@ -1,0 +1,158 @@
+import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@perigee/api/zod';
+import { ticketSideOf, type TicketPools } from '@perigee/domain';
+import { images } from '../db/schema/people.ts';
+import { toPublicUser } from '../profile/public.ts';
+import { pictureUrl } from '../profile/user.ts';
+import type { LoadedEvent, SeriesEvent } from './load-events.ts';
+import { LOCATIONS, TAG_TYPES, TAGS } from './lookups.ts';
+
+/** Who looks at an event. */
+export interface Viewer {
+  gender: string | null;
+}
+
+const poolsOf = (event: Pick<LoadedEvent, 'leftTickets' | 'rightTickets'>): TicketPools => ({
+  left: event.leftTickets,
+  right: event.rightTickets,
+});
+
+const leftOf = (pools: TicketPools, sold: TicketPools): TicketPools => ({
+  left: Math.max(0, pools.left - sold.left),
+  right: Math.max(0, pools.right - sold.right),
+});
+
+/** Whether nothing is left for the viewer; for a visitor, whether nothing is left at all. */
+function isSoldOut(event: SeriesEvent, viewer: Viewer | undefined): boolean {
+  const pools = poolsOf(event);
+  const left = leftOf(pools, event.sold);
+  if (viewer === undefined) return left.left + left.right === 0;
+  return left[ticketSideOf(pools, left, viewer.gender)] === 0;
+}
+
+/** Somebody who only applies holds no ticket. */
+function isSignedUp({ signup }: Pick<SeriesEvent, 'signup'>): boolean {
+  return signup !== undefined && signup.status === 'going';
+}
+
+function toSeriesEvent(event: SeriesEvent, viewer: Viewer | undefined): SeriesEventReply {
+  return {
+    id: event.id,
+    slug: event.slug,
+    status: event.status,
+    startTime: event.startTime.toISOString(),
+    ...(viewer !== undefined && { userSignedUpAlready: isSignedUp(event) }),
+    ticketsHaveSoldOut: isSoldOut(event, viewer),
+  };
+}
+
+/** Whom each pool is for, by the event's first orientation. */
+function gendersOf(orientation: string): Record<'left' | 'right', [own: string, sought: string]> {
+  switch (orientation) {
+    case 'straight':
+      return { left: ['M', 'F'], right: ['F', 'M'] };
+    case 'gay':
+      return { left: ['M', 'M'], right: ['M', 'M'] };
+    case 'lesbian':
+      return { left: ['F', 'F'], right: ['F', 'F'] };
+    default:
+      return { left: ['everyone', 'everyone'], right: ['everyone', 'everyone'] };
+  }
+}
+
+function ticketsOf(event: LoadedEvent, orientation: string): TicketPool[] {
+  const pools = poolsOf(event);
+  const left = leftOf(pools, event.sold);
+  const genders = gendersOf(orientation);
+  return (['left', 'right'] as const)
+    .filter((side) => pools[side] > 0)
+    .map((side) => ({
+      gender: genders[side][0],
+      genderPreference: genders[side][1],
+      sold: event.sold[side],
+      available: left[side],
+    }));
+}
+
+function tagsOf(event: LoadedEvent): Record<(typeof TAG_TYPES)[number], Tag[]> {
+  const ids = new Set(event.tags.map(({ tagId }) => tagId));
+  const carried = TAGS.filter(({ id }) => ids.has(id));
+  const ofType = (type: (typeof TAG_TYPES)[number]) =>
+    carried
+      .filter((tag) => tag.type === type)
+      .map(({ id, name, description }) => ({ id, name, description }));
+  return {
+    sexual_orientation: ofType('sexual_orientation'),
+    age_group: ofType('age_group'),
+    category: ofType('category'),
+  };
+}
+
+function mediaOf(image: typeof images.$inferSelect | null, publicUrl: string) {
+  return image === null ? null : { id: image.id, url: pictureUrl(publicUrl, image.path) };
+}
+
+/**
+ * The event as a viewer sees it. Who comes and who matched is for those who run it and is added
+ * elsewhere.
+ *
+ * @param viewer undefined for a visitor, for whom it is left out whether they are signed up
+ * Source: spec Event
+ */
+export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUrl: string): Event {
+  const tags = tagsOf(event);
+  const orientation = tags.sexual_orientation[0]?.name ?? 'open';
+  const media = mediaOf(event.image, publicUrl);
+  const verticalMedia = mediaOf(event.verticalImage, publicUrl);
+  const { host, bachelorette } = event;
+  return {
+    id: event.id,
+    slug: event.slug,
+    title: event.title,
+    description: event.description,
+    image: media?.url ?? null,
+    media,
+    verticalImage: verticalMedia?.url ?? null,
+    verticalMedia,
+    location: LOCATIONS.find(({ id }) => id === event.locationId)?.name ?? null,
+    locationId: event.locationId,
+    address: event.address,
+    timezone: event.timezone,
+    startTime: event.startTime.toISOString(),
+    endTime: event.endTime.toISOString(),
+    status: event.status,
+    ticketPrice: event.priceCents / 100,
+    format: {
+      lobbyLength: event.lobbyMinutes,
+      rounds: event.rounds,
+      roundLength: event.roundMinutes,
+      matchLength: event.matchMinutes,
+    },
+    series: event.series.map((child) => toSeriesEvent(child, viewer)),
+    host:
+      host === null
+        ? null
+        : {
+            id: host.id,
+            name: host.name,
+            logo: pictureUrl(publicUrl, host.logo),
+            linkId: host.linkId,
+          },
+    tags,
+    tickets: ticketsOf(event, orientation),
+    bachelorette: bachelorette === null ? null : toPublicUser(bachelorette, publicUrl),
+    gallery: event.gallery.map(({ image }) => ({
+      media: { id: image.id, url: pictureUrl(publicUrl, image.path) },
+    })),
+    sexualOrientation: orientation,
+    eventFormat: event.eventFormat,
+    eventVisibility: event.eventVisibility,
+    type: event.type,
+    recurrenceFrequency: event.recurrenceFrequency,
+    recurrenceQuantity: event.recurrenceQuantity,
+    minAge: event.minAge,
+    maxAge: event.maxAge,
+    scheduled: event.scheduled,
+    ...(viewer !== undefined && { userSignedUpAlready: isSignedUp(event) }),
+    ticketsHaveSoldOut: isSoldOut(event, viewer),
+  };
+}

@@ -1,0 +1,88 @@
+import { EVENT_ORIENTATIONS } from '@perigee/domain';
+
+/** Where events take place. Source: events §3. */
+export const LOCATIONS = [
+  { id: 1, name: 'New York', timezone: 'America/New_York' },
+  { id: 2, name: 'Los Angeles', timezone: 'America/Los_Angeles' },
+  { id: 3, name: 'Toronto', timezone: 'America/Toronto' },
+  { id: 4, name: 'Montreal', timezone: 'America/Toronto' },
+] as const;
+
+/** What events can be tagged with. The kinds are those of the form's `tags`. Source: events §3. */
+export const TAG_TYPES = ['sexual_orientation', 'age_group', 'category'] as const;
+export type TagType = (typeof TAG_TYPES)[number];
+
+export interface Tag {
+  id: number;
+  type: TagType;
+  name: string;
+  description: string;
+}
+
+const ORIENTATION_TEXTS: Record<(typeof EVENT_ORIENTATIONS)[number], string> = {
+  straight: 'Women and men who look for each other',
+  lesbian: 'Women who look for women',
+  gay: 'Men who look for men',
+  open: 'Everybody, whoever they look for',
+  lgbtq_plus: 'Everybody under the rainbow',
+};
+
+const AGE_GROUPS = [
+  ['20s', 'People in their twenties'],
+  ['30s', 'People in their thirties'],
+  ['40s', 'People in their forties'],
+  ['50+', 'People of fifty and more'],
+] as const;
+
+/** Categories, each with its sub-categories: these are what an event is tagged with. */
+export const CATEGORIES = [
+  {
+    id: 1,
+    name: 'Food & Drink',
+    items: [
+      { id: 201, name: 'Wine & Cocktails', description: 'An evening around a good glass' },
+      { id: 202, name: 'Supper', description: 'One table, several courses' },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Arts & Music',
+    items: [
+      { id: 203, name: 'Gallery', description: 'Pictures, and people to look at them with' },
+      { id: 204, name: 'Music', description: 'Records, bands and dancing' },
+      { id: 205, name: 'Comedy', description: 'Laughing first, talking later' },
+    ],
+  },
+  {
+    id: 3,
+    name: 'Active',
+    items: [
+      { id: 206, name: 'Outdoors', description: 'Fresh air and good company' },
+      { id: 207, name: 'Workshops', description: 'Making something with your hands' },
+    ],
+  },
+  {
+    id: 4,
+    name: 'Speed Dating',
+    items: [{ id: 208, name: 'Rounds', description: 'Short conversations, one after another' }],
+  },
+] as const;
+
+/** Every tag that an event can carry. */
+export const TAGS: readonly Tag[] = [
+  ...EVENT_ORIENTATIONS.map((name, index) => ({
+    id: index + 1,
+    type: 'sexual_orientation' as const,
+    name,
+    description: ORIENTATION_TEXTS[name],
+  })),
+  ...AGE_GROUPS.map(([name, description], index) => ({
+    id: 101 + index,
+    type: 'age_group' as const,
+    name,
+    description,
+  })),
+  ...CATEGORIES.flatMap(({ items }) =>
+    items.map((item) => ({ ...item, type: 'category' as const })),
+  ),
+];

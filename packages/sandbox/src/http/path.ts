@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { failure } from './failure.ts';
+
+/** The greatest number that the database keeps as an id. */
+const GREATEST_ID = 2_147_483_647;
+
+/**
+ * A whole number that stands in the path.
+ *
+ * @param absent what to answer where it cannot be the id of anything
+ * @throws 404 where it is no id
+ */
+export function idInPath(c: Context, name: string, absent: string): number {
+  const text = c.req.param(name) ?? '';
+  const id = Number(text);
+  if (!/^\d{1,10}$/.test(text) || id > GREATEST_ID) throw failure(404, absent);
+  return id;
+}

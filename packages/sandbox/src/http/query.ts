@@ -1,0 +1,37 @@
+import { messages } from '@perigee/domain';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { failure } from './failure.ts';
+import { fieldMessage } from './field-message.ts';
+
+/** What a query's text stands for: empty is not said, digits are a number, true and false are themselves. */
+function valueOf(text: string): unknown {
+  if (text === '') return undefined;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text;
+}
+
+/**
+ * The request's query, checked against the spec. Fields that the spec does not name are refused, and
+ * empty ones count as not said.
+ *
+ * @param schema numbers of it must be coerced (`z.coerce.number()`)
+ * @throws 422 where it is not of the call's shape
+ */
+export function readQuery<Shape extends z.ZodRawShape>(
+  c: Context,
+  schema: z.ZodObject<Shape>,
+): z.output<z.ZodObject<Shape>> {
+  const query = Object.fromEntries(
+    Object.entries(c.req.query())
+      .map(([name, text]) => [name, valueOf(text)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+  const result = schema.strict().safeParse(query);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw failure(
+    422,
+    issue === undefined ? messages.server.bodyNotObject : fieldMessage(issue, query),
+  );
+}

@@ -1,0 +1,65 @@
+import { upcomingEvent } from '@perigee/api/fixtures';
+import { eventEndTime } from '@perigee/domain';
+import type { NewEvent, NewPerson } from '../seed/world.ts';
+import { accepted } from './people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Far enough away that everything may still be changed. */
+const AHEAD_DAYS = 30;
+
+const LENGTHS = { lobbyLength: 15, rounds: 8, roundLength: 6, matchLength: 2 };
+
+/** The evening of the fixtures, a month from `now`, ready to be stored; its host is stored already. */
+export function upcoming(change: Partial<NewEvent>, now: Date): NewEvent {
+  const startTime = change.startTime ?? new Date(now.getTime() + AHEAD_DAYS * DAY_MS);
+  return {
+    id: upcomingEvent.id,
+    slug: upcomingEvent.slug,
+    hostId: 1,
+    title: upcomingEvent.title,
+    description: upcomingEvent.description,
+    status: 'created',
+    eventFormat: 'match',
+    type: 'binary',
+    eventVisibility: 'Public',
+    locationId: 1,
+    address: upcomingEvent.address,
+    timezone: upcomingEvent.timezone,
+    startTime,
+    endTime: eventEndTime(startTime, LENGTHS),
+    lobbyMinutes: LENGTHS.lobbyLength,
+    rounds: LENGTHS.rounds,
+    roundMinutes: LENGTHS.roundLength,
+    matchMinutes: LENGTHS.matchLength,
+    scheduled: true,
+    priceCents: upcomingEvent.ticketPrice * 100,
+    leftTickets: 5,
+    rightTickets: 5,
+    minAge: 25,
+    maxAge: 40,
+    createdAt: now,
+    tagIds: [1, 102, 208],
+    coverPath: '/pictures/covers/12.jpg',
+    verticalPath: '/pictures/verticals/12.jpg',
+    ...change,
+  };
+}
+
+/** Somebody who holds events. */
+export function hosting(change: Parameters<typeof accepted>[0], now: Date): NewPerson {
+  const host = { id: 1, name: 'Giulia Moretti', logo: null, linkId: 'giulia-moretti', level: '1' };
+  return accepted(
+    {
+      id: 11,
+      name: 'Giulia Moretti',
+      firstName: 'Giulia',
+      lastName: 'Moretti',
+      username: 'giulia',
+      email: 'giulia@example.com',
+      phoneNumber: '+12125550102',
+      Host: host,
+      ...change,
+    },
+    now,
+  );
+}

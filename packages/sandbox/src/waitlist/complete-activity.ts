@@ -1,0 +1,43 @@
+import type { FeatureAction } from '@perigee/domain';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { applicationActivities } from '../db/schema/waitlist.ts';
+import { loadPerson } from '../profile/person.ts';
+import { activitiesOf, toUser } from '../profile/user.ts';
+
+/**
+ * Ticks off what somebody has done of their application. It stays so.
+ *
+ * @returns whether it had not been done before
+ */
+export async function completeActivity(
+  tx: Queryable,
+  userId: number,
+  action: FeatureAction,
+  now: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insert(applicationActivities)
+    .values({ userId, action, completedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return added.length > 0;
+}
+
+/**
+ * Tells somebody's open pages what has changed of them and which actions are still open to them.
+ * Call it after the transaction.
+ */
+export async function tellPerson(
+  { db, realtime, settings }: Pick<SandboxContext, 'db' | 'realtime' | 'settings'>,
+  userId: number,
+): Promise<void> {
+  const person = await loadPerson(db, userId);
+  if (person === undefined) return;
+  realtime.profileUpdate(userId, toUser(person, settings.publicUrl));
+  const open = activitiesOf(person).filter(({ completed }) => !completed);
+  realtime.featuresUpdate(
+    userId,
+    open.map(({ action }) => action),
+  );
+}
