@@ -11,9 +11,13 @@ export function loadPerson(db: Queryable, userId: number) {
       activities: true,
       host: true,
       waitlistEntry: true,
+      subscriptions: {
+        orderBy: (subscription, { desc }) => [desc(subscription.id)],
+        limit: 1,
+      },
     },
   });
 }
 
-/** A row of `users` with its pictures, activities, host record and waitlist entry. */
+/** A row of `users` with its pictures, activities, host record, waitlist entry and last subscription. */
 export type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;

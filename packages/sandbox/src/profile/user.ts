@@ -1,5 +1,6 @@
 import type { ApplicationActivity, Image, User } from '@perigee/api/zod';
 import { featureAction } from '../db/schema/waitlist.ts';
+import { toSubscription } from '../membership/subscription.ts';
 import type { Person } from './person.ts';
 
 /** Where a picture is: paths lie under the sandbox's address, whole addresses stay as they are. */
@@ -39,6 +40,7 @@ function completedAt(person: Person, action: ApplicationActivity['action']): str
  */
 export function toUser(person: Person, publicUrl: string): User {
   const entry = person.waitlistEntry;
+  const [subscription] = person.subscriptions;
   return {
     id: person.id,
     name: person.name,
@@ -77,6 +79,7 @@ export function toUser(person: Person, publicUrl: string): User {
     ignore: person.ignore,
     profileVisible: person.profileVisible,
     applicationStatuses: activitiesOf(person),
+    ...(subscription !== undefined && { subscription: toSubscription(subscription) }),
     profileCompleted: completedAt(person, 'COMPLETE_PROFILE'),
     paymentCompleted: completedAt(person, 'SAVE_PAYMENT'),
     profile: person.profile,

@@ -65,6 +65,8 @@ export * from './seriesEvent.ts';
 export * from './session.ts';
 export * from './shortText.ts';
 export * from './signUpRequest.ts';
+export * from './subscription.ts';
+export * from './subscriptionStatus.ts';
 export * from './tag.ts';
 export * from './ticketPool.ts';
 export * from './tooManyRequestsResponse.ts';

@@ -10,6 +10,7 @@ import type { E164 } from './e164.ts';
 import type { GenderPreference } from './genderPreference.ts';
 import type { Host } from './host.ts';
 import type { Image } from './image.ts';
+import type { Subscription } from './subscription.ts';
 import type { UserAddress } from './userAddress.ts';
 import type { UserId } from './userId.ts';
 import type { UserProfile } from './userProfile.ts';
@@ -108,6 +109,7 @@ export interface User {
   ignore?: boolean;
   profileVisible?: boolean;
   applicationStatuses: ApplicationActivity[];
+  subscription?: Subscription;
   /** @nullable */
   profileCompleted?: string | null;
   /** @nullable */

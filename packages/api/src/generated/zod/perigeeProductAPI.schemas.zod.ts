@@ -275,6 +275,21 @@ export const ApplicationActivity = zod.object({
 export type ApplicationActivity = zod.input<typeof ApplicationActivity>;
 export type ApplicationActivityOutput = zod.output<typeof ApplicationActivity>;
 
+export const subscriptionAmountMin = 0;
+
+
+
+export const Subscription = zod.object({
+  "status": zod.enum(['incomplete', 'trialing', 'active', 'paused', 'cancelled']).describe('`incomplete` waits for its first payment or card. active and trialing can be paused, paused can be resumed.'),
+  "active": zod.boolean().describe('Whether the membership holds.'),
+  "amount": zod.int().min(subscriptionAmountMin).nullish().describe('Cents of US dollars a charge.'),
+  "nextChargeAt": zod.iso.datetime({"offset":true}).nullish(),
+  "migrateToReplacementPlanAfterCancellation": zod.boolean().optional()
+}).describe('What a member pays, and how it stands.');
+
+export type Subscription = zod.input<typeof Subscription>;
+export type SubscriptionOutput = zod.output<typeof Subscription>;
+
 export const UserProfile = zod.object({
   "bio": zod.string().nullish(),
   "occupation": zod.string().nullish(),
@@ -370,6 +385,7 @@ export const User = zod.object({
   "ignore": zod.boolean().optional(),
   "profileVisible": zod.boolean().optional(),
   "applicationStatuses": zod.array(ApplicationActivity),
+  "subscription": Subscription.optional(),
   "profileCompleted": zod.iso.datetime({"offset":true}).nullish(),
   "paymentCompleted": zod.iso.datetime({"offset":true}).nullish(),
   "profile": UserProfile.optional()

@@ -1,11 +1,13 @@
 import { relations } from 'drizzle-orm';
 import { eventGallery, events, eventTags } from './events.ts';
+import { subscriptions } from './membership.ts';
 import { hosts, images, users } from './people.ts';
 import { applicationActivities, waitlistEntries } from './waitlist.ts';
 
 export const usersRelations = relations(users, ({ one, many }) => ({
   images: many(images),
   activities: many(applicationActivities),
+  subscriptions: many(subscriptions),
   host: one(hosts, { fields: [users.id], references: [hosts.userId] }),
   waitlistEntry: one(waitlistEntries, {
     fields: [users.id],
@@ -37,4 +39,8 @@ export const eventTagsRelations = relations(eventTags, ({ one }) => ({
 export const eventGalleryRelations = relations(eventGallery, ({ one }) => ({
   event: one(events, { fields: [eventGallery.eventId], references: [events.id] }),
   image: one(images, { fields: [eventGallery.imageId], references: [images.id] }),
+}));
+
+export const subscriptionsRelations = relations(subscriptions, ({ one }) => ({
+  user: one(users, { fields: [subscriptions.userId], references: [users.id] }),
 }));
