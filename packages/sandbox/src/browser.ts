@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { advancingClock, type Clock } from './clock.ts';
 import { createContext } from './create-context.ts';
 import { schema } from './db/database.ts';
+import { withReadCache } from './db/read-cache.ts';
 import { users } from './db/schema/people.ts';
 import { personOfSession } from './http/bearer.ts';
 import type { SentMessage } from './outbox/outbox.ts';
@@ -81,7 +82,7 @@ export async function createBrowserSandbox(
   const { realtime, subscribe } = createMemoryRealtime();
   const random = options.random ?? secureRandom;
   const context = await createContext({
-    db: drizzle(client, { schema }),
+    db: drizzle(withReadCache(client), { schema }),
     clock: clock.now,
     random,
     passwords: pbkdf2Passwords(random),

@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { schema, type OpenDatabase } from '../db/database.ts';
+import { withReadCache } from '../db/read-cache.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -51,7 +52,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 async function openPglite(dataDir?: string): Promise<OpenDatabase> {
   const client = await PGlite.create(dataDir);
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite(withReadCache(client), { schema });
   await migratePglite(db, { migrationsFolder });
   return { db, close: () => client.close() };
 }

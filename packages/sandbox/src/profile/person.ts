@@ -1,22 +1,34 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 
-/** A person with everything that hangs on them, or undefined. */
-export function loadPerson(db: Queryable, userId: number) {
-  return db.query.users.findFirst({
-    where: eq(users.id, userId),
-    with: {
-      images: { orderBy: (image, { asc, desc }) => [desc(image.profileImage), asc(image.orderNo)] },
-      activities: true,
-      host: true,
-      waitlistEntry: true,
-      subscriptions: {
-        orderBy: (subscription, { desc }) => [desc(subscription.id)],
-        limit: 1,
+const prepare = (db: Queryable) =>
+  db.query.users
+    .findFirst({
+      where: eq(users.id, sql.placeholder('userId')),
+      with: {
+        images: {
+          orderBy: (image, { asc, desc }) => [desc(image.profileImage), asc(image.orderNo)],
+        },
+        activities: true,
+        host: true,
+        waitlistEntry: true,
+        subscriptions: {
+          orderBy: (subscription, { desc }) => [desc(subscription.id)],
+          limit: 1,
+        },
       },
-    },
-  });
+    })
+    .prepare('person');
+
+/** Writing this query anew takes longer than its answer, and nearly every call asks it. */
+const prepared = new WeakMap<Queryable, ReturnType<typeof prepare>>();
+
+/** A person with everything that hangs on them, or undefined. */
+export async function loadPerson(db: Queryable, userId: number) {
+  const query = prepared.get(db) ?? prepare(db);
+  prepared.set(db, query);
+  return query.execute({ userId });
 }
 
 /** A row of `users` with its pictures, activities, host record, waitlist entry and last subscription. */

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
 
 const ISSUER = 'perigee-sandbox';
@@ -7,6 +7,14 @@ const PHONE_PROOF_SECONDS = 15 * 60;
 
 /** What a token is good for. One purpose's token is refused where another's is asked for. */
 type Purpose = 'session' | 'phone-proof' | 'chat';
+
+/** What a token may say beside whose it is. */
+interface Claims {
+  phone?: unknown;
+}
+
+/** So many tokens are remembered whose signature was found good. */
+const MOST_VERIFIED = 1000;
 
 /** Says that somebody proved a phone that has no account yet. */
 export interface PhoneProof {
@@ -50,15 +58,30 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
       .sign(secret);
   };
 
+  /** A good signature stays good: only the time has to be looked at again. */
+  const verified = new Map<string, JWTPayload & Claims>();
+
+  const payloadOf = async (purpose: Purpose, token: string) => {
+    const now = clock();
+    const known = verified.get(purpose + token);
+    if (known?.exp !== undefined && known.exp * 1000 > now.getTime()) return known;
+
+    const { payload } = await jwtVerify<Claims>(token, secret, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: purpose,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: now,
+    });
+    const [oldest] = verified.keys();
+    if (verified.size >= MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
+    verified.set(purpose + token, payload);
+    return payload;
+  };
+
   const read = async (purpose: Purpose, token: string) => {
     try {
-      const { payload } = await jwtVerify<{ phone?: unknown }>(token, secret, {
-        algorithms: ['HS256'],
-        issuer: ISSUER,
-        audience: purpose,
-        requiredClaims: ['sub', 'exp'],
-        currentDate: clock(),
-      });
+      const payload = await payloadOf(purpose, token);
       const userId = Number(payload.sub);
       return Number.isInteger(userId) ? { ...payload, userId } : null;
     } catch (error) {
