@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Comparator, type Result } from '@pactflow/openapi-pact-comparator';
+import { documentedCoverage, readDocumented } from './documented.ts';
 import { coverage, coverageTable, type Exemptions } from './coverage.ts';
 import { readPacts, type Pact } from './pact-files.ts';
 import { readAsyncapi, readOpenapi, type Asyncapi, type Openapi } from './spec-files.ts';
@@ -67,6 +68,15 @@ async function main(): Promise<void> {
   const covered = coverage(spec, pacts.values(), EXEMPTIONS);
   say(`\n${coverageTable(covered.rows)}\n`);
   problems.push(...covered.problems);
+
+  const { calls, events, ...documented } = documentedCoverage(readDocumented(), spec, covered.rows);
+  const shown = covered.rows.filter(({ interactions }) => interactions.length > 0).length;
+  say(
+    `Calls of the documents: ${calls.covered} of ${calls.documented}, at ${calls.operations} addresses`,
+  );
+  say(`Events of the documents: ${events.covered} of ${events.documented}`);
+  say(`Replies of the spec: ${shown} shown, ${covered.rows.length - shown} exempt in writing`);
+  problems.push(...documented.problems);
 
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
