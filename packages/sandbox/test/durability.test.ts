@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const START_MS = 60_000;
+const WRITERS = 8;
+/** The process is killed at the moment when so many writes have been acknowledged. */
+const ENOUGH = 150;
+
+type Where = Record<'DATABASE_URL' | 'SANDBOX_DATA', string>;
+
+const running = new Set<ChildProcess>();
+
+/** Starts the sandbox as a program of its own. */
+async function start(where: Where): Promise<{ url: string; program: ChildProcess }> {
+  const program = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, SANDBOX_PORT: '0', ...where },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(program);
+  let printed = '';
+  program.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ready = /^Sandbox ready: (http\S+),/m;
+  await expect.poll(() => printed, { timeout: START_MS, interval: 100 }).toMatch(ready);
+  return { url: ready.exec(printed)?.[1] ?? '', program };
+}
+
+const end = (program: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise((resolve) => {
+    program.once('exit', resolve);
+    program.kill(signal);
+    running.delete(program);
+  });
+
+/** Asks for codes of ever new phones, several at a time, until the sandbox answers no more. */
+async function writeUntilDeath(url: string, onAcknowledged: (phones: number) => void) {
+  const acknowledged: string[] = [];
+  let next = 0;
+  const writer = async () => {
+    for (;;) {
+      const phone = `+1415${5_550_000 + next++}`;
+      try {
+        const reply = await fetch(`${url}/verify-phone`, {
+          method: 'POST',
+          body: JSON.stringify({ phone }),
+        });
+        if (reply.status !== 204) throw new Error(`${phone} was answered with ${reply.status}`);
+      } catch (error) {
+        // fetch says so where the other side is gone.
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+      acknowledged.push(phone);
+      onAcknowledged(acknowledged.length);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  return acknowledged;
+}
+
+async function loseNothing(where: Where, kind: string): Promise<void> {
+  const first = await start(where);
+  let killed: Promise<unknown> | undefined;
+  const acknowledged = await writeUntilDeath(first.url, (phones) => {
+    if (phones === ENOUGH) killed = end(first.program, 'SIGKILL');
+  });
+  await killed;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH);
+
+  const second = await start(where);
+  const lost: string[] = [];
+  for (const phone of acknowledged) {
+    const reply = await fetch(`${second.url}/outbox.json?to=${encodeURIComponent(phone)}`);
+    const { messages } = (await reply.json()) as { messages: unknown[] };
+    if (messages.length !== 1) lost.push(phone);
+  }
+  await end(second.program, 'SIGTERM');
+  process.stdout.write(
+    `kill -9 amid writes, ${kind}: ${acknowledged.length} acknowledged, ${lost.length} lost\n`,
+  );
+  expect(lost).toEqual([]);
+}
+
+afterEach(async () => {
+  await Promise.all([...running].map((program) => end(program, 'SIGKILL')));
+});
+
+describe('a sandbox that is killed amid writes', () => {
+  it('loses nothing that it acknowledged, in a folder', { timeout: 3 * START_MS }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'perigee-killed-'));
+    try {
+      await loseNothing({ DATABASE_URL: '', SANDBOX_DATA: join(folder, 'data') }, 'PGlite');
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  const server = process.env['TEST_DATABASE_URL'];
+  it.runIf(server !== undefined)(
+    'loses nothing that it acknowledged, on PostgreSQL',
+    { timeout: 3 * START_MS },
+    async () => {
+      const url = new URL(server ?? '');
+      const admin = new pg.Client({ connectionString: url.href });
+      await admin.connect();
+      const name = `perigee_killed_${randomUUID().replaceAll('-', '')}`;
+      await admin.query(`create database ${name}`);
+      url.pathname = name;
+      try {
+        await loseNothing({ DATABASE_URL: url.href, SANDBOX_DATA: '' }, 'PostgreSQL');
+      } finally {
+        await admin.query(`drop database ${name} with (force)`);
+        await admin.end();
+      }
+    },
+  );
+});
