@@ -52,9 +52,9 @@ export function documentedCoverage(
       .filter((row) => isSuccess(row) && row.interactions.length > 0)
       .map(({ operationId }) => operationId),
   );
-  const addresses = new Map([
-    ...calls.map((call) => [call, [call]] as const),
-    [reports.call, reports.paths.map((path) => reports.call.replace('{path}', path))] as const,
+  const addresses = new Map<string, string[]>([
+    ...calls.map((call): [string, string[]] => [call, [call]]),
+    [reports.call, reports.paths.map((path) => reports.call.replace('{path}', path))],
   ]);
   const isShown = (address: string) => shown.has(operations.get(address) ?? '');
   const known = new Set([...addresses.values()].flat());
