@@ -1,0 +1,85 @@
+import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { hosting, upcoming } from '../src/states/events.ts';
+import { accepted, admin, waiting } from '../src/states/people.ts';
+import type { TestSandbox } from './harness.ts';
+
+/** Who calls. `dater` owns what is somebody's own, `host` holds the event. */
+export const ROLES = [
+  'visitor',
+  'dater',
+  'otherDater',
+  'host',
+  'otherHost',
+  'admin',
+  'expired',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The ids of the world in which the calls are made. */
+export const IDS = {
+  dater: 1300,
+  otherDater: 1301,
+  applicant: 1302,
+  hostUser: 11,
+  otherHostUser: 12,
+  admin: 1,
+  host: 1,
+  otherHost: 2,
+  event: 12,
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const FULL_PROFILE = {
+  birthdate: '1994-05-06',
+  gender: 'F',
+  sexualOrientation: 'straight',
+  preference: { genders: ['M'], minAge: 25, maxAge: 45 },
+};
+
+/** Fills an empty sandbox with one person of each role and what they own, and gives their tokens. */
+export async function putRoles({
+  context,
+}: TestSandbox): Promise<Record<Role, string | undefined>> {
+  const { db, clock, tokens } = context;
+  const now = clock();
+  const someone = (id: number, name: string) => ({
+    id,
+    username: name,
+    email: `${name}@example.com`,
+    phoneNumber: `+1212555${String(4000 + id)}`,
+  });
+  const host = (id: number, level: string) => ({
+    id,
+    name: 'Host',
+    logo: null,
+    linkId: `host-${id}`,
+    level,
+  });
+  await insertPeople(db, [
+    accepted({ ...someone(IDS.dater, 'dater'), ...FULL_PROFILE }, now),
+    accepted(
+      {
+        ...someone(IDS.otherDater, 'other_dater'),
+        ...FULL_PROFILE,
+        gender: 'M',
+        preference: { genders: ['F'], minAge: 25, maxAge: 45 },
+      },
+      now,
+    ),
+    waiting(someone(IDS.applicant, 'applicant'), now),
+    hosting({ ...someone(IDS.hostUser, 'host_user'), Host: host(IDS.host, '1') }, now),
+    hosting({ ...someone(IDS.otherHostUser, 'other_host'), Host: host(IDS.otherHost, '1') }, now),
+    admin({ ...someone(IDS.admin, 'admin_user') }, now),
+  ]);
+  await insertEvents(db, [upcoming({ id: IDS.event, hostId: IDS.host }, now)]);
+  return {
+    visitor: undefined,
+    dater: await tokens.session(IDS.dater),
+    otherDater: await tokens.session(IDS.otherDater),
+    host: await tokens.session(IDS.hostUser),
+    otherHost: await tokens.session(IDS.otherHostUser),
+    admin: await tokens.session(IDS.admin),
+    expired: await tokens.session(IDS.dater, new Date(now.getTime() - DAY_MS)),
+  };
+}
