@@ -9,6 +9,7 @@ const GENERATED = [
   'spec/generated/*',
   'packages/api/src/generated/**/*.ts',
   'pacts/*',
+  '.storybook/docs/generated/contract.json',
   '.storybook/public/mockServiceWorker.js',
 ];
 
@@ -29,6 +30,7 @@ function generate(): void {
   run('npx', ['msw', 'init', '.storybook/public', '--no-save']);
   run('npx', ['vitest', 'run', '--project', 'contract']);
   run('node', ['scripts/pact/readme.ts']);
+  run('node', ['scripts/pact/contract-page.ts']);
 }
 
 function contents(): Map<string, string> {

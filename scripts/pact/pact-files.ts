@@ -8,7 +8,11 @@ export const PACTS_FOLDER = fileURLToPath(new URL('../../pacts/', import.meta.ur
 export interface Interaction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
-  comments?: { references?: Partial<Record<'OpenAPI' | 'AsyncAPI', { operationId?: string }>> };
+  comments?: {
+    references?: Partial<Record<'OpenAPI' | 'AsyncAPI', { operationId?: string }>>;
+    /** What the interaction assumes, each as 'assumed: …'. */
+    text?: string[];
+  };
   response?: { status: number };
 }
 

@@ -24,7 +24,7 @@ interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  example?: unknown;
+  example?: string | number;
   schema?: Schema;
 }
 

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { ContractRow } from '../../scripts/pact/contract-page.ts';
+import contract from './generated/contract.json';
+
+const rows: readonly ContractRow[] = contract;
+const areas = [...new Set(rows.map(({ area }) => area))];
+
+/** Whether every word of `search` stands somewhere in the row. */
+function fits(row: ContractRow, search: string): boolean {
+  const text = JSON.stringify(row).toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function Assumptions({ assumed }: Pick<ContractRow, 'assumed'>) {
+  if (assumed.length === 0) return <>documented</>;
+  return (
+    <details>
+      <summary>{assumed.length} assumed</summary>
+      <ul>
+        {assumed.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Interactions({ interactions }: Pick<ContractRow, 'interactions'>) {
+  return (
+    <details>
+      <summary>{interactions.length} pinned</summary>
+      <ul>
+        {interactions.map(({ status, description }) => (
+          <li key={description}>
+            <code>{status}</code> {description}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function AreaTable({ area, calls }: { area: string; calls: readonly ContractRow[] }) {
+  return (
+    <>
+      <h2>{area}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Call</th>
+            <th>Source</th>
+            <th>Documented or assumed</th>
+            <th>Interactions</th>
+            <th>Where the product uses it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map(({ call, summary, source, assumed, interactions, usedIn }) => (
+            <tr key={call}>
+              <td>
+                <code>{call}</code>
+                <br />
+                {summary}
+              </td>
+              <td>{source.join(', ')}</td>
+              <td>
+                <Assumptions assumed={assumed} />
+              </td>
+              <td>
+                <Interactions interactions={interactions} />
+              </td>
+              <td>{usedIn.length === 0 ? 'not yet' : usedIn.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Every call and event of the contract by area, with a search over all that stands there. */
+export function ContractTable() {
+  const [search, setSearch] = useState('');
+  const found = rows.filter((row) => fits(row, search.trim()));
+  const pinned = rows.reduce((sum, { interactions }) => sum + interactions.length, 0);
+  const documented = rows.filter(({ assumed }) => assumed.length === 0).length;
+  const used = rows.filter(({ usedIn }) => usedIn.length > 0).length;
+
+  return (
+    <>
+      <p>
+        {rows.length} calls and events, {pinned} interactions. {documented} are documented to the
+        last field, {rows.length - documented} rest on assumptions. The product uses {used} so far.
+      </p>
+      <p>
+        <label>
+          Search{' '}
+          <input
+            type="search"
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+            }}
+          />
+        </label>{' '}
+        <output>{found.length} found</output>
+      </p>
+      {areas.map((area) => {
+        const calls = found.filter((row) => row.area === area);
+        return calls.length === 0 ? null : <AreaTable key={area} area={area} calls={calls} />;
+      })}
+    </>
+  );
+}
