@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import autocannon, { type Request, type Result } from 'autocannon';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const SPEC = `${root}spec/generated/openapi.json`;
+const PRISM_PORT = 4099;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+const CONNECTIONS = 10;
+
+const say = (line = '') => {
+  process.stdout.write(`${line}\n`);
+};
+const programs: ChildProcess[] = [];
+
+/** Starts a program and waits for a line of its that `isReady` knows. */
+function start(command: string, args: string[], isReady: (text: string) => boolean) {
+  const program = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  programs.push(program);
+  return new Promise<string>((resolve, reject) => {
+    let printed = '';
+    program.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (isReady(printed)) resolve(printed);
+    });
+    program.once('exit', () => {
+      reject(new Error(`${args.join(' ')} ended before it was ready.`));
+    });
+  });
+}
+
+/** One run of requests, after a moment to warm up. */
+async function measure(url: string, requests: Request[], connections: number): Promise<Result> {
+  const run = (duration: number) => autocannon({ url, requests, connections, duration });
+  await run(1);
+  const result = await run(SECONDS);
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}${requests[0]?.path ?? ''}: ${result.non2xx} failed replies`);
+  }
+  return result;
+}
+
+/** Calls that nearly every page makes. */
+const COMMON: readonly { name: string; request: Request }[] = [
+  { name: 'GET /users/me', request: { method: 'GET', path: '/users/me' } },
+  { name: 'GET /waitlist/me', request: { method: 'GET', path: '/waitlist/me' } },
+  {
+    name: 'GET /application-status/me',
+    request: { method: 'GET', path: '/application-status/me' },
+  },
+  { name: 'GET /users/{id}/profile', request: { method: 'GET', path: '/users/1002/profile' } },
+  { name: 'GET /events/{id}/public', request: { method: 'GET', path: '/events/30/public' } },
+  { name: 'GET /events/dashboard', request: { method: 'GET', path: '/events/dashboard' } },
+];
+
+const SEARCHES = ['', 'ana', 'berg', 'crowd_12', 'chloé', 'example.com', 'hay', 'nobody at all'];
+const STATUSES = ['', 'pending', 'database-pending', 'maybe', 'pre-approved', 'all'];
+const PAGES = 40;
+
+/** Pages of the waitlist, none asked for twice in a row of thousands. */
+function waitlistPages(token: string): Request[] {
+  const paths: string[] = [];
+  for (let page = 1; page <= PAGES; page++) {
+    for (const waitlistStatus of STATUSES) {
+      for (const search of SEARCHES) {
+        const query = { page: String(page), paginated: 'true', waitlistStatus, search };
+        paths.push(`/waitlist?${new URLSearchParams(query).toString()}`);
+      }
+    }
+  }
+  return paths.map((path) => ({
+    method: 'GET',
+    path,
+    headers: { authorization: `Bearer ${token}` },
+  }));
+}
+
+const cell = (value: string | number, width: number) => String(value).padStart(width);
+
+async function main(): Promise<void> {
+  const serve = fileURLToPath(new URL('serve.ts', import.meta.url));
+  const printed = await start(process.execPath, [serve], (text) => text.includes('\n'));
+  const { url, dater, admin } = JSON.parse(printed) as Record<'url' | 'dater' | 'admin', string>;
+  const prism = ['prism', 'mock', '--port', String(PRISM_PORT), SPEC];
+  await start('npx', prism, (text) => text.includes('Prism is listening'));
+
+  say(`${CONNECTIONS} connections, ${SECONDS} s each. Requests a second, and p99 in ms.`);
+  say(
+    `${''.padEnd(28)}${cell('sandbox', 10)}${cell('p99', 6)}${cell('prism', 10)}${cell('p99', 6)}${cell('ratio', 8)}`,
+  );
+  for (const { name, request } of COMMON) {
+    const requests = [{ ...request, headers: { authorization: `Bearer ${dater}` } }];
+    const own = await measure(url, requests, CONNECTIONS);
+    const mock = await measure(`http://127.0.0.1:${PRISM_PORT}`, requests, CONNECTIONS);
+    const ratio = own.requests.average / mock.requests.average;
+    say(
+      `${name.padEnd(28)}${cell(Math.round(own.requests.average), 10)}${cell(own.latency.p99, 6)}` +
+        `${cell(Math.round(mock.requests.average), 10)}${cell(mock.latency.p99, 6)}${cell(`${ratio.toFixed(2)}×`, 8)}`,
+    );
+  }
+
+  const pages = await measure(url, waitlistPages(admin), 1);
+  const { p50, p99 } = pages.latency;
+  say(
+    `\nGET /waitlist, over 10,000 rows, ${PAGES * STATUSES.length * SEARCHES.length} different pages with filters and search, one at a time: p50 ${p50} ms, p99 ${p99} ms`,
+  );
+}
+
+try {
+  await main();
+} finally {
+  for (const program of programs) program.kill('SIGTERM');
+}
