@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 
-/** A person with everything that hangs on them, or undefined. */
-export function loadPerson(db: Queryable, userId: number) {
-  return db.query.users.findFirst({
-    where: eq(users.id, userId),
+const readPeople = (db: Queryable, where: SQL) =>
+  db.query.users.findMany({
+    where,
     with: {
       images: { orderBy: (image, { asc, desc }) => [desc(image.profileImage), asc(image.orderNo)] },
       activities: true,
@@ -17,7 +16,22 @@ export function loadPerson(db: Queryable, userId: number) {
       },
     },
   });
-}
 
 /** A row of `users` with its pictures, activities, host record, waitlist entry and last subscription. */
-export type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+export type Person = Awaited<ReturnType<typeof readPeople>>[number];
+
+/** A person with everything that hangs on them, or undefined. */
+export async function loadPerson(db: Queryable, userId: number): Promise<Person | undefined> {
+  const [person] = await readPeople(db, eq(users.id, userId));
+  return person;
+}
+
+/** As {@link loadPerson}, for several at once, by id. Those who are not there are left out. */
+export async function loadPeople(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map();
+  const people = await readPeople(db, inArray(users.id, [...ids]));
+  return new Map(people.map((person) => [person.id, person]));
+}
