@@ -27,7 +27,7 @@ export {
   type ComparedAttribute,
   type ComparedPerson,
 } from './for-you/compatibility.ts';
-export { fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
+export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
 export { forYouMessages } from './for-you/messages.ts';
 export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { likeMessages } from './likes/messages.ts';
