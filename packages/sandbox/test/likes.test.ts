@@ -235,11 +235,8 @@ describe('at the same moment', () => {
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     expect(await dating.storedMatches()).toHaveLength(1);
     expect((await dating.likesOf(HER)).matches).toHaveLength(1);
-    expect(
-      told()
-        .map(({ userId }) => userId)
-        .toSorted(),
-    ).toEqual([HER, HIM]);
+    expect(new Set(told().map(({ userId }) => userId))).toEqual(new Set([HER, HIM]));
+    expect(told()).toHaveLength(2);
   });
 
   it('a like and its decline leave the points either with the like or with their owner', async () => {

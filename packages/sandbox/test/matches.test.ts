@@ -170,7 +170,8 @@ describe('unmatching', () => {
   it('happens once where both want it at the same moment', async () => {
     const id = await matched();
     const replies = await Promise.all([end(HER, id), end(HIM, id), end(HER, id), end(HIM, id)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+    expect(replies.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(3);
   });
 
   it('leaves an admin free to bring the two together again', async () => {

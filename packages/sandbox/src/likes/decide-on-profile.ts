@@ -75,9 +75,9 @@ async function match({ tx, from, to, now }: Deciding): Promise<void> {
 }
 
 /** Gives the points of a like back that comes to nothing. Its row has none left, so: once. */
-async function giveBack({ tx, now }: Deciding, like: Like | undefined): Promise<number[]> {
-  if (like === undefined || !like.liked || like.points === 0) return [];
-  const { fromUserId, toUserId, points } = like;
+async function giveBack({ tx, now }: Deciding, returned: Like | undefined): Promise<number[]> {
+  if (returned === undefined || returned.points === 0) return [];
+  const { fromUserId, toUserId, points } = returned;
   await tx
     .update(likes)
     .set({ points: 0 })

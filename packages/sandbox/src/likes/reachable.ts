@@ -23,7 +23,7 @@ function likesBack(db: Queryable, viewerId: number): SQL {
  * Condition on a row of `users`: somebody on whom `viewerId` may decide. Whoever likes one can be
  * answered, also before their own profile is complete; whoever one unmatched stays away.
  */
-export function isReachable(db: Queryable, viewerId: number, now: Date): SQL | undefined {
+function isReachable(db: Queryable, viewerId: number, now: Date): SQL | undefined {
   const mayBeLiked = and(users.completedOnboarding, not(hasMatch(db, viewerId, isOver)));
   return or(
     and(isVisible, or(mayBeLiked, likesBack(db, viewerId))),
