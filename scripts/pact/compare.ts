@@ -13,6 +13,11 @@ const EXEMPTIONS: Exemptions = {
   '400': 'the client always sends JSON',
   '401': 'every call ends the session alike; the calls of a session pin it',
   '413': 'no form of the app takes that much text',
+  'listAdminDeckProfiles 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'hideDeckProfile 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listDeckProfiles 422': 'the controls of the query let nothing else be chosen',
+  'getCompatibility 422': 'no page shows people to themselves',
 };
 
 export interface Comparison {

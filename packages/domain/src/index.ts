@@ -22,6 +22,15 @@ export {
   type RecurrenceFrequency,
 } from './events/event-options.ts';
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
+export {
+  compatibility,
+  type ComparedAttribute,
+  type ComparedPerson,
+} from './for-you/compatibility.ts';
+export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
+export { forYouMessages } from './for-you/messages.ts';
+export { isSwipingPaused, likeProblem } from './likes/decision.ts';
+export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { birthdateProblem } from './profile/birthdate.ts';

@@ -25,6 +25,12 @@ export const limits = {
   age: { min: 18, max: 100 },
   /** Of those whom somebody looks for. Years. */
   desiredAge: { min: 18, max: 100 },
+  /** How far away somebody may be. The greatest one means any distance. Miles. */
+  searchRadius: { min: 0, max: 100, default: 50 },
+  /** Tokens that go with a like: at least so many, in such steps. */
+  likePoints: { min: 10, step: 10 },
+  /** Assumed: the documents give no length (spec: LikeDecision). Characters. */
+  likeCommentLength: 300,
   /** A public profile that was fetched is good for so long. */
   publicProfileCacheMs: 30 * 60 * 1000,
 } as const;

@@ -345,6 +345,7 @@ CREATE UNIQUE INDEX "host_date_applications_host_user" ON "host_date_application
 CREATE INDEX "host_date_applications_user_id" ON "host_date_applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "likes_to_user_id" ON "likes" USING btree ("to_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "matches_pair" ON "matches" USING btree ("first_user_id","second_user_id") WHERE "matches"."unmatched_at" is null;--> statement-breakpoint
+CREATE INDEX "matches_pair_ever" ON "matches" USING btree ("first_user_id","second_user_id");--> statement-breakpoint
 CREATE INDEX "matches_second_user_id" ON "matches" USING btree ("second_user_id");--> statement-breakpoint
 CREATE INDEX "point_entries_user_id" ON "point_entries" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "free_months_user_id" ON "free_months" USING btree ("user_id");--> statement-breakpoint
@@ -353,4 +354,5 @@ CREATE INDEX "checkout_sessions_user_id" ON "checkout_sessions" USING btree ("us
 CREATE UNIQUE INDEX "event_signups_event_user" ON "event_signups" USING btree ("event_id","user_id") WHERE "event_signups"."status" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "event_signups_user_id" ON "event_signups" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_referred_by_users_id_fk" FOREIGN KEY ("referred_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "waitlist_entries_accepted" ON "waitlist_entries" USING btree ("accepted_at" DESC NULLS LAST,"user_id") WHERE "waitlist_entries"."status" = 'yes';--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_invite_referral_code_unique" UNIQUE("invite_referral_code");

@@ -7,7 +7,9 @@ import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
 import { authRoutes } from './routes/auth.ts';
 import { controlRoutes } from './routes/controls.ts';
+import { forYouRoutes } from './routes/for-you.ts';
 import { healthRoutes } from './routes/health.ts';
+import { likeRoutes } from './routes/likes.ts';
 import { linkRoutes } from './routes/links.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
@@ -28,7 +30,8 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitedBody);
 
   const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+  const members = [profileRoutes, waitlistRoutes, forYouRoutes, likeRoutes];
+  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, ...members])
     app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 

@@ -32,6 +32,7 @@ const CALLS = {
   signup: ['POST', '/auth/signup', 'proof'],
   waitlist: ['PUT', `/waitlist/${APPLICANT}`, 'admin'],
   profile: ['PUT', '/users/me', 'admin'],
+  like: ['PUT', `/for-you/profiles/${APPLICANT}/like`, 'admin'],
 } as const;
 
 const send = (name: keyof typeof CALLS, body: unknown) => {

@@ -41,6 +41,9 @@ const checkUsername = () => sandbox.call('GET', `/users/${username}/exists`);
 const takeUsername = ({ token }: StateResult) =>
   sandbox.call('PUT', '/users/me', { body: { username: username.toUpperCase() }, token });
 
+const getDeck = ({ token }: StateResult) => sandbox.call('GET', '/for-you/profiles', { token });
+const getLikes = ({ token }: StateResult) => sandbox.call('GET', '/for-you', { token });
+
 const username = 'marisol';
 /** The state's pictures lie under the sandbox's own address. */
 const withSandboxPictures = {
@@ -49,6 +52,8 @@ const withSandboxPictures = {
 };
 const phone = PHONE;
 const userId = 4242;
+const otherId = 4243;
+const couple = { userId, otherId };
 const withCode = { phone, code: CODE };
 const { email, password } = passwordLogin;
 const { token: linkToken } = passwordReset;
@@ -174,6 +179,46 @@ const CHECKS: { [State in ProviderState]: Check<State> } = {
     params: { userId, memberId: 77 },
     call: ({ token }) => sandbox.call('GET', '/users/77/nfts', { token }),
     answer: { body: [nft] },
+  },
+  'a signed-in dater and somebody in their deck': {
+    params: couple,
+    call: getDeck,
+    answer: { body: { profiles: [{ id: otherId, liked: false }] } },
+  },
+  'a signed-in dater who passed somebody': {
+    params: couple,
+    call: getDeck,
+    answer: { body: { profiles: [] } },
+  },
+  'a signed-in admin and somebody in the decks': {
+    params: { adminId: 7, userId },
+    call: ({ token }) => sandbox.call('GET', '/for-you/admin/profiles', { token }),
+    answer: { body: { profiles: [{ id: userId }] } },
+  },
+  'a signed-in dater with points': {
+    params: { ...couple, points: 70 },
+    call: getMe,
+    answer: { body: { points: 70 } },
+  },
+  'a signed-in dater whom somebody likes': {
+    params: couple,
+    call: getLikes,
+    answer: { body: { received: [{ profile: { id: otherId } }], matches: [] } },
+  },
+  'a signed-in dater who likes somebody': {
+    params: couple,
+    call: ({ token }) => sandbox.call('GET', '/for-you/profiles/liked', { token }),
+    answer: { body: [{ profile: { id: otherId }, matched: false }] },
+  },
+  'a signed-in dater with a match': {
+    params: { ...couple, matchId: 9 },
+    call: getLikes,
+    answer: { body: { received: [], matches: [{ id: 9, profile: { id: otherId } }] } },
+  },
+  'a signed-in dater whose membership is paused': {
+    params: couple,
+    call: getMe,
+    answer: { body: { subscription: { status: 'paused' } } },
   },
   'a signed-in dater': {
     params: { userId },

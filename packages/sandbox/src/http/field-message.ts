@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { likeMessages, messages } from '@perigee/domain';
 import type { z } from 'zod';
 
 /** Fields whose failure has a documented text of its own, whatever is wrong with their content. */
@@ -10,6 +10,7 @@ const OWN_MESSAGES: Record<string, string> = {
   instagramLink: messages.server.instagramAddress,
   username: messages.server.usernameForm,
   birthdate: messages.birthdate.invalid,
+  points: likeMessages.server.pointsInSteps,
 };
 
 /** Fields that must be longer than one character, with the documented text that says so. */
@@ -56,11 +57,12 @@ export function fieldMessage(issue: z.core.$ZodIssue, body: unknown): string {
     case 'invalid_type':
       return messages.server.fieldOfWrongType(field, TYPE_NAMES[issue.expected] ?? issue.expected);
     case 'too_big':
-      return typeof value === 'string'
+      // Not by the value: in a query numbers are texts as well.
+      return issue.origin === 'string'
         ? messages.server.fieldTooLong(field, Number(issue.maximum))
         : messages.server.fieldTooBig(field, Number(issue.maximum));
     case 'too_small':
-      return typeof value === 'string'
+      return issue.origin === 'string'
         ? tooShort(field, Number(issue.minimum))
         : messages.server.fieldTooSmall(field, Number(issue.minimum));
     case 'invalid_value':

@@ -1,35 +1,45 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 
-const prepare = (db: Queryable) =>
-  db.query.users
-    .findFirst({
-      where: eq(users.id, sql.placeholder('userId')),
-      with: {
-        images: {
-          orderBy: (image, { asc, desc }) => [desc(image.profileImage), asc(image.orderNo)],
-        },
-        activities: true,
-        host: true,
-        waitlistEntry: true,
-        subscriptions: {
-          orderBy: (subscription, { desc }) => [desc(subscription.id)],
-          limit: 1,
-        },
+const selectPeople = (db: Queryable, where: SQL) =>
+  db.query.users.findMany({
+    where,
+    with: {
+      images: { orderBy: (image, { asc, desc }) => [desc(image.profileImage), asc(image.orderNo)] },
+      activities: true,
+      host: true,
+      waitlistEntry: true,
+      subscriptions: {
+        orderBy: (subscription, { desc }) => [desc(subscription.id)],
+        limit: 1,
       },
-    })
-    .prepare('person');
+    },
+  });
+
+/** A row of `users` with its pictures, activities, host record, waitlist entry and last subscription. */
+export type Person = Awaited<ReturnType<typeof selectPeople>>[number];
+
+const prepare = (db: Queryable) =>
+  selectPeople(db, sql`${users.id} = ${sql.placeholder('userId')}`).prepare('person');
 
 /** Writing this query anew takes longer than its answer, and nearly every call asks it. */
 const prepared = new WeakMap<Queryable, ReturnType<typeof prepare>>();
 
 /** A person with everything that hangs on them, or undefined. */
-export async function loadPerson(db: Queryable, userId: number) {
+export async function loadPerson(db: Queryable, userId: number): Promise<Person | undefined> {
   const query = prepared.get(db) ?? prepare(db);
   prepared.set(db, query);
-  return query.execute({ userId });
+  const [person] = await query.execute({ userId });
+  return person;
 }
 
-/** A row of `users` with its pictures, activities, host record, waitlist entry and last subscription. */
-export type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+/** As {@link loadPerson}, for several at once, by id. Those who are not there are left out. */
+export async function loadPeople(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map();
+  const people = await selectPeople(db, inArray(users.id, [...ids]));
+  return new Map(people.map((person) => [person.id, person]));
+}

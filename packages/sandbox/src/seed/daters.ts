@@ -2,7 +2,7 @@ import type { FeatureAction, MembershipType } from '@perigee/api/zod';
 import type { WaitlistStatus } from '@perigee/domain';
 import { chanceOf, type Chance } from './chance.ts';
 import { daysBefore } from './days.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { DEMO_PREFERENCE, demoAccounts } from './demo-accounts.ts';
 import { member, newcomer, type Handles } from './people.ts';
 import { DEMO_PORTRAITS, FREE_PORTRAITS, PORTRAIT_COUNT } from './portraits.ts';
 import type { NewPerson } from './world.ts';
@@ -105,7 +105,8 @@ function demoDater(now: Date, handles: Handles): NewPerson {
   const [firstName = '', lastName = ''] = name.split(' ');
   const chance = chanceOf(DEMO_PORTRAITS.dater);
   const sketch = { id: FIRST_DATER_ID, number: DEMO_PORTRAITS.dater, joinedDaysAgo: 150 };
-  const person = member({ ...sketch, name: { firstName, lastName }, phone }, now, chance, handles);
+  const known = { name: { firstName, lastName }, phone, preference: DEMO_PREFERENCE };
+  const person = member({ ...sketch, ...known }, now, chance, handles);
   return {
     ...person,
     entry: {

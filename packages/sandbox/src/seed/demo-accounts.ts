@@ -27,3 +27,11 @@ export const demoAccounts = [
     password: 'perigee-admin',
   },
 ] as const satisfies readonly DemoAccount[];
+
+/** Wide, so that the decks of the demo have people in them even in a small world. */
+export const DEMO_PREFERENCE = {
+  genders: ['everyone'],
+  minAge: 21,
+  maxAge: 60,
+  offsetRadius: 100,
+};

@@ -1,3 +1,4 @@
+import type { GenderPreference } from '@perigee/api/zod';
 import type { NewPerson } from './world.ts';
 import { answersOf } from './answers.ts';
 import type { Chance } from './chance.ts';
@@ -16,6 +17,8 @@ export interface Sketch {
   joinedDaysAgo: number;
   name?: { firstName: string; lastName: string };
   phone?: string;
+  /** Instead of one that follows from who they are. */
+  preference?: GenderPreference;
 }
 
 /** Hands out handles so that no two people share one. */
@@ -96,6 +99,7 @@ export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handl
     minAge: Math.max(18, age - chance.between(3, 9)),
     maxAge: age + chance.between(3, 10),
   };
+  const preference = sketch.preference ?? { genders, ...desired };
   const job = chance.pick(JOBS);
   const interests = chance.some(INTERESTS, chance.between(2, 4));
   const [first] = interests;
@@ -113,7 +117,7 @@ export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handl
       birthdate,
       gender,
       sexualOrientation: orientation,
-      preference: { genders, ...desired },
+      preference,
       location: `${city.name}, ${city.region}`,
       geoLat: city.geoLat,
       geoLng: city.geoLng,
@@ -127,8 +131,8 @@ export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handl
         company: job.company,
         industry: job.industry,
         educationLevel: job.level,
-        desiredMinAge: desired.minAge,
-        desiredMaxAge: desired.maxAge,
+        desiredMinAge: preference.minAge,
+        desiredMaxAge: preference.maxAge,
         ...(gender === 'non_binary' && { pronoun: 'they/them' }),
         ...answersOf(birthdate, portrait.presents, chance),
       },

@@ -4,6 +4,7 @@ import { settings } from '../db/schema/auth.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
+import { insertLikes, seedLikes } from './likes.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
@@ -61,5 +62,7 @@ export async function seedOnce(
         hosts.flatMap(({ host }) => host?.id ?? []),
       ),
     );
+    const demo = [daters[0], hosts[0], admin].filter((person) => person !== undefined);
+    await insertLikes(tx, seedLikes(demo, daters, now), now);
   });
 }

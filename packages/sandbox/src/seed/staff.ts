@@ -1,6 +1,6 @@
 import { chanceOf } from './chance.ts';
 import { daysBefore } from './days.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { DEMO_PREFERENCE, demoAccounts } from './demo-accounts.ts';
 import { plainLetters } from './names.ts';
 import { member, type Handles } from './people.ts';
 import { DEMO_PORTRAITS, FREE_PORTRAITS } from './portraits.ts';
@@ -29,6 +29,7 @@ export function seedAdmin(now: Date, handles: Handles): NewPerson {
     joinedDaysAgo: YEAR_DAYS,
     name: named(demoAdmin.name),
     phone: demoAdmin.phone,
+    preference: DEMO_PREFERENCE,
   };
   const person = member(sketch, now, chanceOf(sketch.number), handles);
   return {
@@ -48,7 +49,11 @@ export function seedHosts(count: number, now: Date, handles: Handles): NewPerson
       id: FIRST_HOST_ID + index,
       number,
       joinedDaysAgo: YEAR_DAYS,
-      ...(isDemo && { name: named(demoHost.name), phone: demoHost.phone }),
+      ...(isDemo && {
+        name: named(demoHost.name),
+        phone: demoHost.phone,
+        preference: DEMO_PREFERENCE,
+      }),
     };
     const person = member(sketch, now, chanceOf(number), handles);
     const { firstName = '', lastName = '' } = person.user;

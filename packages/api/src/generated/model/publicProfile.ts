@@ -51,4 +51,6 @@ export interface PublicProfile {
   /** @nullable */
   linkedinLink?: string | null;
   profile: PublicProfileDetails;
+  /** Whether the viewer has liked this person, so that there is no like button any more. */
+  liked?: boolean;
 }

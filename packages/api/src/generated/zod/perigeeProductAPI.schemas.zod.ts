@@ -628,7 +628,8 @@ export const PublicProfile = zod.object({
   "snapchatLink": zod.string().nullish(),
   "youtubeLink": zod.string().nullish(),
   "linkedinLink": zod.string().nullish(),
-  "profile": PublicProfileDetails
+  "profile": PublicProfileDetails,
+  "liked": zod.boolean().optional().describe('Whether the viewer has liked this person, so that there is no like button any more.')
 }).describe('What the profile view shows of a person to everybody.');
 
 export type PublicProfile = zod.input<typeof PublicProfile>;
@@ -640,6 +641,102 @@ export const Nft = zod.object({
 
 export type Nft = zod.input<typeof Nft>;
 export type NftOutput = zod.output<typeof Nft>;
+
+export const receivedLikePointsMin = 0;
+
+
+
+export const ReceivedLike = zod.object({
+  "profile": PublicProfile,
+  "points": zod.int().min(receivedLikePointsMin).describe('Tokens that came with it.'),
+  "comment": zod.string().nullable(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}).describe('A like of somebody else that waits for an answer.');
+
+export type ReceivedLike = zod.input<typeof ReceivedLike>;
+export type ReceivedLikeOutput = zod.output<typeof ReceivedLike>;
+
+export const Match = zod.object({
+  "id": zod.int().describe('Of the match.'),
+  "profile": PublicProfile,
+  "matchedAt": zod.iso.datetime({"offset":true})
+}).describe('Two people who liked each other, or whom an admin brought together, as one of them sees it.');
+
+export type Match = zod.input<typeof Match>;
+export type MatchOutput = zod.output<typeof Match>;
+
+export const LikesOverview = zod.object({
+  "received": zod.array(ReceivedLike).describe('Likes that were neither answered nor declined, the newest first.'),
+  "matches": zod.array(Match).describe('The newest first. A match that an admin queued is among them from its day on.')
+}).describe('What waits for an answer, and who matched.');
+
+export type LikesOverview = zod.input<typeof LikesOverview>;
+export type LikesOverviewOutput = zod.output<typeof LikesOverview>;
+
+export const Deck = zod.object({
+  "profiles": zod.array(PublicProfile)
+}).describe('Profiles to look at one after the other.');
+
+export type Deck = zod.input<typeof Deck>;
+export type DeckOutput = zod.output<typeof Deck>;
+
+export const sentLikePointsMin = 0;
+
+
+
+export const SentLike = zod.object({
+  "profile": PublicProfile,
+  "points": zod.int().min(sentLikePointsMin).describe('Tokens that went with it. 0 once they came back, because it was declined.'),
+  "comment": zod.string().nullable(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "matched": zod.boolean().describe('Whether the two are a match.')
+}).describe('A like of one\'s own.');
+
+export type SentLike = zod.input<typeof SentLike>;
+export type SentLikeOutput = zod.output<typeof SentLike>;
+
+export const likeDecisionPointsMin = 10;
+export const likeDecisionPointsMax = 1000000;
+export const likeDecisionPointsMultipleOf = 10;
+
+export const likeDecisionCommentMax = 300;
+
+
+
+export const LikeDecision = zod.object({
+  "liked": zod.boolean().describe('False for a pass.'),
+  "points": zod.int().min(likeDecisionPointsMin).max(likeDecisionPointsMax).multipleOf(likeDecisionPointsMultipleOf).optional().describe('Tokens that go with a like. Left out of a pass, a reply and a like without tokens.'),
+  "comment": zod.string().max(likeDecisionCommentMax).optional().describe('What goes with a like. Left out of a pass.')
+}).describe('A like, or a pass.');
+
+export type LikeDecision = zod.input<typeof LikeDecision>;
+export type LikeDecisionOutput = zod.output<typeof LikeDecision>;
+
+export const LikeResult = zod.object({
+  "matched": zod.boolean().describe('Whether the two are a match now.')
+});
+
+export type LikeResult = zod.input<typeof LikeResult>;
+export type LikeResultOutput = zod.output<typeof LikeResult>;
+
+export const compatibilityScoreScoreMin = 0;
+export const compatibilityScoreScoreMax = 100;
+
+export const compatibilityScoreAttributesItemScoreMin = 0;
+export const compatibilityScoreAttributesItemScoreMax = 100;
+
+
+
+export const CompatibilityScore = zod.object({
+  "score": zod.int().min(compatibilityScoreScoreMin).max(compatibilityScoreScoreMax).describe('Percent; the mean of the attributes, or 50 where there are none.'),
+  "attributes": zod.array(zod.object({
+  "attribute": zod.string().describe('A key of the questionnaire, age, height or interests.'),
+  "score": zod.int().min(compatibilityScoreAttributesItemScoreMin).max(compatibilityScoreAttributesItemScoreMax).describe('Percent.')
+})).describe('What could be compared.')
+}).describe('How well two people go together; the same whoever of them asks.');
+
+export type CompatibilityScore = zod.input<typeof CompatibilityScore>;
+export type CompatibilityScoreOutput = zod.output<typeof CompatibilityScore>;
 
 export const MembershipType = zod.enum(['general', 'founding-board', 'founding-member', 'lifetime-free', 'preferred', 'partnerships', 'friends']);
 

@@ -60,6 +60,8 @@ export const matches = pgTable(
     uniqueIndex('matches_pair')
       .on(table.firstUserId, table.secondUserId)
       .where(sql`${table.unmatchedAt} is null`),
+    // Also of those that are over: such two meet in no deck again.
+    index('matches_pair_ever').on(table.firstUserId, table.secondUserId),
     index('matches_second_user_id').on(table.secondUserId),
   ],
 );
@@ -80,7 +82,7 @@ export const pointEntries = pgTable(
   (table) => [index('point_entries_user_id').on(table.userId)],
 );
 
-/** Profiles that an admin hid from the admins' deck. */
+/** Profiles that an admin hid from the decks. */
 export const hiddenProfiles = pgTable('hidden_profiles', {
   userId: integer('user_id')
     .primaryKey()

@@ -36,6 +36,10 @@ export const waitlistEntries = pgTable(
     index('waitlist_entries_waiting')
       .on(table.joinedAt, table.userId)
       .where(sql`${table.waitlist} and ${table.status} <> 'yes'`),
+    // Those whom decks show, in the order of the admins' deck.
+    index('waitlist_entries_accepted')
+      .on(table.acceptedAt.desc().nullsLast(), table.userId)
+      .where(sql`${table.status} = 'yes'`),
   ],
 );
 

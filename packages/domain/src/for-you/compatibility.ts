@@ -1,0 +1,156 @@
+import { ageOn } from '../profile/age.ts';
+
+type Answer = string | readonly string[] | null | undefined;
+
+/** Of somebody's profile, the answers that two people are compared by. */
+export const COMPARED_ANSWERS = [
+  'religion',
+  'politics',
+  'ethnicity',
+  'educationLevel',
+  'haveChildren',
+  'wantFamily',
+  'diet',
+  'fitnessFrequency',
+  'fitnessActivities',
+  'careerGoals',
+  'relationshipModel',
+  'intention',
+  'alcohol',
+  'drugs',
+  'cannabis',
+  'smoking',
+] as const;
+
+type ComparedAnswer = (typeof COMPARED_ANSWERS)[number];
+
+/** The preference that says which answers somebody looks for. Source: member §3. */
+const WISHES = {
+  religion: 'religion',
+  politics: 'politics',
+  ethnicity: 'ethnicity',
+  educationLevel: 'educationLevel',
+  haveChildren: 'haveChildren',
+  diet: 'diets',
+  fitnessFrequency: 'fitnessFrequency',
+  fitnessActivities: 'fitnessActivities',
+  careerGoals: 'careerGoals',
+} as const satisfies Partial<Record<ComparedAnswer, string>>;
+
+type Wish = (typeof WISHES)[keyof typeof WISHES];
+
+/** Two people are compared by these, where both said enough. */
+export type ComparedAttribute = ComparedAnswer | 'age' | 'height' | 'interests';
+
+/** What of somebody is compared. */
+export interface ComparedPerson {
+  /** yyyy-MM-dd. */
+  birthdate: string | null;
+  interests: readonly string[];
+  profile: Partial<Record<ComparedAnswer | 'height', Answer>>;
+  preference:
+    | ({
+        minAge: number | null;
+        maxAge: number | null;
+        minHeight?: string | null | undefined;
+        maxHeight?: string | null | undefined;
+      } & Partial<Record<Wish, readonly string[] | undefined>>)
+    | null;
+}
+
+/** How well two people go together, from 0 to 100, in all and by attribute. */
+export interface Compatibility {
+  score: number;
+  attributes: { attribute: ComparedAttribute; score: number }[];
+}
+
+/** Of two people of whom nothing can be compared: neither for nor against. */
+const UNDECIDED = 50;
+
+const listOf = (answer: Answer): readonly string[] =>
+  typeof answer === 'string' ? [answer].filter((text) => text !== '') : (answer ?? []);
+
+/** How much of what either said both said. Null where one of them said nothing. */
+function likeness(one: readonly string[], other: readonly string[]): number | null {
+  if (one.length === 0 || other.length === 0) return null;
+  const all = new Set([...one, ...other]);
+  const shared = [...all].filter((item) => one.includes(item) && other.includes(item));
+  return shared.length / all.size;
+}
+
+/** Whether an answer is one that is looked for. Null where it is all the same, or not known. */
+function granted(wished: readonly string[], answer: readonly string[]): number | null {
+  if (wished.length === 0 || answer.length === 0) return null;
+  return answer.some((item) => wished.includes(item)) ? 1 : 0;
+}
+
+function within(value: number | null, least: number | null, most: number | null): number | null {
+  if (value === null || (least === null && most === null)) return null;
+  return value >= (least ?? value) && value <= (most ?? value) ? 1 : 0;
+}
+
+/** A height such as 5'11" in inches, or null. */
+function inches(height: Answer): number | null {
+  const [, feet, rest] = /^(\d)'(\d{1,2})"$/.exec(typeof height === 'string' ? height : '') ?? [];
+  return feet === undefined || rest === undefined ? null : Number(feet) * 12 + Number(rest);
+}
+
+/** What `seeker` makes of `other`: how far each wish is granted. */
+function wishesOf(seeker: ComparedPerson, other: ComparedPerson, now: Date) {
+  const { preference } = seeker;
+  const { birthdate, profile } = other;
+  const lists = Object.entries(WISHES).map(
+    ([answer, wish]) =>
+      [
+        answer as ComparedAttribute,
+        granted(preference?.[wish] ?? [], listOf(profile[answer as ComparedAnswer])),
+      ] as const,
+  );
+  const age = birthdate === null ? null : ageOn(birthdate, now);
+  return new Map<ComparedAttribute, number | null>([
+    ...lists,
+    ['age', within(age, preference?.minAge ?? null, preference?.maxAge ?? null)],
+    [
+      'height',
+      within(inches(profile.height), inches(preference?.minHeight), inches(preference?.maxHeight)),
+    ],
+  ]);
+}
+
+const mean = (shares: readonly number[]) =>
+  shares.reduce((sum, share) => sum + share, 0) / shares.length;
+
+/**
+ * How well two people go together: each attribute is the mean of how much their answers agree and of
+ * how far either one's wish is granted by the other, and the score is the mean of the attributes. It
+ * is the same whoever asks. What somebody did not say counts neither for nor against.
+ * Source: member §3, §7; the computation is assumed.
+ */
+export function compatibility(
+  one: ComparedPerson,
+  other: ComparedPerson,
+  now: Date,
+): Compatibility {
+  const [wishes, returned] = [wishesOf(one, other, now), wishesOf(other, one, now)];
+  const agreement = new Map<ComparedAttribute, number | null>([
+    ...COMPARED_ANSWERS.map(
+      (key) => [key, likeness(listOf(one.profile[key]), listOf(other.profile[key]))] as const,
+    ),
+    ['interests', likeness(one.interests, other.interests)],
+  ]);
+  const attributes = [...COMPARED_ANSWERS, 'age', 'height', 'interests'] as const;
+  const shares = attributes.flatMap((attribute) => {
+    const known = [agreement, wishes, returned]
+      .map((part) => part.get(attribute) ?? null)
+      .filter((share) => share !== null);
+    return known.length === 0 ? [] : [{ attribute, share: mean(known) }];
+  });
+  return {
+    score:
+      shares.length === 0 ? UNDECIDED : Math.round(100 * mean(shares.map(({ share }) => share))),
+    attributes: shares.map(({ attribute, share }) => ({
+      attribute,
+      score: Math.round(100 * share),
+    })),
+  };
+}

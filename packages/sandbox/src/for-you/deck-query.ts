@@ -1,0 +1,37 @@
+import { desiredAgeProblem, limits, type DeckSearch } from '@perigee/domain';
+import { z } from 'zod';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+
+const { desiredAge, searchRadius } = limits;
+const MOST_PAGES = 10_000;
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce.number().int().min(least).max(most).optional();
+
+/** The query of the deck, as the spec says. */
+export const DeckQuery = z.object({
+  minAge: wholeNumber(desiredAge.min, desiredAge.max),
+  maxAge: wholeNumber(desiredAge.min, desiredAge.max),
+  radius: wholeNumber(searchRadius.min, searchRadius.max),
+  page: wholeNumber(1, MOST_PAGES),
+});
+
+export type DeckQuery = z.output<typeof DeckQuery>;
+
+/**
+ * Whom the viewer looks for: what the query says, else their preference.
+ *
+ * @throws 422 for ages that do not fit together
+ */
+export function searchOf({ preference }: Person, query: DeckQuery): DeckSearch {
+  const search = {
+    genders: preference?.genders ?? [],
+    minAge: query.minAge ?? preference?.minAge ?? null,
+    maxAge: query.maxAge ?? preference?.maxAge ?? null,
+    radius: query.radius ?? preference?.offsetRadius ?? searchRadius.default,
+  };
+  const problem = desiredAgeProblem(search);
+  if (problem !== null) throw failure(422, problem);
+  return search;
+}

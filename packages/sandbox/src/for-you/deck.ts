@@ -1,0 +1,30 @@
+import type { Deck } from '@perigee/api/zod';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { likes } from '../db/schema/likes.ts';
+import { loadPeople } from '../profile/person.ts';
+import { toPublicProfile } from '../profile/public.ts';
+
+/**
+ * People as a deck shows them to somebody, in the order of `ids`. However many there are, the number
+ * of queries stays the same. Source: spec Deck.
+ */
+export async function toDeck(
+  { db, settings }: SandboxContext,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<Deck> {
+  const people = await loadPeople(db, ids);
+  const rows = await db
+    .select({ id: likes.toUserId })
+    .from(likes)
+    .where(and(eq(likes.fromUserId, viewerId), likes.liked, inArray(likes.toUserId, [...ids])));
+  const liked = new Set(rows.map(({ id }) => id));
+  return {
+    profiles: ids.flatMap((id) => {
+      const person = people.get(id);
+      if (person === undefined) return [];
+      return [{ ...toPublicProfile(person, settings.publicUrl), liked: liked.has(id) }];
+    }),
+  };
+}

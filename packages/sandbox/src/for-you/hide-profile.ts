@@ -1,0 +1,23 @@
+import { messages } from '@perigee/domain';
+import type { SandboxContext } from '../context.ts';
+import { hiddenProfiles } from '../db/schema/likes.ts';
+import { users } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import { isMemberNamed } from '../profile/named.ts';
+
+/**
+ * Takes somebody out of every deck.
+ *
+ * @param name an id or a username
+ * @throws 404 where nobody has it
+ */
+export async function hideProfile({ db, clock }: SandboxContext, name: string): Promise<void> {
+  const isNamed = isMemberNamed(name);
+  const [row] =
+    isNamed === null ? [] : await db.select({ id: users.id }).from(users).where(isNamed);
+  if (row === undefined) throw failure(404, messages.server.userNotFound);
+  await db
+    .insert(hiddenProfiles)
+    .values({ userId: row.id, hiddenAt: clock() })
+    .onConflictDoNothing();
+}

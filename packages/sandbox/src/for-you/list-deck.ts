@@ -1,0 +1,89 @@
+import type { Deck } from '@perigee/api/zod';
+import { compatibility, fitsDeck } from '@perigee/domain';
+import { and, desc, asc, eq, ne, not, notExists, or, sql } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { likes } from '../db/schema/likes.ts';
+import { users } from '../db/schema/people.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+import { hasMatch, isCurrent, isOver } from '../likes/pair.ts';
+import type { Person } from '../profile/person.ts';
+import { searchOf, type DeckQuery } from './deck-query.ts';
+import { toDeck } from './deck.ts';
+import { isInDecks } from './in-decks.ts';
+
+const PAGE_SIZE = 20;
+const ADMIN_PAGE_SIZE = 100;
+
+/** What of everybody decides whether and where they stand in a deck. */
+const compared = {
+  id: users.id,
+  gender: users.gender,
+  birthdate: users.birthdate,
+  geoLat: users.geoLat,
+  geoLng: users.geoLng,
+  interests: users.interests,
+  profile: users.profile,
+  preference: users.preference,
+};
+
+/** Everybody on whom the viewer has still to decide. */
+async function undecided(db: Queryable, viewerId: number, now: Date) {
+  const decision = db
+    .select({ liked: likes.liked })
+    .from(likes)
+    .where(and(eq(likes.fromUserId, viewerId), eq(likes.toUserId, users.id)));
+  return db
+    .select(compared)
+    .from(users)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.userId, users.id))
+    .where(
+      and(
+        isInDecks(db),
+        ne(users.id, viewerId),
+        notExists(decision),
+        not(hasMatch(db, viewerId, or(isCurrent(now), isOver))),
+      ),
+    );
+}
+
+/**
+ * A page of somebody's deck: those who go best with them first, of equals the lower id.
+ *
+ * @throws 422 for ages that do not fit together
+ */
+export async function memberDeck(
+  context: SandboxContext,
+  viewer: Person,
+  query: DeckQuery,
+): Promise<Deck> {
+  const { db, clock } = context;
+  const now = clock();
+  const search = searchOf(viewer, query);
+  const ranked = (await undecided(db, viewer.id, now))
+    .filter((other) =>
+      fitsDeck(viewer, search, { ...other, genders: other.preference?.genders ?? [] }, now),
+    )
+    .map((other) => ({ id: other.id, score: compatibility(viewer, other, now).score }))
+    .toSorted((one, other) => other.score - one.score || one.id - other.id);
+  const start = ((query.page ?? 1) - 1) * PAGE_SIZE;
+  const ids = ranked.slice(start, start + PAGE_SIZE).map(({ id }) => id);
+  return toDeck(context, viewer.id, ids);
+}
+
+/** The first of the admins' deck: everybody whom some deck could show, the newest members first. */
+export async function adminDeck(context: SandboxContext, viewerId: number): Promise<Deck> {
+  const { db } = context;
+  const rows = await db
+    .select({ id: users.id })
+    .from(waitlistEntries)
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .where(isInDecks(db))
+    .orderBy(sql`${desc(waitlistEntries.acceptedAt)} nulls last`, asc(waitlistEntries.userId))
+    .limit(ADMIN_PAGE_SIZE);
+  return toDeck(
+    context,
+    viewerId,
+    rows.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,23 @@
+import type { CompatibilityScore } from '@perigee/api/zod';
+import { compatibility, likeMessages } from '@perigee/domain';
+import type { SandboxContext } from '../context.ts';
+import { failure } from '../http/failure.ts';
+import { findReachable } from '../likes/reachable.ts';
+import { loadPerson, type Person } from '../profile/person.ts';
+
+/**
+ * How well somebody goes with somebody else. Source: spec CompatibilityScore.
+ *
+ * @param name an id or a username
+ * @throws 404 where nobody can be found, 422 for oneself
+ */
+export async function scoreWith(
+  { db, clock }: SandboxContext,
+  viewer: Person,
+  name: string,
+): Promise<CompatibilityScore> {
+  const now = clock();
+  const other = await loadPerson(db, await findReachable(db, viewer.id, name, now));
+  if (other === undefined) throw failure(404, likeMessages.server.personNotFound);
+  return compatibility(viewer, other, now);
+}

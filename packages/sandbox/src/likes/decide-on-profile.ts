@@ -1,0 +1,160 @@
+import type { LikeDecision, LikeResult } from '@perigee/api/zod';
+import { isSwipingPaused, likeMessages, likeProblem } from '@perigee/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { likes, matches } from '../db/schema/likes.ts';
+import { users } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { tellPerson } from '../waitlist/complete-activity.ts';
+import { hasMatch, isCurrent, isNotOver, isQueued, lockPair, pairOf } from './pair.ts';
+import { findReachable } from './reachable.ts';
+import { addPoints, spendPoints } from './spend-points.ts';
+
+type Like = typeof likes.$inferSelect;
+
+/** A decision that is being taken. */
+interface Deciding {
+  tx: Queryable;
+  from: number;
+  to: number;
+  now: Date;
+}
+
+/** What was decided, and whose open pages show something else now. */
+interface Decided extends LikeResult {
+  changed: number[];
+}
+
+const NOTHING_NEW: Decided = { matched: false, changed: [] };
+
+/** What two people decided on each other so far. */
+async function decisionsBetween({ tx, from, to }: Deciding) {
+  const rows = await tx
+    .select()
+    .from(likes)
+    .where(and(inArray(likes.fromUserId, [from, to]), inArray(likes.toUserId, [from, to])));
+  return {
+    mine: rows.find(({ fromUserId }) => fromUserId === from),
+    theirs: rows.find(({ fromUserId }) => fromUserId === to),
+  };
+}
+
+async function areMatched({ tx, from, to, now }: Deciding): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, to), hasMatch(tx, from, isCurrent(now))));
+  return row !== undefined;
+}
+
+async function keep(
+  { tx, from, to, now }: Deciding,
+  decision: Pick<Like, 'liked' | 'points' | 'comment'>,
+): Promise<void> {
+  const row = { ...decision, decidedAt: now };
+  await tx
+    .insert(likes)
+    .values({ fromUserId: from, toUserId: to, ...row })
+    .onConflictDoUpdate({ target: [likes.fromUserId, likes.toUserId], set: row });
+}
+
+/** Makes the two a match. One that is queued for them comes today. */
+async function match({ tx, from, to, now }: Deciding): Promise<void> {
+  const row = { type: 'like', preferredDate: null, matchedAt: now } as const;
+  await tx
+    .insert(matches)
+    .values({ ...pairOf(from, to), ...row })
+    .onConflictDoUpdate({
+      target: [matches.firstUserId, matches.secondUserId],
+      targetWhere: isNotOver,
+      set: row,
+      setWhere: isQueued(now),
+    });
+}
+
+/** Gives the points of a like back that comes to nothing. Its row has none left, so: once. */
+async function giveBack({ tx, now }: Deciding, returned: Like | undefined): Promise<number[]> {
+  if (returned === undefined || returned.points === 0) return [];
+  const { fromUserId, toUserId, points } = returned;
+  await tx
+    .update(likes)
+    .set({ points: 0 })
+    .where(and(eq(likes.fromUserId, fromUserId), eq(likes.toUserId, toUserId)));
+  await addPoints(tx, fromUserId, points, 'like returned', now);
+  return [fromUserId];
+}
+
+async function like(
+  deciding: Deciding,
+  { points = 0, comment = '' }: LikeDecision,
+  theirs: Like | undefined,
+  held: number,
+): Promise<Decided> {
+  const { tx, from, to, now } = deciding;
+  if (points > 0 && !(await spendPoints(tx, from, points, 'like', now))) {
+    throw failure(422, likeMessages.server.tooFewPoints(held));
+  }
+  await keep(deciding, { liked: true, points, comment: comment.trim() || null });
+  if (theirs?.liked !== true) return { matched: false, changed: points > 0 ? [from] : [] };
+  await match(deciding);
+  return { matched: true, changed: [from, to] };
+}
+
+async function pass(
+  deciding: Deciding,
+  mine: Like | undefined,
+  theirs: Like | undefined,
+): Promise<Decided> {
+  const withdrawn = await giveBack(deciding, mine);
+  const declined = await giveBack(deciding, theirs);
+  await keep(deciding, { liked: false, points: 0, comment: null });
+  return { matched: false, changed: [...withdrawn, ...declined] };
+}
+
+async function decide(deciding: Deciding, decision: LikeDecision, name: string): Promise<Decided> {
+  const { tx, from, to, now } = deciding;
+  const held = (await lockPair(tx, from, to)).get(from)?.points ?? 0;
+  // Again, now that nothing of the two changes any more.
+  await findReachable(tx, from, name, now);
+  const { mine, theirs } = await decisionsBetween(deciding);
+  if (await areMatched(deciding)) {
+    if (!decision.liked) throw failure(409, likeMessages.server.alreadyMatched);
+    return { ...NOTHING_NEW, matched: true };
+  }
+  if (mine?.liked === decision.liked) return NOTHING_NEW;
+  return decision.liked ? like(deciding, decision, theirs, held) : pass(deciding, mine, theirs);
+}
+
+/**
+ * Takes somebody's like or pass of somebody else, and tells the open pages of whoever has matched or
+ * has other points now. What was decided before stays as it is, however often it is sent.
+ *
+ * @param name an id or a username
+ * @throws 404 where nobody can be found; 409 for a membership that is paused, and for a pass after
+ *   the match; 422 for oneself, for a pass with points or a comment, and for more points than there
+ *   are
+ */
+export async function decideOnProfile(
+  context: SandboxContext,
+  viewer: Person,
+  name: string,
+  decision: LikeDecision,
+): Promise<LikeResult> {
+  const { db, clock } = context;
+  const problem = likeProblem(decision);
+  if (problem !== null) throw failure(422, problem);
+  const [subscription] = viewer.subscriptions;
+  const waitlistStatus = viewer.waitlistEntry?.status ?? 'pending';
+  if (isSwipingPaused({ waitlistStatus, subscriptionStatus: subscription?.status })) {
+    throw failure(409, likeMessages.server.membershipPaused);
+  }
+  const now = clock();
+  const to = await findReachable(db, viewer.id, name, now);
+  const { matched, changed } = await db.transaction((tx) =>
+    decide({ tx, from: viewer.id, to, now }, decision, String(to)),
+  );
+  for (const userId of changed) await tellPerson(context, userId);
+  return { matched };
+}

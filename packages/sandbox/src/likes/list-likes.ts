@@ -1,0 +1,112 @@
+import type { LikesOverview, PublicProfile, SentLike } from '@perigee/api/zod';
+import { and, asc, desc, eq, not, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { likes, matches } from '../db/schema/likes.ts';
+import { users } from '../db/schema/people.ts';
+import { loadPeople } from '../profile/person.ts';
+import { toPublicProfile } from '../profile/public.ts';
+import { hasMatch, isCurrent } from './pair.ts';
+import { isVisible } from './reachable.ts';
+
+const answers = alias(likes, 'answers');
+
+/** Likes of `userId` by people who may be seen, on which nothing has been decided. */
+async function openLikes(db: Queryable, userId: number, now: Date) {
+  const answer = db
+    .select({ liked: answers.liked })
+    .from(answers)
+    .where(and(eq(answers.fromUserId, userId), eq(answers.toUserId, users.id)));
+  return db
+    .select({ otherId: users.id, like: likes })
+    .from(likes)
+    .innerJoin(users, eq(users.id, likes.fromUserId))
+    .where(
+      and(
+        eq(likes.toUserId, userId),
+        likes.liked,
+        isVisible,
+        notExists(answer),
+        not(hasMatch(db, userId, isCurrent(now))),
+      ),
+    )
+    .orderBy(desc(likes.decidedAt), asc(likes.fromUserId));
+}
+
+async function currentMatches(db: Queryable, userId: number, now: Date) {
+  const { firstUserId, secondUserId } = matches;
+  const rows = await db
+    .select()
+    .from(matches)
+    .where(and(or(eq(firstUserId, userId), eq(secondUserId, userId)), isCurrent(now)))
+    .orderBy(desc(matches.matchedAt), desc(matches.id));
+  return rows.map(({ id, matchedAt, ...pair }) => ({
+    id,
+    matchedAt,
+    otherId: pair.firstUserId === userId ? pair.secondUserId : pair.firstUserId,
+  }));
+}
+
+/** Puts their public profile to each of `rows`. Whoever has been erased meanwhile is left out. */
+async function withProfiles<Row extends { otherId: number }, Shown>(
+  { db, settings }: SandboxContext,
+  rows: readonly Row[],
+  show: (row: Row, profile: PublicProfile) => Shown,
+): Promise<Shown[]> {
+  const people = await loadPeople(
+    db,
+    rows.map(({ otherId }) => otherId),
+  );
+  return rows.flatMap((row) => {
+    const person = people.get(row.otherId);
+    return person === undefined ? [] : [show(row, toPublicProfile(person, settings.publicUrl))];
+  });
+}
+
+/** What waits for somebody's answer, and whom they matched with. Source: spec LikesOverview. */
+export async function likesOverview(
+  context: SandboxContext,
+  userId: number,
+): Promise<LikesOverview> {
+  const { db, clock } = context;
+  const now = clock();
+  const received = await withProfiles(
+    context,
+    await openLikes(db, userId, now),
+    ({ like }, profile) => ({
+      profile,
+      points: like.points,
+      comment: like.comment,
+      createdAt: like.decidedAt.toISOString(),
+    }),
+  );
+  const matched = await withProfiles(
+    context,
+    await currentMatches(db, userId, now),
+    ({ id, matchedAt }, profile) => ({ id, profile, matchedAt: matchedAt.toISOString() }),
+  );
+  return { received, matches: matched };
+}
+
+/** Somebody's own likes of people who may be seen. Source: spec SentLike. */
+export async function sentLikes(context: SandboxContext, userId: number): Promise<SentLike[]> {
+  const { db, clock } = context;
+  const rows = await db
+    .select({
+      otherId: users.id,
+      like: likes,
+      matched: sql<boolean>`${hasMatch(db, userId, isCurrent(clock()))}`,
+    })
+    .from(likes)
+    .innerJoin(users, eq(users.id, likes.toUserId))
+    .where(and(eq(likes.fromUserId, userId), likes.liked, isVisible))
+    .orderBy(desc(likes.decidedAt), asc(likes.toUserId));
+  return withProfiles(context, rows, ({ like, matched }, profile) => ({
+    profile,
+    points: like.points,
+    comment: like.comment,
+    createdAt: like.decidedAt.toISOString(),
+    matched,
+  }));
+}

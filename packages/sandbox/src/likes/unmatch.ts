@@ -1,0 +1,36 @@
+import { likeMessages } from '@perigee/domain';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { likes, matches } from '../db/schema/likes.ts';
+import { failure } from '../http/failure.ts';
+import { isCurrent, lockPair } from './pair.ts';
+
+/**
+ * Ends a match of somebody, and forgets what the two decided on each other. That they were a match
+ * stays, so that no deck brings them together again.
+ *
+ * @throws 404 where they have no such match
+ */
+export async function unmatch(
+  { db, clock }: SandboxContext,
+  userId: number,
+  matchId: number,
+): Promise<void> {
+  const now = clock();
+  const isOwn = and(
+    eq(matches.id, matchId),
+    or(eq(matches.firstUserId, userId), eq(matches.secondUserId, userId)),
+    isCurrent(now),
+  );
+  await db.transaction(async (tx) => {
+    const [match] = await tx.select().from(matches).where(isOwn);
+    if (match === undefined) throw failure(404, likeMessages.server.matchNotFound);
+    const pair = [match.firstUserId, match.secondUserId] as const;
+    await lockPair(tx, ...pair);
+    const ended = await tx.update(matches).set({ unmatchedAt: now }).where(isOwn).returning();
+    if (ended.length === 0) throw failure(404, likeMessages.server.matchNotFound);
+    await tx
+      .delete(likes)
+      .where(and(inArray(likes.fromUserId, [...pair]), inArray(likes.toUserId, [...pair])));
+  });
+}

@@ -1,0 +1,169 @@
+import { admitsGender } from '@perigee/domain';
+import { hiddenProfiles, likes, matches, pointEntries } from '../db/schema/likes.ts';
+import type { Queryable } from '../db/database.ts';
+import { pairOf } from '../likes/pair.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import { daysBefore } from './days.ts';
+import { insertAll, type NewPerson } from './world.ts';
+
+type Like = typeof likes.$inferInsert;
+type Match = typeof matches.$inferInsert;
+
+/** Everything that people decided on each other, ready to be stored. */
+export interface NewLikes {
+  likes: Like[];
+  matches: Match[];
+  hidden: number[];
+}
+
+const COMMENTS = [
+  'You said nobody plays the piano. I know three songs, all of them slow.',
+  'The last ferry of the day is the right answer. I bring the thermos.',
+  'I have opinions on dumplings and a free Thursday.',
+  'Your bio made me cancel a plan. In a good way.',
+  'We like the same market. One of us gets there earlier, I suspect.',
+  'Tell me about the photo with the lake.',
+  'I would like to lose an argument to you.',
+  'Long walks, yes. How long is long?',
+];
+
+const SEED = 7_001;
+const MOST_HIDDEN = 3;
+
+const isAccepted = ({ entry }: NewPerson) => entry?.status === 'yes';
+
+function suits(one: NewPerson, other: NewPerson): boolean {
+  const looks = (seeker: NewPerson, person: NewPerson) =>
+    admitsGender(seeker.user.preference?.genders ?? [], person.user.gender ?? null);
+  return looks(one, other) && looks(other, one);
+}
+
+/** What a run of decisions is made with. */
+interface Making {
+  now: Date;
+  chance: Chance;
+}
+
+function likeOf(from: NewPerson, to: NewPerson, daysAgo: number, { now, chance }: Making): Like {
+  const points = chance.happens(0.6) ? chance.between(1, 6) * 10 : 0;
+  return {
+    fromUserId: from.user.id,
+    toUserId: to.user.id,
+    liked: true,
+    points,
+    comment: points > 0 || chance.happens(0.4) ? chance.pick(COMMENTS) : null,
+    decidedAt: daysBefore(now, daysAgo),
+  };
+}
+
+/** Two likes, and the match that they made. */
+function matchOf(one: NewPerson, other: NewPerson, daysAgo: number, making: Making) {
+  const matchedAt = daysBefore(making.now, daysAgo);
+  return {
+    likes: [
+      likeOf(one, other, daysAgo + 1, making),
+      { ...likeOf(other, one, daysAgo, making), points: 0 },
+    ],
+    match: { ...pairOf(one.user.id, other.user.id), type: 'like', matchedAt } satisfies Match,
+  };
+}
+
+/**
+ * Gives somebody likes to answer, likes of their own, passes and matches. Matches and passes are
+ * with people of the deck, the rest mostly with people who wait, so that the deck stays full.
+ */
+function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Making): NewLikes {
+  const { now, chance } = making;
+  const suiting = others.filter((other) => suits(person, other));
+  const accepted = suiting.filter(isAccepted);
+  const waiting = suiting.filter((other) => !isAccepted(other));
+  const [matched, passed] = [accepted.slice(0, 1), accepted.slice(1, 2)];
+  const received = waiting.slice(0, 4);
+  const sent = waiting.slice(4, 7);
+  const made = [...matched, ...waiting.slice(7, 8)].map((other, index) =>
+    matchOf(person, other, 2 + index * 6 + chance.next(), making),
+  );
+  return {
+    likes: [
+      ...received.map((other, index) => likeOf(other, person, index + chance.next(), making)),
+      ...sent.map((other, index) => likeOf(person, other, 1 + index * 2, making)),
+      ...passed.map((other) => ({
+        fromUserId: person.user.id,
+        toUserId: other.user.id,
+        liked: false,
+        decidedAt: daysBefore(now, 3),
+      })),
+      ...made.flatMap((pair) => pair.likes),
+    ],
+    matches: made.map(({ match }) => match),
+    hidden: [],
+  };
+}
+
+/** Matches among people of whom nobody is of the demo: each with the first free one who suits. */
+function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
+  const free = new Set(people);
+  const made = people.flatMap((one, index) => {
+    if (!free.has(one)) return [];
+    free.delete(one);
+    const other = [...free].find((candidate) => suits(one, candidate));
+    if (other === undefined) return [];
+    free.delete(other);
+    return [matchOf(one, other, 1 + (index % 40) + making.chance.next(), making)];
+  });
+  return {
+    likes: made.flatMap((pair) => pair.likes),
+    matches: made.map(({ match }) => match),
+    hidden: [],
+  };
+}
+
+/**
+ * The likes, passes, matches and hidden profiles of the world.
+ *
+ * @param demo whose pages should have something to show
+ * @param daters everybody else who applied
+ */
+export function seedLikes(
+  demo: readonly NewPerson[],
+  daters: readonly NewPerson[],
+  now: Date,
+): NewLikes {
+  const making = { now, chance: chanceOf(SEED) };
+  const others = daters.filter(
+    ({ user }) => user.completedOnboarding && !demo.some((one) => one.user.id === user.id),
+  );
+  const parts = demo.map((person, index) => {
+    // Each begins elsewhere, so that they do not all know the same people.
+    const start = Math.floor((index * others.length) / demo.length);
+    return livelyFor(person, [...others.slice(start), ...others.slice(0, start)], making);
+  });
+  const accepted = others.filter(isAccepted);
+  parts.push(matchesAmong(accepted, making));
+  const hidden = accepted.slice(-Math.min(MOST_HIDDEN, Math.floor(accepted.length / 5)));
+  return {
+    likes: parts.flatMap((part) => part.likes),
+    matches: parts.flatMap((part) => part.matches),
+    hidden: hidden.map(({ user }) => user.id),
+  };
+}
+
+/** Stores what {@link seedLikes} made. The points that were spent had been given before. */
+export async function insertLikes(tx: Queryable, made: NewLikes, now: Date): Promise<void> {
+  await insertAll(tx, likes, made.likes);
+  await insertAll(tx, matches, made.matches);
+  const spent = made.likes.filter(({ points = 0 }) => points > 0);
+  await insertAll(
+    tx,
+    pointEntries,
+    spent.flatMap(({ fromUserId: userId, points = 0, decidedAt }) => [
+      { userId, amount: points, reason: 'welcome', createdAt: decidedAt },
+      { userId, amount: -points, reason: 'like', createdAt: decidedAt },
+    ]),
+  );
+  await insertAll(
+    tx,
+    hiddenProfiles,
+    made.hidden.map((userId) => ({ userId, hiddenAt: daysBefore(now, 10) })),
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProviderState } from '@perigee/api/provider-states';
+import { likes } from '../db/schema/likes.ts';
+import { insertPeople } from '../seed/world.ts';
+import { deckPerson, putDeck } from './deck-people.ts';
+import { admin } from './people.ts';
+import type { StateHandlers } from './state-handlers.ts';
+
+/** The states of the decks. */
+export const forYouHandlers = {
+  'a signed-in dater and somebody in their deck': putDeck,
+
+  'a signed-in dater who passed somebody': async (context, { userId, otherId }) => {
+    const result = await putDeck(context, { userId, otherId });
+    const pass = { fromUserId: userId, toUserId: otherId, liked: false };
+    await context.db.insert(likes).values({ ...pass, decidedAt: context.clock() });
+    return result;
+  },
+
+  'a signed-in admin and somebody in the decks': async (context, { adminId, userId }) => {
+    const { db, clock, tokens } = context;
+    const now = clock();
+    await insertPeople(db, [admin({ id: adminId }, now), deckPerson({ id: userId }, now)]);
+    return { token: await tokens.session(adminId) };
+  },
+} satisfies Partial<StateHandlers<ProviderState>>;

@@ -1,0 +1,248 @@
+import { LikeResult } from '@perigee/api/zod';
+import { likeMessages, limits, messages } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { subscriptions } from '../src/db/schema/membership.ts';
+import { users } from '../src/db/schema/people.ts';
+import { datingIn } from './dating.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const { server } = likeMessages;
+const HER = 10;
+const HIM = 20;
+const OTHER = 30;
+const LIKE = { liked: true };
+const PASS = { liked: false };
+
+let sandbox: TestSandbox;
+let dating: ReturnType<typeof datingIn>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  dating = datingIn(sandbox);
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  await dating.put(
+    {
+      id: HER,
+      gender: 'F',
+      preference: { genders: ['M'], minAge: null, maxAge: null },
+      points: 100,
+    },
+    { id: HIM, points: 50 },
+    { id: OTHER },
+  );
+});
+afterAll(() => sandbox.close());
+
+const said = (matched: boolean) => ({ status: 200, body: { matched } });
+const told = () => sandbox.pushes.filter(({ event }) => event === 'profileUpdate');
+
+describe('a like', () => {
+  it('spends the points that go with it, and arrives with them', async () => {
+    const reply = await dating.decide(HER, HIM, { ...LIKE, points: 40, comment: ' Hello ' });
+    expect(reply).toMatchObject(said(false));
+    expect(reply.body).toEqual(LikeResult.parse(reply.body));
+    expect(await dating.pointsOf(HER)).toBe(60);
+    expect(await dating.entriesOf(HER)).toEqual([-40]);
+    expect(await dating.pointsOf(HIM)).toBe(50);
+    expect((await dating.likesOf(HIM)).received).toMatchObject([
+      { profile: { id: HER }, points: 40, comment: 'Hello' },
+    ]);
+    expect(told()).toMatchObject([{ userId: HER, data: { points: 60 } }]);
+  });
+
+  it('needs neither points nor a comment', async () => {
+    await dating.decide(HER, HIM, { ...LIKE, comment: '  ' });
+    expect((await dating.likesOf(HIM)).received).toMatchObject([{ points: 0, comment: null }]);
+    expect(await dating.entriesOf(HER)).toEqual([]);
+  });
+
+  it('takes a username for an id', async () => {
+    expect(await dating.decide(HER, `DATER_${HIM}`, LIKE)).toMatchObject(said(false));
+    expect(await dating.sentOf(HER)).toMatchObject([{ profile: { id: HIM } }]);
+  });
+
+  it('stays as it was sent, however often it is sent', async () => {
+    await dating.decide(HER, HIM, { ...LIKE, points: 40 });
+    expect(await dating.decide(HER, HIM, { ...LIKE, points: 40 })).toMatchObject(said(false));
+    expect(await dating.decide(HER, HIM, { ...LIKE, points: 60 })).toMatchObject(said(false));
+    expect(await dating.pointsOf(HER)).toBe(60);
+    expect((await dating.sentOf(HER)).map(({ points }) => points)).toEqual([40]);
+  });
+
+  it('may follow a pass', async () => {
+    await dating.decide(HER, HIM, PASS);
+    expect(await dating.decide(HER, HIM, LIKE)).toMatchObject(said(false));
+    expect((await dating.likesOf(HIM)).received).toHaveLength(1);
+  });
+
+  it('may use up all points, and no more', async () => {
+    expect(await dating.decide(HIM, HER, { ...LIKE, points: 60 })).toEqual(
+      failed(422, server.tooFewPoints(50)),
+    );
+    expect(await dating.storedLikes()).toEqual([]);
+    expect(await dating.decide(HIM, HER, { ...LIKE, points: 50 })).toMatchObject(said(false));
+    expect(await dating.pointsOf(HIM)).toBe(0);
+  });
+
+  it.each([
+    ['points of no whole step', { ...LIKE, points: 15 }, server.pointsInSteps],
+    [
+      'fewer points than the least',
+      { ...LIKE, points: 0 },
+      messages.server.fieldTooSmall('points', 10),
+    ],
+    ['points below nothing', { ...LIKE, points: -10 }, messages.server.fieldTooSmall('points', 10)],
+    [
+      'a comment that is too long',
+      { ...LIKE, comment: 'x'.repeat(limits.likeCommentLength + 1) },
+      messages.server.fieldTooLong('comment', limits.likeCommentLength),
+    ],
+    ['no decision', {}, messages.server.fieldMissing('liked')],
+    ['another field', { ...LIKE, matched: true }, messages.server.fieldUnknown('matched')],
+    ['a pass with points', { ...PASS, points: 10 }, server.passTakesNothing],
+    ['a pass with a comment', { ...PASS, comment: 'No' }, server.passTakesNothing],
+  ])('is refused with %s', async (_what, body, message) => {
+    expect(await dating.decide(HER, HIM, body)).toEqual(failed(422, message));
+    expect(await dating.storedLikes()).toEqual([]);
+  });
+
+  it.each([
+    ['who keeps their profile to themselves', { profileVisible: false }],
+    ['whose account is ignored', { ignore: true }],
+    ['without a whole profile', { completedOnboarding: false }],
+  ])('is refused for somebody %s', async (_what, change) => {
+    await dating.put({ id: 40 });
+    await sandbox.db.update(users).set(change).where(eq(users.id, 40));
+    expect(await dating.decide(HER, 40, LIKE)).toEqual(failed(404, server.personNotFound));
+  });
+
+  it.each(['999999', 'nobody', '99999999999', 'a-b'])('is refused for %s', async (name) => {
+    expect(await dating.decide(HER, name, LIKE)).toEqual(failed(404, server.personNotFound));
+  });
+
+  it('is refused for oneself, by id and by username', async () => {
+    expect(await dating.decide(HER, HER, LIKE)).toEqual(failed(422, server.oneself));
+    expect(await dating.decide(HER, `dater_${HER}`, LIKE)).toEqual(failed(422, server.oneself));
+  });
+
+  it('is open to those who wait, and closed while the membership is paused', async () => {
+    await dating.put({ id: 40, waitlistStatus: 'pending' });
+    expect(await dating.decide(40, HER, LIKE)).toMatchObject(said(false));
+
+    const paused = { userId: HIM, status: 'paused', amountCents: 4900, createdAt: NOW } as const;
+    await sandbox.db.insert(subscriptions).values(paused);
+    expect(await dating.decide(HIM, HER, LIKE)).toEqual(failed(409, server.membershipPaused));
+    expect(await dating.decide(HIM, HER, PASS)).toEqual(failed(409, server.membershipPaused));
+    await dating.put({ id: 41, waitlistStatus: 'subscription-paused' });
+    expect(await dating.decide(41, HER, LIKE)).toEqual(failed(409, server.membershipPaused));
+  });
+});
+
+describe('a like that is returned', () => {
+  it('makes one match, the lower id first, and tells both', async () => {
+    await dating.decide(HIM, HER, { ...LIKE, points: 20 });
+    sandbox.pushes.length = 0;
+    expect(await dating.decide(HER, HIM, LIKE)).toMatchObject(said(true));
+    expect(await dating.storedMatches()).toMatchObject([
+      { firstUserId: HER, secondUserId: HIM, type: 'like', matchedAt: NOW, unmatchedAt: null },
+    ]);
+    expect(told().map(({ userId }) => userId)).toEqual([HER, HIM]);
+    expect(await dating.decide(HER, HIM, LIKE)).toMatchObject(said(true));
+    expect(await dating.decide(HIM, HER, { ...LIKE, points: 20 })).toMatchObject(said(true));
+    expect(await dating.storedMatches()).toHaveLength(1);
+    expect(await dating.pointsOf(HIM)).toBe(30);
+  });
+
+  it('cannot be passed any more', async () => {
+    await dating.decide(HIM, HER, { ...LIKE, points: 20 });
+    await dating.decide(HER, HIM, LIKE);
+    expect(await dating.decide(HER, HIM, PASS)).toEqual(failed(409, server.alreadyMatched));
+    expect(await dating.decide(HIM, HER, PASS)).toEqual(failed(409, server.alreadyMatched));
+    expect(await dating.pointsOf(HIM)).toBe(30);
+  });
+
+  it('may be one of somebody who is in no deck', async () => {
+    await dating.put({ id: 40, completedOnboarding: false, waitlistStatus: 'pending' });
+    await dating.decide(40, HER, LIKE);
+    expect(await dating.decide(HER, 40, LIKE)).toMatchObject(said(true));
+  });
+});
+
+describe('a decline', () => {
+  it('takes the request away and gives its points back, once', async () => {
+    await dating.decide(HIM, HER, { ...LIKE, points: 50 });
+    sandbox.pushes.length = 0;
+    expect(await dating.decide(HER, HIM, PASS)).toMatchObject(said(false));
+    expect((await dating.likesOf(HER)).received).toEqual([]);
+    expect(await dating.pointsOf(HIM)).toBe(50);
+    expect(told()).toMatchObject([{ userId: HIM, data: { points: 50 } }]);
+
+    await dating.decide(HER, HIM, PASS);
+    await dating.send(HER, 'POST', '/for-you/profiles/reset');
+    await dating.decide(HER, HIM, PASS);
+    await dating.decide(HIM, HER, PASS);
+    expect(await dating.pointsOf(HIM)).toBe(50);
+    expect(await dating.entriesOf(HIM)).toEqual([-50, 50]);
+  });
+
+  it('gives them back when it is the sender who withdraws', async () => {
+    await dating.decide(HIM, HER, { ...LIKE, points: 50 });
+    await dating.decide(HIM, HER, PASS);
+    expect(await dating.pointsOf(HIM)).toBe(50);
+    expect((await dating.likesOf(HER)).received).toEqual([]);
+    expect(await dating.sentOf(HIM)).toEqual([]);
+  });
+
+  it('may be thought better of', async () => {
+    await dating.decide(HIM, HER, { ...LIKE, points: 50 });
+    await dating.decide(HER, HIM, PASS);
+    expect(await dating.decide(HER, HIM, LIKE)).toMatchObject(said(true));
+    expect(await dating.pointsOf(HIM)).toBe(50);
+  });
+});
+
+describe('at the same moment', () => {
+  it('fifty likes of one person spend their points once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => dating.decide(HER, HIM, { ...LIKE, points: 30 })),
+    );
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect(await dating.pointsOf(HER)).toBe(70);
+    expect(await dating.entriesOf(HER)).toEqual([-30]);
+    expect(await dating.storedLikes()).toHaveLength(1);
+  });
+
+  it('likes of different people spend no more than there is', async () => {
+    const ids = Array.from({ length: 8 }, (_, index) => 50 + index);
+    await dating.put(...ids.map((id) => ({ id })));
+    const replies = await Promise.all(
+      ids.map((id) => dating.decide(HER, id, { ...LIKE, points: 30 })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(await dating.pointsOf(HER)).toBe(10);
+    expect(await dating.storedLikes()).toHaveLength(3);
+  });
+
+  it('two who like each other match once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0 ? dating.decide(HER, HIM, LIKE) : dating.decide(HIM, HER, LIKE),
+      ),
+    );
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect(await dating.storedMatches()).toHaveLength(1);
+    expect((await dating.likesOf(HER)).matches).toHaveLength(1);
+    expect(new Set(told().map(({ userId }) => userId))).toEqual(new Set([HER, HIM]));
+    expect(told()).toHaveLength(2);
+  });
+
+  it('a like and its decline leave the points either with the like or with their owner', async () => {
+    await dating.decide(HIM, HER, { ...LIKE, points: 50 });
+    await Promise.all(Array.from({ length: 10 }, () => dating.decide(HER, HIM, PASS)));
+    expect(await dating.pointsOf(HIM)).toBe(50);
+    expect(await dating.entriesOf(HIM)).toEqual([-50, 50]);
+  });
+});

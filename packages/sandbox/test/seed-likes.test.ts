@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { likes, matches, pointEntries } from '../src/db/schema/likes.ts';
+import { users } from '../src/db/schema/people.ts';
+import { demoAccounts } from '../src/seed/demo-accounts.ts';
+import { seedOnce, type WorldSize } from '../src/seed/seed.ts';
+import { datingIn } from './dating.ts';
+import { createTestSandbox, type TestSandbox } from './harness.ts';
+
+const SIZES: readonly WorldSize[] = ['small', 'full'];
+
+describe.each(SIZES)('the likes of the %s world', (size) => {
+  let sandbox: TestSandbox;
+  let dating: ReturnType<typeof datingIn>;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+    dating = datingIn(sandbox);
+    await seedOnce(sandbox.context, size);
+  });
+  afterAll(() => sandbox.close());
+
+  it.each(demoAccounts)('give the demo $role something to see everywhere', async ({ phone }) => {
+    const [row] = await sandbox.db.select().from(users).where(eq(users.phoneNumber, phone));
+    const id = row?.id ?? 0;
+    const overview = await dating.likesOf(id);
+    expect(overview.received.length).toBeGreaterThan(2);
+    expect(overview.received.some(({ points }) => points > 0)).toBe(true);
+    expect(overview.received.some(({ comment }) => comment !== null)).toBe(true);
+    expect(overview.matches.length).toBeGreaterThan(0);
+    expect((await dating.sentOf(id)).length).toBeGreaterThan(1);
+    const before = await dating.deckOf(id);
+    expect(before.length).toBeGreaterThan(0);
+    await dating.send(id, 'POST', '/for-you/profiles/reset');
+    expect((await dating.deckOf(id)).length).toBeGreaterThan(Math.min(before.length, 19));
+  });
+
+  it('hide a profile, and leave some in the admins’ deck', async () => {
+    const { body } = await dating.send(1, 'GET', '/for-you/admin/profiles');
+    expect((body as { profiles: object[] }).profiles.length).toBeGreaterThan(3);
+  });
+
+  it('are nobody’s of themselves, and make a match where they are returned', async () => {
+    const all = await sandbox.db.select().from(likes);
+    const pairs = new Set(all.map((like) => `${like.fromUserId} ${like.toUserId}`));
+    const mutual = all.filter(
+      ({ fromUserId, toUserId }) => fromUserId < toUserId && pairs.has(`${toUserId} ${fromUserId}`),
+    );
+    expect(all.filter(({ fromUserId, toUserId }) => fromUserId === toUserId)).toEqual([]);
+    expect(mutual).toHaveLength(await sandbox.db.$count(matches));
+  });
+
+  it('add up in the notes on points', async () => {
+    const entries = await sandbox.db.select().from(pointEntries);
+    const spent = (await sandbox.db.select().from(likes)).reduce(
+      (sum, like) => sum + like.points,
+      0,
+    );
+    expect(
+      entries
+        .filter(({ reason }) => reason === 'like')
+        .reduce((sum, { amount }) => sum - amount, 0),
+    ).toBe(spent);
+  });
+});
