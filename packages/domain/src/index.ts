@@ -22,6 +22,17 @@ export {
   type RecurrenceFrequency,
 } from './events/event-options.ts';
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
+export {
+  hostSignInProblems,
+  type HostSignInForm,
+  type HostSignInProblems,
+} from './hosts/host-sign-in.ts';
+export { linkIdFrom, linkIdProblem } from './hosts/link-id.ts';
+export { hostMessages } from './hosts/messages.ts';
+export {
+  payoutsAuthorizationUrl,
+  type PayoutsAuthorization,
+} from './hosts/payouts-authorization.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { birthdateProblem } from './profile/birthdate.ts';

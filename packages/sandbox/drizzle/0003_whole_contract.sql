@@ -234,6 +234,12 @@ CREATE TABLE "checkout_sessions" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "connect_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "payment_intents" (
 	"id" text PRIMARY KEY NOT NULL,
 	"client_secret" text NOT NULL,
@@ -284,6 +290,7 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
+ALTER TABLE "hosts" DROP CONSTRAINT "hosts_link_id_unique";--> statement-breakpoint
 ALTER TABLE "images" ALTER COLUMN "profile_image" SET DEFAULT false;--> statement-breakpoint
 ALTER TABLE "images" ALTER COLUMN "order_no" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "invite_referral_code" text;--> statement-breakpoint
@@ -353,4 +360,5 @@ CREATE INDEX "checkout_sessions_user_id" ON "checkout_sessions" USING btree ("us
 CREATE UNIQUE INDEX "event_signups_event_user" ON "event_signups" USING btree ("event_id","user_id") WHERE "event_signups"."status" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "event_signups_user_id" ON "event_signups" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_referred_by_users_id_fk" FOREIGN KEY ("referred_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "hosts_link_id_key" ON "hosts" USING btree (lower("link_id"));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_invite_referral_code_unique" UNIQUE("invite_referral_code");

@@ -6,11 +6,14 @@ import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
 import { authRoutes } from './routes/auth.ts';
+import { connectRoutes } from './routes/connect.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { healthRoutes } from './routes/health.ts';
+import { hostRoutes } from './routes/hosts.ts';
 import { linkRoutes } from './routes/links.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
+import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { signupRoutes } from './routes/signup.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
@@ -28,7 +31,9 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitedBody);
 
   const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+  const hosting = [hostRoutes, payoutRoutes, connectRoutes];
+  const members = [profileRoutes, waitlistRoutes];
+  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, ...members, ...hosting])
     app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 
