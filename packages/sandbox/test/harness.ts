@@ -153,7 +153,7 @@ export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'con
     /** Forgets everybody and goes back to {@link NOW}. */
     reset: async () => {
       await db.execute(
-        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.allowances}, ${schema.outboxMessages}, ${schema.hostInvitations} restart identity cascade`,
+        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.allowances}, ${schema.outboxMessages}, ${schema.hostInvitations}, ${schema.connectCodes} restart identity cascade`,
       );
       pushes.length = 0;
       logged.length = 0;

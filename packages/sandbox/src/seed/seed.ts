@@ -4,6 +4,7 @@ import { settings } from '../db/schema/auth.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
+import { insertHosting } from './hosts.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
@@ -35,7 +36,7 @@ async function withPasswords(people: NewPerson[], passwords: Passwords): Promise
  * follow from the clock. All of it or, after a failure, nothing.
  */
 export async function seedOnce(
-  { db, clock, passwords }: SandboxContext,
+  { db, clock, passwords, settings: { webUrl } }: SandboxContext,
   size: WorldSize,
 ): Promise<void> {
   const now = clock();
@@ -61,5 +62,6 @@ export async function seedOnce(
         hosts.flatMap(({ host }) => host?.id ?? []),
       ),
     );
+    await insertHosting(tx, { hosts, daters }, now, webUrl);
   });
 }
