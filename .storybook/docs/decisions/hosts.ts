@@ -3,27 +3,6 @@ import type { Decision } from '../decisions.ts';
 /** What is settled on hosts and their payouts. */
 export const hostsDecisions: readonly Decision[] = [
   {
-    id: 'A-29',
-    clause: 'events §4',
-    question: "'Connect or open the payouts account': when is it which?",
-    decision:
-      'Where the account lookup gives a dashboard link it is opened; where it gives none, the host is sent to the connect page.',
-  },
-  {
-    id: 'C-06',
-    clause: 'events §2; admin §7',
-    question:
-      'There is a public host page, but GET /hosts/{id} is in the list of authenticated calls.',
-    decision:
-      'The bearer is optional. Everybody gets the record without its level, which only the host themself and admins see.',
-  },
-  {
-    id: 'C-10',
-    clause: 'member §7; events §7; admin §7',
-    question: 'Does the payouts lookup take the authorization code, as the update does?',
-    decision: 'No: it has no body. Only the update takes authCode.',
-  },
-  {
     id: 'P-80',
     clause: 'events §2; admin §7',
     question:
