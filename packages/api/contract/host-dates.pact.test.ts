@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { applyForDate, listDateApplications, type DateApplication } from '../src/index.ts';
 import { given } from './given.ts';
-import { aPublicUser, type Expected } from './matchers.ts';
+import { aPublicUser, aTime, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -30,10 +30,7 @@ const aDateApplication = {
   id: MatchersV3.integer(fixtures.dateApplication.id),
   user: aPublicUser,
   message: MatchersV3.string(fixtures.dateApplication.message ?? ''),
-  createdAt: MatchersV3.regex(
-    String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}`,
-    fixtures.dateApplication.createdAt,
-  ),
+  createdAt: aTime(fixtures.dateApplication.createdAt),
 } satisfies Expected<DateApplication>;
 
 beforeAll(() => {
@@ -42,6 +39,7 @@ beforeAll(() => {
 
 describe('listDateApplications', () => {
   const operationId = 'listDateApplications';
+
   it('lists who asks for a date', () =>
     succeeds(
       {

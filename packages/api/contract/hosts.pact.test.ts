@@ -11,7 +11,7 @@ import {
   type PublicHost,
 } from '../src/index.ts';
 import { given } from './given.ts';
-import type { Expected } from './matchers.ts';
+import { aTime, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -171,7 +171,7 @@ const anEvent = {
   image: string('/pictures/covers/12.jpg'),
   location: string('New York'),
   timezone: string(upcomingEvent.timezone),
-  startTime: MatchersV3.regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}`, upcomingEvent.startTime),
+  startTime: aTime(upcomingEvent.startTime),
   status: string(upcomingEvent.status),
   ticketPrice: MatchersV3.number(upcomingEvent.ticketPrice),
 } satisfies Expected<Event>;

@@ -93,11 +93,9 @@ describe('the sign-up of a host', () => {
     const replies = await Promise.all([signUp(), signUp(ANOTHER)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const linkIds = await sandbox.db.select({ linkId: hosts.linkId }).from(hosts);
-    expect(linkIds.map(({ linkId }) => linkId).toSorted()).toEqual([
-      'Moonlit-Evenings',
-      'moonlit-evenings-2',
-      'moonlit-evenings-3',
-    ]);
+    expect(new Set(linkIds.map(({ linkId }) => linkId))).toEqual(
+      new Set(['Moonlit-Evenings', 'moonlit-evenings-2', 'moonlit-evenings-3']),
+    );
   });
 });
 

@@ -105,7 +105,7 @@ describe('a change of a host record', () => {
       update({ linkId: 'moonlit' }),
       update({ linkId: 'MOONLIT' }, OTHER.userId),
     ]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it.each(['2026', 'moon lit', 'soirée', '../portal'])(

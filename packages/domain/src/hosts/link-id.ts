@@ -6,9 +6,9 @@ import { messages } from '../messages.ts';
 const LINK_ID = /^[\d-]*[A-Za-z_][\w-]*$/;
 
 /** These stand in addresses of their own, where a host's link id would stand. */
-const RESERVED: readonly string[] = ['me', 'event'];
+const RESERVED: ReadonlySet<string> = new Set(['me', 'event']);
 
-const isReserved = (linkId: string) => RESERVED.includes(linkId.toLowerCase());
+const isReserved = (linkId: string) => RESERVED.has(linkId.toLowerCase());
 
 /** What is wrong with a host's link id, or null. The form is assumed (spec: LinkId). */
 export function linkIdProblem(linkId: string): string | null {

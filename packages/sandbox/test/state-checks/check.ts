@@ -5,7 +5,7 @@ import type { Reply, TestSandbox } from '../harness.ts';
 /** Makes a call to the sandbox that is in the state. */
 export type CallSandbox = TestSandbox['call'];
 
-export interface Check<State extends ProviderState> {
+interface Check<State extends ProviderState> {
   params: ProviderStateParams[State];
   /** A call that shows whether the state is there. */
   call: (state: StateResult) => Promise<Reply>;

@@ -76,7 +76,7 @@ export function accountPage(account: {
     html`<p>Here a host would see what was paid out to them. Nothing real is paid here.</p>
       <dl>
         ${row('Host', account.hostName)}${row('Account', account.accountId)}
-        ${row('Connected', `${account.connectedAt.toISOString().slice(0, 10)}`)}
+        ${row('Connected', account.connectedAt.toISOString().slice(0, 10))}
       </dl>`,
   );
 }
