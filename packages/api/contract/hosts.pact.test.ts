@@ -2,16 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { hostMessages, messages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
-import {
-  getEventHost,
-  getHost,
-  listHostEvents,
-  updateHost,
-  type Event,
-  type PublicHost,
-} from '../src/index.ts';
+import { getEventHost, getHost, updateHost, type PublicHost } from '../src/index.ts';
 import { given } from './given.ts';
-import { aTime, type Expected } from './matchers.ts';
+import type { Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -56,7 +49,7 @@ const expectedHost = {
 };
 
 beforeAll(() => {
-  clearArea('hosts', ['getHost', 'updateHost', 'listHostEvents', 'getEventHost']);
+  clearArea('hosts', ['getHost', 'updateHost', 'getEventHost']);
 });
 
 describe('getHost', () => {
@@ -160,55 +153,6 @@ describe('updateHost', () => {
       },
     );
   });
-});
-
-/** What the card of an event shows. */
-const anEvent = {
-  id: upcomingEvent.id,
-  slug: string(upcomingEvent.slug),
-  title: string(upcomingEvent.title),
-  description: string(upcomingEvent.description),
-  image: string('/pictures/covers/12.jpg'),
-  location: string('New York'),
-  timezone: string(upcomingEvent.timezone),
-  startTime: aTime(upcomingEvent.startTime),
-  status: string(upcomingEvent.status),
-  ticketPrice: MatchersV3.number(upcomingEvent.ticketPrice),
-} satisfies Expected<Event>;
-
-describe('listHostEvents', () => {
-  const operationId = 'listHostEvents';
-
-  it('lists the events that are to come', () =>
-    succeeds(
-      {
-        operationId,
-        receiving: 'a request for the events of a host',
-        given: aDater,
-        bearer: true,
-        path: { id },
-      },
-      { status: 200, body: MatchersV3.eachLike(anEvent) },
-      async () => {
-        const { id: eventId, slug, title } = upcomingEvent;
-        expect(await listHostEvents(id)).toMatchObject([{ id: eventId, slug, title }]);
-      },
-    ));
-
-  it('refuses a host who is not there', () =>
-    refuses(
-      {
-        operationId,
-        receiving: 'a request for the events of a host who is not there',
-        given: aDater,
-        bearer: true,
-        path: { id: nobody },
-      },
-      notFound,
-      async (refusal) => {
-        await expect(listHostEvents(nobody)).rejects.toMatchObject(refusal);
-      },
-    ));
 });
 
 describe('getEventHost', () => {
