@@ -29,6 +29,17 @@ export {
 } from './for-you/compatibility.ts';
 export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
 export { forYouMessages } from './for-you/messages.ts';
+export {
+  hostSignInProblems,
+  type HostSignInForm,
+  type HostSignInProblems,
+} from './hosts/host-sign-in.ts';
+export { linkIdFrom, linkIdProblem } from './hosts/link-id.ts';
+export { hostMessages } from './hosts/messages.ts';
+export {
+  payoutsAuthorizationUrl,
+  type PayoutsAuthorization,
+} from './hosts/payouts-authorization.ts';
 export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';

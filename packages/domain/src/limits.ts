@@ -21,6 +21,10 @@ export const limits = {
   magicLinkMs: 240_000,
   /** The greatest length is assumed (spec: Username). Characters. */
   usernameLength: { min: 2, max: 30 },
+  /** Assumed: the documents give no length (spec: LinkId). Characters. */
+  hostLinkIdLength: { min: 2, max: 60 },
+  /** Assumed, as above (spec: DateApplicationRequest). Characters. */
+  dateApplicationLength: 500,
   /** Of members, by their birthdate. Years. */
   age: { min: 18, max: 100 },
   /** Of those whom somebody looks for. Years. */

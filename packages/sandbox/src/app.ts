@@ -6,19 +6,39 @@ import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
 import { authRoutes } from './routes/auth.ts';
+import { connectRoutes } from './routes/connect.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { forYouRoutes } from './routes/for-you.ts';
 import { healthRoutes } from './routes/health.ts';
 import { likeRoutes } from './routes/likes.ts';
+import { hostRoutes } from './routes/hosts.ts';
 import { linkRoutes } from './routes/links.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
+import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { signupRoutes } from './routes/signup.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
 
 /** Only the header of the spec's failures that pages may need to read. */
 const READABLE_HEADERS = ['retry-after'];
+
+/** Of the product API, but for the first two. The earlier of two that fit an address answers. */
+const ROUTES = [
+  healthRoutes,
+  outboxRoutes,
+  authRoutes,
+  passwordRoutes,
+  linkRoutes,
+  signupRoutes,
+  profileRoutes,
+  forYouRoutes,
+  likeRoutes,
+  waitlistRoutes,
+  hostRoutes,
+  payoutRoutes,
+  connectRoutes,
+];
 
 /**
  * The sandbox's HTTP side: a web-standard app that needs nothing but its context, so that it runs
@@ -29,10 +49,7 @@ export function createApp(context: SandboxContext): Hono {
   app.use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }));
   app.use(limitedBody);
 
-  const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  const members = [profileRoutes, waitlistRoutes, forYouRoutes, likeRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, ...members])
-    app.route('/', routes(context));
+  for (const routes of ROUTES) app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 
   app.notFound((c) => c.json({ message: messages.server.nothingHere }, 404));

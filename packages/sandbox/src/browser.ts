@@ -11,6 +11,7 @@ import { withReadCache } from './db/read-cache.ts';
 import { users } from './db/schema/people.ts';
 import { personOfSession } from './http/bearer.ts';
 import type { SentMessage } from './outbox/outbox.ts';
+import { simulatedConnect } from './payments/simulated/connect.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { createMemoryRealtime } from './realtime/memory-realtime.ts';
 import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
@@ -81,13 +82,14 @@ export async function createBrowserSandbox(
   const clock = advancingClock(options.now ?? (() => new Date()));
   const { realtime, subscribe } = createMemoryRealtime();
   const random = options.random ?? secureRandom;
+  const publicUrl = options.publicUrl ?? '';
+  const ports = { db: drizzle(withReadCache(client), { schema }), clock: clock.now, random };
   const context = await createContext({
-    db: drizzle(withReadCache(client), { schema }),
-    clock: clock.now,
-    random,
+    ...ports,
+    payments: simulatedConnect(ports, publicUrl),
     passwords: pbkdf2Passwords(random),
     realtime,
-    settings: { publicUrl: options.publicUrl ?? '', webUrl: options.webUrl ?? '' },
+    settings: { publicUrl, webUrl: options.webUrl ?? '' },
     log: throwOutside,
   });
   if (options.seed !== false) await seedOnce(context, 'small');

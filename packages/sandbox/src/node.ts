@@ -11,6 +11,7 @@ import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
 import { scryptPasswords } from './node/scrypt-passwords.ts';
 import { socketChannel } from './node/socket-io.ts';
+import { simulatedConnect } from './payments/simulated/connect.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { seedOnce, type WorldSize } from './seed/seed.ts';
 
@@ -70,13 +71,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     database = await openDatabase(options);
     const clock = advancingClock(options.clock ?? (() => new Date()));
     const random = options.random ?? secureRandom;
+    const publicUrl = options.publicUrl ?? url;
+    const ports = { db: database.db, clock: clock.now, random };
     const context = await createContext({
-      db: database.db,
-      clock: clock.now,
-      random,
+      ...ports,
+      payments: simulatedConnect(ports, publicUrl),
       passwords: scryptPasswords(random),
       realtime: channel.realtime,
-      settings: { publicUrl: options.publicUrl ?? url, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
+      settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
       log,
       onSent: ({ to, text }) => {
         log(`To ${to}: ${text}`);

@@ -10,6 +10,7 @@ import { createContext } from '../src/create-context.ts';
 import { schema, type OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/node/open-database.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
+import { simulatedConnect } from '../src/payments/simulated/connect.ts';
 import { secureRandom } from '../src/random.ts';
 import type { Realtime } from '../src/realtime/realtime.ts';
 import { SLOW_MS } from './pages.ts';
@@ -75,16 +76,17 @@ export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'con
   const pushes: Push[] = [];
   const logged: string[] = [];
   let now = NOW;
+  const settings = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
+  const base = { db, clock: () => now, random: secureRandom };
   const context = await createContext({
-    db,
-    clock: () => now,
-    random: secureRandom,
+    ...base,
+    settings,
+    payments: simulatedConnect(base, settings.publicUrl),
     passwords: scryptPasswords(secureRandom, CHEAP),
     realtime: {
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),
       featuresUpdate: (userId, data) => pushes.push({ event: 'featuresUpdate', userId, data }),
     },
-    settings: { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' },
     log: (line) => logged.push(line),
     ...ports,
   });
@@ -151,7 +153,7 @@ export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'con
     /** Forgets everybody and goes back to {@link NOW}. */
     reset: async () => {
       await db.execute(
-        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.allowances}, ${schema.outboxMessages} restart identity cascade`,
+        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.allowances}, ${schema.outboxMessages}, ${schema.hostInvitations}, ${schema.connectCodes} restart identity cascade`,
       );
       pushes.length = 0;
       logged.length = 0;

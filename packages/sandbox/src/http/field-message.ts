@@ -1,4 +1,4 @@
-import { likeMessages, messages } from '@perigee/domain';
+import { hostMessages, likeMessages, messages } from '@perigee/domain';
 import type { z } from 'zod';
 
 /** Fields whose failure has a documented text of its own, whatever is wrong with their content. */
@@ -11,6 +11,8 @@ const OWN_MESSAGES: Record<string, string> = {
   username: messages.server.usernameForm,
   birthdate: messages.birthdate.invalid,
   points: likeMessages.server.pointsInSteps,
+  uuid: hostMessages.server.invitationNotGood,
+  linkId: hostMessages.server.linkIdForm,
 };
 
 /** Fields that must be longer than one character, with the documented text that says so. */

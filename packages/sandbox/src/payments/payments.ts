@@ -18,6 +18,9 @@ export interface Intent {
   clientSecret: string;
 }
 
+/** The payments provider does not know the code, or it was used or has expired. */
+export class CodeRefusedError extends Error {}
+
 /** The port to the payments provider: Stripe where its key is set, else a simulated gateway. */
 export interface Payments {
   /** Opens a page on which `purchase` can be paid. */
@@ -40,7 +43,11 @@ export interface Payments {
   }) => Promise<Intent>;
   /** Whether the card was charged or kept. */
   isIntentDone: (intentId: string) => Promise<boolean>;
-  /** The address at which a host connects their account; `null` where there is nothing to connect to. */
+  /**
+   * Connects the account of a host who comes back with a code.
+   *
+   * @throws CodeRefusedError where the provider does not take the code
+   */
   connectAccount: (authCode: string) => Promise<{ accountId: string }>;
   /** The address of the account's own page. */
   dashboardLink: (accountId: string) => Promise<string>;

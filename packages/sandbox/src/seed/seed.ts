@@ -5,6 +5,7 @@ import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
 import { insertLikes, seedLikes } from './likes.ts';
+import { insertHosting } from './hosts.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
@@ -36,7 +37,7 @@ async function withPasswords(people: NewPerson[], passwords: Passwords): Promise
  * follow from the clock. All of it or, after a failure, nothing.
  */
 export async function seedOnce(
-  { db, clock, passwords }: SandboxContext,
+  { db, clock, passwords, settings: { webUrl } }: SandboxContext,
   size: WorldSize,
 ): Promise<void> {
   const now = clock();
@@ -64,5 +65,6 @@ export async function seedOnce(
     );
     const demo = [daters[0], hosts[0], admin].filter((person) => person !== undefined);
     await insertLikes(tx, seedLikes(demo, daters, now), now);
+    await insertHosting(tx, { hosts, daters }, now, webUrl);
   });
 }

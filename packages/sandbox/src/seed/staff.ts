@@ -1,9 +1,9 @@
+import { linkIdFrom } from '@perigee/domain';
 import { chanceOf } from './chance.ts';
 import { daysBefore } from './days.ts';
 import { DEMO_PREFERENCE, demoAccounts } from './demo-accounts.ts';
-import { plainLetters } from './names.ts';
 import { member, type Handles } from './people.ts';
-import { DEMO_PORTRAITS, FREE_PORTRAITS } from './portraits.ts';
+import { DEMO_PORTRAITS, FREE_PORTRAITS, portraitOf } from './portraits.ts';
 import type { NewPerson } from './world.ts';
 
 const ADMIN_ID = 1;
@@ -64,7 +64,9 @@ export function seedHosts(count: number, now: Date, handles: Handles): NewPerson
       host: {
         id: index + 1,
         name: `${firstName} ${lastName}`,
-        linkId: `${plainLetters(firstName)}-${plainLetters(lastName)}`,
+        // Some hosts never chose one.
+        logo: index % 3 === 2 ? null : portraitOf(number).path,
+        linkId: linkIdFrom(`${firstName} ${lastName}`),
         level: String((index % 3) + 1),
       },
     };

@@ -1,4 +1,4 @@
-import { upcomingEvent } from '@perigee/api/fixtures';
+import { hostUser, upcomingEvent } from '@perigee/api/fixtures';
 import { eventEndTime } from '@perigee/domain';
 import type { NewEvent, NewPerson } from '../seed/world.ts';
 import { accepted } from './people.ts';
@@ -46,20 +46,5 @@ export function upcoming(change: Partial<NewEvent>, now: Date): NewEvent {
 }
 
 /** Somebody who holds events. */
-export function hosting(change: Parameters<typeof accepted>[0], now: Date): NewPerson {
-  const host = { id: 1, name: 'Giulia Moretti', logo: null, linkId: 'giulia-moretti', level: '1' };
-  return accepted(
-    {
-      id: 11,
-      name: 'Giulia Moretti',
-      firstName: 'Giulia',
-      lastName: 'Moretti',
-      username: 'giulia',
-      email: 'giulia@example.com',
-      phoneNumber: '+12125550102',
-      Host: host,
-      ...change,
-    },
-    now,
-  );
-}
+export const hosting = (change: Parameters<typeof accepted>[0], now: Date): NewPerson =>
+  accepted({ ...hostUser, ...change }, now);

@@ -3,11 +3,14 @@ import { sql } from 'drizzle-orm';
 import { codePolicy } from '../auth/code-policy.ts';
 import type { SandboxContext } from '../context.ts';
 import { allowances, verificationCodes } from '../db/schema/auth.ts';
+import { hostInvitations } from '../db/schema/hosts.ts';
+import { connectCodes } from '../db/schema/payments.ts';
 import { users } from '../db/schema/people.ts';
 import { insertPeople } from '../seed/world.ts';
 import { forYouHandlers } from './for-you-states.ts';
 import { likesHandlers } from './likes-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
+import { hostHandlers } from './host-states.ts';
 import { profileHandlers } from './profile-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
 import type { StateHandlers, StateResult } from './state-handlers.ts';
@@ -18,10 +21,10 @@ type Handlers = StateHandlers<ProviderState>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Nobody, no codes, and nothing done too often: every state starts from here. */
+/** Nobody, no codes, no invitations, and nothing done too often: every state starts from here. */
 async function empty({ db }: SandboxContext): Promise<void> {
   await db.execute(
-    sql`truncate ${users}, ${verificationCodes}, ${allowances} restart identity cascade`,
+    sql`truncate ${users}, ${verificationCodes}, ${allowances}, ${hostInvitations}, ${connectCodes} restart identity cascade`,
   );
 }
 
@@ -47,6 +50,7 @@ const handlers: Handlers = {
   ...profileHandlers,
   ...forYouHandlers,
   ...likesHandlers,
+  ...hostHandlers,
 
   'a phone that is new': async () => ({}),
 

@@ -6,13 +6,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { LinkToken } from './linkToken.ts';
+import type { NewPassword } from './newPassword.ts';
 
 export interface PasswordReset {
   token: LinkToken;
-  /**
-     * The new one.
-     * @minLength 8
-     * @maxLength 128
-     */
-  password: string;
+  password: NewPassword;
 }

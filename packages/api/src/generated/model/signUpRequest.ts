@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { E164 } from './e164.ts';
+import type { PersonName } from './personName.ts';
 
 export interface SignUpRequest {
   /** @maxLength 254 */
@@ -17,18 +18,10 @@ export interface SignUpRequest {
      * @maxLength 161
      */
   name: string;
-  /**
-     * Public.
-     * @minLength 1
-     * @maxLength 80
-     */
-  firstName: string;
-  /**
-     * Private.
-     * @minLength 1
-     * @maxLength 80
-     */
-  lastName: string;
+  /** Public. */
+  firstName: PersonName;
+  /** Private. */
+  lastName: PersonName;
   /**
      * @minLength 1
      * @maxLength 64

@@ -125,14 +125,19 @@ export const PasswordResetLinkRequest = zod.object({
 export type PasswordResetLinkRequest = zod.input<typeof PasswordResetLinkRequest>;
 export type PasswordResetLinkRequestOutput = zod.output<typeof PasswordResetLinkRequest>;
 
-export const passwordResetPasswordMin = 8;
-export const passwordResetPasswordMax = 128;
+export const NewPasswordMin = 8;
+export const NewPasswordMax = 128;
 
 
+
+export const NewPassword = zod.string().min(NewPasswordMin).max(NewPasswordMax);
+
+export type NewPassword = zod.input<typeof NewPassword>;
+export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
 export const PasswordReset = zod.object({
   "token": LinkToken,
-  "password": zod.string().min(passwordResetPasswordMin).max(passwordResetPasswordMax).describe('The new one.')
+  "password": NewPassword
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -163,13 +168,18 @@ export const DownloadLinkRequest = zod.object({
 export type DownloadLinkRequest = zod.input<typeof DownloadLinkRequest>;
 export type DownloadLinkRequestOutput = zod.output<typeof DownloadLinkRequest>;
 
+export const PersonNameMax = 80;
+
+
+
+export const PersonName = zod.string().min(1).max(PersonNameMax).describe('A first or last name.');
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
 export const signUpRequestEmailMax = 254;
 
 export const signUpRequestNameMax = 161;
-
-export const signUpRequestFirstNameMax = 80;
-
-export const signUpRequestLastNameMax = 80;
 
 export const signUpRequestReferralCodeMax = 64;
 
@@ -184,8 +194,8 @@ export const SignUpRequest = zod.object({
   "email": zod.email().max(signUpRequestEmailMax),
   "phoneNumber": E164,
   "name": zod.string().min(1).max(signUpRequestNameMax).describe('First and last name, joined by a space.'),
-  "firstName": zod.string().min(1).max(signUpRequestFirstNameMax).describe('Public.'),
-  "lastName": zod.string().min(1).max(signUpRequestLastNameMax).describe('Private.'),
+  "firstName": PersonName.describe('Public.'),
+  "lastName": PersonName.describe('Private.'),
   "referralCode": zod.string().min(1).max(signUpRequestReferralCodeMax).optional(),
   "instagramLink": zod.url().max(signUpRequestInstagramLinkMax).describe('The profile\'s address; the handle without a leading @.'),
   "authMethod": zod.literal("Phone"),
@@ -1022,3 +1032,107 @@ export const PublicEventReply = zod.object({
 
 export type PublicEventReply = zod.input<typeof PublicEventReply>;
 export type PublicEventReplyOutput = zod.output<typeof PublicEventReply>;
+
+export const HostNameMax = 80;
+
+
+
+export const HostName = zod.string().min(1).max(HostNameMax).describe('The name under which somebody holds events.');
+
+export type HostName = zod.input<typeof HostName>;
+export type HostNameOutput = zod.output<typeof HostName>;
+
+export const hostSignUpRequestUuidMax = 36;
+
+export const hostSignUpRequestEmailMax = 254;
+
+
+
+export const HostSignUpRequest = zod.object({
+  "uuid": zod.uuid().max(hostSignUpRequestUuidMax).describe('Of the invitation.'),
+  "name": HostName,
+  "firstName": PersonName.describe('Public.'),
+  "lastName": PersonName.describe('Private.'),
+  "email": zod.email().max(hostSignUpRequestEmailMax),
+  "password": NewPassword,
+  "phoneNumber": E164
+});
+
+export type HostSignUpRequest = zod.input<typeof HostSignUpRequest>;
+export type HostSignUpRequestOutput = zod.output<typeof HostSignUpRequest>;
+
+export const LinkIdMin = 2;
+export const LinkIdMax = 60;
+
+
+export const LinkIdRegExp = new RegExp('^[\\d-]*[A-Za-z_][\\w-]*$');
+
+
+export const LinkId = zod.string().min(LinkIdMin).max(LinkIdMax).regex(LinkIdRegExp).describe('What stands for a host in the addresses of their pages: letters, digits, hyphens and underscores. Large and small letters are the same.');
+
+export type LinkId = zod.input<typeof LinkId>;
+export type LinkIdOutput = zod.output<typeof LinkId>;
+
+export const hostUpdateLogoMax = 2147483647;
+
+
+
+export const HostUpdate = zod.object({
+  "name": HostName.optional(),
+  "logo": zod.int().min(1).max(hostUpdateLogoMax).nullish().describe('The id of a picture that the host uploaded; null takes the logo away.'),
+  "linkId": LinkId.optional()
+}).describe('Only what is sent changes.');
+
+export type HostUpdate = zod.input<typeof HostUpdate>;
+export type HostUpdateOutput = zod.output<typeof HostUpdate>;
+
+export const PublicHost = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "logo": zod.string().nullable().describe('Address of the picture.'),
+  "linkId": zod.string().nullable(),
+  "level": zod.string().optional().describe('Level \'3\' may set events up at short notice.'),
+  "user": PublicUser
+}).describe('A host, as the pages of hosts show them.');
+
+export type PublicHost = zod.input<typeof PublicHost>;
+export type PublicHostOutput = zod.output<typeof PublicHost>;
+
+export const DateApplication = zod.object({
+  "id": zod.int(),
+  "user": PublicUser,
+  "message": zod.string().nullable(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}).describe('Somebody asks a host to arrange a date for them.');
+
+export type DateApplication = zod.input<typeof DateApplication>;
+export type DateApplicationOutput = zod.output<typeof DateApplication>;
+
+export const dateApplicationRequestMessageMax = 500;
+
+
+
+export const DateApplicationRequest = zod.object({
+  "message": zod.string().max(dateApplicationRequestMessageMax).optional().describe('What the host should know.')
+});
+
+export type DateApplicationRequest = zod.input<typeof DateApplicationRequest>;
+export type DateApplicationRequestOutput = zod.output<typeof DateApplicationRequest>;
+
+export const PayoutsAccount = zod.object({
+  "dashboardLink": zod.string().optional().describe('Address of the account\'s own page. Missing where no account is connected.')
+}).describe('Where a host\'s earnings go.');
+
+export type PayoutsAccount = zod.input<typeof PayoutsAccount>;
+export type PayoutsAccountOutput = zod.output<typeof PayoutsAccount>;
+
+export const payoutsConnectionAuthCodeMax = 255;
+
+
+
+export const PayoutsConnection = zod.object({
+  "authCode": zod.string().min(1).max(payoutsConnectionAuthCodeMax).describe('The code that the payments provider sends a host back with.')
+});
+
+export type PayoutsConnection = zod.input<typeof PayoutsConnection>;
+export type PayoutsConnectionOutput = zod.output<typeof PayoutsConnection>;

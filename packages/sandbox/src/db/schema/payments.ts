@@ -41,3 +41,10 @@ export const checkoutSessions = pgTable(
   },
   (table) => [index('checkout_sessions_user_id').on(table.userId)],
 );
+
+/** Of the simulated gateway: codes of its connect page. The code is not kept, only its hash. */
+export const connectCodes = pgTable('connect_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});

@@ -112,14 +112,18 @@ export const imageFiles = pgTable('image_files', {
 });
 
 /** The people who hold events. */
-export const hosts = pgTable('hosts', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  userId: integer('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  logo: text(),
-  linkId: text('link_id').unique(),
-  level: text().notNull(),
-});
+export const hosts = pgTable(
+  'hosts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    logo: text(),
+    linkId: text('link_id'),
+    level: text().notNull(),
+  },
+  (table) => [uniqueIndex('hosts_link_id_key').on(sql`lower(${table.linkId})`)],
+);

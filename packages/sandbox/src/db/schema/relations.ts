@@ -1,5 +1,6 @@
 import { relations } from 'drizzle-orm';
 import { eventGallery, events, eventTags } from './events.ts';
+import { hostDateApplications } from './hosts.ts';
 import { subscriptions } from './membership.ts';
 import { hosts, images, users } from './people.ts';
 import { applicationActivities, waitlistEntries } from './waitlist.ts';
@@ -17,6 +18,14 @@ export const usersRelations = relations(users, ({ one, many }) => ({
 
 export const imagesRelations = relations(images, ({ one }) => ({
   user: one(users, { fields: [images.userId], references: [users.id] }),
+}));
+
+export const hostsRelations = relations(hosts, ({ one }) => ({
+  user: one(users, { fields: [hosts.userId], references: [users.id] }),
+}));
+
+export const hostDateApplicationsRelations = relations(hostDateApplications, ({ one }) => ({
+  user: one(users, { fields: [hostDateApplications.userId], references: [users.id] }),
 }));
 
 export const applicationActivitiesRelations = relations(applicationActivities, ({ one }) => ({

@@ -1,0 +1,77 @@
+import { hostMessages, messages } from '@perigee/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as fixtures from '../src/fixtures/index.ts';
+import { signUpHost } from '../src/index.ts';
+import { given } from './given.ts';
+import { aSession } from './matchers.ts';
+import { clearArea } from './pact-files.ts';
+import { refuses, succeeds } from './product-api.ts';
+
+beforeAll(() => {
+  clearArea('hosts', ['signUpHost']);
+});
+
+describe('signUpHost', () => {
+  const operationId = 'signUpHost';
+  const body = fixtures.hostSignUpRequest;
+  const { uuid, email, phoneNumber: phone } = body;
+
+  it('makes a host and signs them in', () =>
+    succeeds(
+      {
+        operationId,
+        receiving: 'the sign-up of a host',
+        given: given('a host invitation', { uuid }),
+        body,
+      },
+      { status: 200, body: aSession(fixtures.hostSession) },
+      async () => {
+        expect(await signUpHost(body)).toEqual(fixtures.hostSession);
+      },
+    ));
+
+  it('refuses an invitation that was used', () =>
+    refuses(
+      {
+        operationId,
+        receiving: 'the sign-up of a host with an invitation that was used',
+        given: given('a host invitation that was used', { uuid }),
+        body,
+      },
+      { status: 422, message: hostMessages.server.invitationNotGood },
+      async (refusal) => {
+        await expect(signUpHost(body)).rejects.toMatchObject(refusal);
+      },
+    ));
+
+  it('refuses a phone that has an account', () =>
+    refuses(
+      {
+        operationId,
+        receiving: 'the sign-up of a host with a phone that has an account',
+        given: given('a host invitation and a phone that has an account', { uuid, phone }),
+        body,
+      },
+      { status: 409, message: messages.server.phoneTaken },
+      async (refusal) => {
+        await expect(signUpHost(body)).rejects.toMatchObject(refusal);
+      },
+    ));
+
+  it('refuses an email that belongs to somebody else', () =>
+    refuses(
+      {
+        operationId,
+        receiving: 'the sign-up of a host with an email that belongs to somebody else',
+        given: given('a host invitation and an email that belongs to somebody else', {
+          uuid,
+          email,
+        }),
+        body,
+      },
+      { status: 409, message: messages.server.emailTaken },
+      async (refusal) => {
+        await expect(signUpHost(body)).rejects.toMatchObject(refusal);
+      },
+    ));
+});

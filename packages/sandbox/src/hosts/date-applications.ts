@@ -1,0 +1,76 @@
+import type { DateApplication } from '@perigee/api/zod';
+import { hostMessages } from '@perigee/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { hostDateApplications } from '../db/schema/hosts.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { toPublicUser, type PublicPerson } from '../profile/public.ts';
+import { speaksFor, type LoadedHost } from './find-host.ts';
+
+type Row = typeof hostDateApplications.$inferSelect;
+
+const toDateApplication = (
+  { id, message, createdAt }: Row,
+  user: PublicPerson,
+  publicUrl: string,
+): DateApplication => ({
+  id,
+  user: toPublicUser(user, publicUrl),
+  message,
+  createdAt: createdAt.toISOString(),
+});
+
+/**
+ * Who asks a host to arrange a date, the newest first.
+ *
+ * @throws 403 for everybody but the host themself and admins
+ */
+export async function listDateApplications(
+  { db, settings }: SandboxContext,
+  host: LoadedHost,
+  viewer: Person,
+): Promise<DateApplication[]> {
+  if (!speaksFor(viewer, host)) throw failure(403, hostMessages.server.applicationsOfOthers);
+  const rows = await db.query.hostDateApplications.findMany({
+    where: eq(hostDateApplications.hostId, host.id),
+    orderBy: [desc(hostDateApplications.createdAt), desc(hostDateApplications.id)],
+    with: { user: { with: { images: true } } },
+  });
+  return rows.map((row) => toDateApplication(row, row.user, settings.publicUrl));
+}
+
+/**
+ * Asks a host to arrange a date, and tells them of it. The mail does not say who asks: it would
+ * outlive the account.
+ *
+ * @param message blank for none
+ * @throws 409 where the person has asked this host before, 422 where they are the host
+ */
+export async function applyForDate(
+  { db, clock, outbox, settings }: SandboxContext,
+  host: LoadedHost,
+  person: Person,
+  message: string,
+): Promise<DateApplication> {
+  if (host.userId === person.id) throw failure(422, hostMessages.server.appliedToOneself);
+  const [row] = await db
+    .insert(hostDateApplications)
+    .values({
+      hostId: host.id,
+      userId: person.id,
+      message: message === '' ? null : message,
+      createdAt: clock(),
+    })
+    .onConflictDoNothing({ target: [hostDateApplications.hostId, hostDateApplications.userId] })
+    .returning();
+  if (row === undefined) throw failure(409, hostMessages.server.appliedBefore);
+
+  await outbox.send({
+    to: host.user.email ?? host.user.phoneNumber,
+    text: 'Somebody asks you to arrange a date for them. Open Perigee to read what they wrote.',
+    code: null,
+    link: `${settings.webUrl}/hosts`,
+  });
+  return toDateApplication(row, person, settings.publicUrl);
+}

@@ -1,0 +1,25 @@
+import { hostMessages, messages } from '@perigee/domain';
+import type { SandboxContext } from '../context.ts';
+import { findEvent, runsEvent } from '../events/find-event.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { findHost, type LoadedHost } from './find-host.ts';
+
+/**
+ * The host of an event. Who does not run an event that is in review does not learn of it.
+ *
+ * @param name the event's id or slug
+ * @throws 404 where there is no such event, or no host of it
+ */
+export async function findEventHost(
+  context: SandboxContext,
+  name: string,
+  viewer: Person,
+): Promise<LoadedHost> {
+  const event = await findEvent(context, name);
+  if (event.status === 'pending' && !runsEvent(viewer, event)) {
+    throw failure(404, messages.server.eventNotFound);
+  }
+  if (event.hostId === null) throw failure(404, hostMessages.server.eventWithoutHost);
+  return findHost(context.db, String(event.hostId));
+}

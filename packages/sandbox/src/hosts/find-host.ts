@@ -1,0 +1,38 @@
+import { hostMessages } from '@perigee/domain';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { hosts } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+
+const ID = /^\d{1,9}$/;
+const LINK_ID = /^[\w-]{1,60}$/;
+
+const readHost = (db: Queryable, where: SQL) =>
+  db.query.hosts.findFirst({ where, with: { user: { with: { images: true } } } });
+
+/** A host record with its person and their pictures. */
+export type LoadedHost = NonNullable<Awaited<ReturnType<typeof readHost>>>;
+
+/** The condition that a row of `hosts` has this id or link id, or null where it can be neither. */
+function isHostNamed(name: string): SQL | null {
+  if (ID.test(name)) return eq(hosts.id, Number(name));
+  return LINK_ID.test(name) ? sql`lower(${hosts.linkId}) = ${name.toLowerCase()}` : null;
+}
+
+/**
+ * The host of an id or link id.
+ *
+ * @throws 404 where there is none
+ */
+export async function findHost(db: Queryable, name: string): Promise<LoadedHost> {
+  const isNamed = isHostNamed(name);
+  const host = isNamed === null ? undefined : await readHost(db, isNamed);
+  if (host === undefined) throw failure(404, hostMessages.server.notFound);
+  return host;
+}
+
+/** Whether somebody is the host themself, or an admin. */
+export function speaksFor(person: Person | undefined, { id }: Pick<LoadedHost, 'id'>): boolean {
+  return person !== undefined && (person.admin || person.host?.id === id);
+}

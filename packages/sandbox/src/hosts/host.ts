@@ -1,0 +1,27 @@
+import type { PublicHost } from '@perigee/api/zod';
+import type { Person } from '../profile/person.ts';
+import { toPublicUser } from '../profile/public.ts';
+import { pictureUrl } from '../profile/user.ts';
+import { speaksFor, type LoadedHost } from './find-host.ts';
+
+/**
+ * The host as a viewer sees them: their level is for themselves and admins.
+ *
+ * @param viewer undefined for a visitor
+ * Source: spec PublicHost
+ */
+export function toPublicHost(
+  host: LoadedHost,
+  viewer: Person | undefined,
+  publicUrl: string,
+): PublicHost {
+  const { id, name, linkId, level, user } = host;
+  return {
+    id,
+    name,
+    logo: pictureUrl(publicUrl, host.logo),
+    linkId,
+    ...(speaksFor(viewer, host) && { level }),
+    user: toPublicUser(user, publicUrl),
+  };
+}

@@ -1,0 +1,21 @@
+import { messages } from '@perigee/domain';
+import type { Context } from 'hono';
+import type { SandboxContext } from '../context.ts';
+import { signedIn } from '../http/bearer.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+
+/** Somebody with a host record. */
+export type HostPerson = Person & { host: NonNullable<Person['host']> };
+
+/**
+ * The signed-in host. Admins have no host record of their own, and so cannot stand in for one.
+ *
+ * @throws 401 without a good session, 403 for anybody else
+ */
+export async function signedInWithHost(context: SandboxContext, c: Context): Promise<HostPerson> {
+  const person = await signedIn(context, c);
+  const { host } = person;
+  if (host === null) throw failure(403, messages.server.hostsOnly);
+  return { ...person, host };
+}

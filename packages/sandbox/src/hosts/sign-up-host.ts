@@ -1,0 +1,125 @@
+import type { HostSignUpRequestOutput } from '@perigee/api/zod';
+import { fullName, hostMessages, isName, linkIdFrom, messages } from '@perigee/domain';
+import { and, eq, gt, isNull, not } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { isUniqueViolation, type Queryable } from '../db/database.ts';
+import { passwords } from '../db/schema/auth.ts';
+import { hostInvitations } from '../db/schema/hosts.ts';
+import { hosts, users } from '../db/schema/people.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+import { failure } from '../http/failure.ts';
+import { completeActivity } from '../waitlist/complete-activity.ts';
+
+/** Source: spec HostSignUpRequest. */
+type Form = HostSignUpRequestOutput;
+
+/** What the form breaks beyond its shape, as a sentence, or null. */
+export function hostSignUpProblem(form: Form): string | null {
+  const blank = (['name', 'firstName', 'lastName'] as const).find((field) => !isName(form[field]));
+  return blank === undefined ? null : messages.server.fieldMissing(blank);
+}
+
+/** Condition: this invitation can be used. */
+const isGood = (uuid: string, now: Date) =>
+  and(
+    eq(hostInvitations.uuid, uuid.toLowerCase()),
+    isNull(hostInvitations.usedAt),
+    gt(hostInvitations.expiresAt, now),
+  );
+
+/** Throws 422 where the invitation is unknown, used or expired. */
+async function assertGoodInvitation(db: Queryable, uuid: string, now: Date): Promise<void> {
+  if ((await db.$count(hostInvitations, isGood(uuid, now))) === 0) {
+    throw failure(422, hostMessages.server.invitationNotGood);
+  }
+}
+
+/**
+ * Uses the invitation up.
+ *
+ * @returns the level of the host whom it makes
+ */
+async function useInvitation(tx: Queryable, uuid: string, now: Date): Promise<string> {
+  // One statement: of two uses at once the second finds the invitation used.
+  const [used] = await tx
+    .update(hostInvitations)
+    .set({ usedAt: now })
+    .where(isGood(uuid, now))
+    .returning({ level: hostInvitations.level });
+  if (used === undefined) throw failure(422, hostMessages.server.invitationNotGood);
+  return used.level;
+}
+
+/** Stores the person. A phone that was proven without a sign-up after it becomes theirs. */
+async function createPerson(tx: Queryable, form: Form, now: Date): Promise<number> {
+  const person = {
+    completedSignup: true,
+    name: fullName(form.firstName, form.lastName),
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email,
+    authMethod: 'Password',
+    signupSource: 'webapp',
+    signedUpAt: Math.floor(now.getTime() / 1000),
+  };
+  const [stored] = await tx
+    .insert(users)
+    .values({ ...person, phoneNumber: form.phoneNumber, createdAt: now })
+    .onConflictDoUpdate({
+      target: users.phoneNumber,
+      set: person,
+      setWhere: not(users.completedSignup),
+    })
+    .returning({ id: users.id });
+  if (stored === undefined) throw failure(409, messages.server.phoneTaken);
+  return stored.id;
+}
+
+/** Stores the host record under the first link id of its name that is free. */
+async function createHost(
+  tx: Queryable,
+  host: Pick<typeof hosts.$inferInsert, 'userId' | 'name' | 'level'>,
+): Promise<void> {
+  const wish = linkIdFrom(host.name);
+  for (let number = 1; ; number++) {
+    const linkId = number === 1 ? wish : `${wish}-${number}`;
+    const stored = await tx
+      .insert(hosts)
+      .values({ ...host, linkId })
+      .onConflictDoNothing()
+      .returning({ id: hosts.id });
+    if (stored.length > 0) return;
+  }
+}
+
+/**
+ * Makes the host of an invitation: account, password and host record together, or nothing at all.
+ * Like everybody of the house, they never wait.
+ *
+ * @param form what passed {@link hostSignUpProblem}
+ * @returns the person's id
+ * @throws 409 for a phone or email that has an account, 422 for an invitation that is not good
+ */
+export async function signUpHost(context: SandboxContext, form: Form): Promise<number> {
+  const { db, clock } = context;
+  const now = clock();
+  // First, since nobody without an invitation may set the slow hash off.
+  await assertGoodInvitation(db, form.uuid, now);
+  const hash = await context.passwords.hash(form.password);
+  try {
+    return await db.transaction(async (tx) => {
+      const level = await useInvitation(tx, form.uuid, now);
+      const userId = await createPerson(tx, form, now);
+      await tx.insert(passwords).values({ userId, hash });
+      await createHost(tx, { userId, name: form.name.trim(), level });
+      await tx
+        .insert(waitlistEntries)
+        .values({ userId, waitlist: false, status: 'yes', joinedAt: now });
+      await completeActivity(tx, userId, 'CREATE_ACCOUNT', now);
+      return userId;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) throw failure(409, messages.server.emailTaken);
+    throw error;
+  }
+}

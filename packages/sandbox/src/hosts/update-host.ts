@@ -1,0 +1,71 @@
+import type { HostUpdateOutput } from '@perigee/api/zod';
+import { hostMessages, isName, linkIdProblem, messages } from '@perigee/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { isUniqueViolation, type Queryable } from '../db/database.ts';
+import { hosts, images } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import { loadPerson } from '../profile/person.ts';
+import { toUser } from '../profile/user.ts';
+import type { HostPerson } from './own-host.ts';
+
+/** What the form breaks beyond its shape, as a sentence, or null. */
+function hostProblem({ name, linkId }: HostUpdateOutput): string | null {
+  if (name !== undefined && !isName(name)) return messages.server.fieldMissing('name');
+  return linkId === undefined ? null : linkIdProblem(linkId);
+}
+
+/**
+ * Where a picture is that somebody uploaded.
+ *
+ * @throws 422 for a picture that is not theirs, or was rejected
+ */
+async function ownPicture(db: Queryable, userId: number, imageId: number): Promise<string> {
+  const [image] = await db
+    .select({ path: images.path })
+    .from(images)
+    .where(
+      and(
+        eq(images.id, imageId),
+        eq(images.userId, userId),
+        ne(images.moderationStatus, 'Rejected'),
+      ),
+    );
+  if (image === undefined || image.path === null) {
+    throw failure(422, hostMessages.server.logoNotOwn);
+  }
+  return image.path;
+}
+
+/**
+ * Changes a host record, and tells its person's open pages.
+ *
+ * @throws 409 for a link id of another host, 422 for a logo that is not the host's own picture and
+ *   for a name or link id of the wrong form
+ */
+export async function updateHost(
+  { db, realtime, settings }: SandboxContext,
+  { id: userId, host }: HostPerson,
+  form: HostUpdateOutput,
+): Promise<void> {
+  const problem = hostProblem(form);
+  if (problem !== null) throw failure(422, problem);
+  const { linkId, logo } = form;
+  try {
+    await db
+      .update(hosts)
+      .set({
+        name: form.name?.trim(),
+        linkId,
+        logo: typeof logo === 'number' ? await ownPicture(db, userId, logo) : logo,
+      })
+      .where(eq(hosts.id, host.id));
+  } catch (error) {
+    if (isUniqueViolation(error, 'hosts_link_id_key')) {
+      throw failure(409, hostMessages.server.linkIdTaken);
+    }
+    throw error;
+  }
+  const person = await loadPerson(db, userId);
+  if (person !== undefined) realtime.profileUpdate(userId, toUser(person, settings.publicUrl));
+}

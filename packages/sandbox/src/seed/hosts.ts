@@ -1,0 +1,85 @@
+import type { Queryable } from '../db/database.ts';
+import { hostDateApplications, hostInvitations, payoutAccounts } from '../db/schema/hosts.ts';
+import { outboxMessages } from '../db/schema/outbox.ts';
+import { chanceOf } from './chance.ts';
+import { daysBefore } from './days.ts';
+import type { NewPerson } from './world.ts';
+
+/** Invitations that nobody has used yet, each mailed to somebody. */
+const INVITATIONS = [
+  { uuid: '0b6f4a1e-5c52-4c1d-9a37-6d2e8f90b3c4', level: '1', email: 'studio@example.com' },
+  { uuid: '7d3c9e58-21fa-4b86-8e0f-c45a1b7d2e69', level: '3', email: 'supperclub@example.com' },
+] as const;
+
+const GOOD_FOR_DAYS = 365;
+
+const MESSAGES = [
+  'I am new in town and would love to meet somebody who cooks.',
+  'Two kind eyes and a good laugh, that is all I ask for.',
+  null,
+  'You sat me beside the right person once. Please do it again!',
+  'Somebody who does not look at their phone during dinner.',
+  null,
+  'I work nights, so brunch is my evening. Is there anybody like that?',
+];
+
+async function insertInvitations(db: Queryable, now: Date, webUrl: string): Promise<void> {
+  const expiresAt = daysBefore(now, -GOOD_FOR_DAYS);
+  await db
+    .insert(hostInvitations)
+    .values(INVITATIONS.map(({ uuid, level }) => ({ uuid, level, expiresAt })));
+  await db.insert(outboxMessages).values(
+    INVITATIONS.map(({ uuid, email }) => ({
+      recipient: email,
+      text: 'You are invited to hold events with Perigee. Open this link to create your host account. It is good once, for a year.',
+      link: `${webUrl}/hostsignup/${uuid}`,
+      sentAt: now,
+    })),
+  );
+}
+
+/** Most hosts are asked for dates; the first of them, who is the demo's, most often. */
+function dateApplications(hostIds: readonly number[], daterIds: readonly number[], now: Date) {
+  return hostIds.flatMap((hostId, index) => {
+    const chance = chanceOf(20_000 + hostId);
+    const asked = index === 0 ? 5 : chance.between(0, 3);
+    return chance.some(daterIds, asked).map((userId, place) => ({
+      hostId,
+      userId,
+      message: MESSAGES[(hostId + place) % MESSAGES.length] ?? null,
+      createdAt: daysBefore(now, place * 2 + chance.next()),
+    }));
+  });
+}
+
+/** Every second host is paid out already; the demo's still has to connect an account. */
+function payoutRows(hostIds: readonly number[], now: Date) {
+  return hostIds
+    .filter((_id, index) => index % 2 === 1)
+    .map((hostId) => ({
+      hostId,
+      accountId: `acct_demo${hostId}`,
+      connectedAt: daysBefore(now, 30 + hostId),
+    }));
+}
+
+/**
+ * Stores what belongs to the hosts, who are stored already: who asks them for dates, where their
+ * earnings go, and the invitations of those who may yet join them.
+ *
+ * @param webUrl put before the paths of the invitations' links
+ */
+export async function insertHosting(
+  db: Queryable,
+  people: { hosts: readonly NewPerson[]; daters: readonly NewPerson[] },
+  now: Date,
+  webUrl: string,
+): Promise<void> {
+  const hostIds = people.hosts.flatMap(({ host }) => host?.id ?? []);
+  const daterIds = people.daters
+    .filter(({ user }) => user.completedOnboarding === true)
+    .map(({ user }) => user.id);
+  await insertInvitations(db, now, webUrl);
+  await db.insert(hostDateApplications).values(dateApplications(hostIds, daterIds, now));
+  await db.insert(payoutAccounts).values(payoutRows(hostIds, now));
+}

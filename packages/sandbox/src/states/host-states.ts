@@ -1,0 +1,132 @@
+import { dateApplicationRequest, hostRecord } from '@perigee/api/fixtures';
+import type { ProviderState } from '@perigee/api/provider-states';
+import type { SandboxContext } from '../context.ts';
+import { hostDateApplications, hostInvitations, payoutAccounts } from '../db/schema/hosts.ts';
+import { putConnectCode } from '../payments/simulated/connect.ts';
+import { insertEvents, insertPeople, type NewPerson } from '../seed/world.ts';
+import { hosting, upcoming } from './events.ts';
+import { accepted } from './people.ts';
+import type { StateHandlers, StateResult } from './state-handlers.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function putInvitation(
+  { db, clock }: SandboxContext,
+  uuid: string,
+  change: Partial<typeof hostInvitations.$inferInsert> = {},
+): Promise<void> {
+  const expiresAt = new Date(clock().getTime() + DAY_MS);
+  await db.insert(hostInvitations).values({ uuid, level: '1', expiresAt, ...change });
+}
+
+interface Who {
+  userId: number;
+  hostId: number;
+}
+
+const hostOf = ({ userId, hostId }: Who, now: Date): NewPerson =>
+  hosting({ id: userId, Host: { ...hostRecord, id: hostId } }, now);
+
+async function signedInHost(
+  { db, clock, tokens }: SandboxContext,
+  who: Who,
+  ...others: NewPerson[]
+): Promise<StateResult> {
+  await insertPeople(db, [hostOf(who, clock()), ...others]);
+  return { token: await tokens.session(who.userId) };
+}
+
+/** A dater `userId` with a session, and a host `hostId`, who is somebody else. */
+async function signedInDaterAndHost(
+  { db, clock, tokens }: SandboxContext,
+  { userId, hostId }: Who,
+): Promise<StateResult> {
+  const now = clock();
+  const host = hostOf({ userId: userId + 1, hostId }, now);
+  await insertPeople(db, [accepted({ id: userId }, now), host]);
+  return { token: await tokens.session(userId) };
+}
+
+async function putApplication(
+  { db, clock }: SandboxContext,
+  { userId, hostId }: Who,
+): Promise<void> {
+  const { message } = dateApplicationRequest;
+  await db.insert(hostDateApplications).values({ userId, hostId, message, createdAt: clock() });
+}
+
+/** The states of hosts and their payouts. */
+export const hostHandlers = {
+  'a host invitation': async (context, { uuid }) => {
+    await putInvitation(context, uuid);
+    return {};
+  },
+
+  'a host invitation that was used': async (context, { uuid }) => {
+    await putInvitation(context, uuid, { usedAt: context.clock() });
+    return {};
+  },
+
+  'a host invitation and a phone that has an account': async (context, { uuid, phone }) => {
+    await putInvitation(context, uuid);
+    await insertPeople(context.db, [accepted({ phoneNumber: phone }, context.clock())]);
+    return {};
+  },
+
+  'a host invitation and an email that belongs to somebody else': async (
+    context,
+    { uuid, email },
+  ) => {
+    await putInvitation(context, uuid);
+    await insertPeople(context.db, [accepted({ email }, context.clock())]);
+    return {};
+  },
+
+  'a host with a link id': async ({ db, clock }, { hostId, linkId }) => {
+    const host = { ...hostRecord, id: hostId, linkId };
+    await insertPeople(db, [hosting({ Host: host }, clock())]);
+    return {};
+  },
+
+  'a host who is not there': async () => ({}),
+
+  'a signed-in dater and a host with an event': async (context, { eventId, ...who }) => {
+    const result = await signedInDaterAndHost(context, who);
+    const event = upcoming({ id: eventId, hostId: who.hostId }, context.clock());
+    await insertEvents(context.db, [event]);
+    return result;
+  },
+
+  'a signed-in dater who asked a host for a date': async (context, who) => {
+    const result = await signedInDaterAndHost(context, who);
+    await putApplication(context, who);
+    return result;
+  },
+
+  'a signed-in host whom somebody asked for a date': async (context, { applicantId, ...who }) => {
+    const applicant = accepted({ id: applicantId }, context.clock());
+    const result = await signedInHost(context, who, applicant);
+    await putApplication(context, { userId: applicantId, hostId: who.hostId });
+    return result;
+  },
+
+  'a signed-in host and another with a link id': async (context, { linkId, ...who }) => {
+    const other = accepted(
+      { id: who.userId + 1, Host: { ...hostRecord, id: who.hostId + 1, linkId } },
+      context.clock(),
+    );
+    return signedInHost(context, who, other);
+  },
+
+  'a signed-in host with a payouts account': async (context, who) => {
+    const result = await signedInHost(context, who);
+    const account = { accountId: 'acct_x1dU3kT0', connectedAt: context.clock() };
+    await context.db.insert(payoutAccounts).values({ hostId: who.hostId, ...account });
+    return result;
+  },
+
+  'a signed-in host with a payouts code': async (context, { authCode, ...who }) => {
+    await putConnectCode(context, authCode);
+    return signedInHost(context, who);
+  },
+} satisfies Partial<StateHandlers<ProviderState>>;

@@ -1,0 +1,150 @@
+import { hostSignUpRequest } from '@perigee/api/fixtures';
+import { Session, User, type HostSignUpRequest } from '@perigee/api/zod';
+import { hostMessages, messages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hostInvitations } from '../src/db/schema/hosts.ts';
+import { hosts, users } from '../src/db/schema/people.ts';
+import { insertPeople } from '../src/seed/world.ts';
+import { hosting } from '../src/states/events.ts';
+import { accepted } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const { uuid, email, password, phoneNumber } = hostSignUpRequest;
+const OTHER_UUID = '7d3c9e58-21fa-4b86-8e0f-c45a1b7d2e69';
+const HOUR_SECONDS = 60 * 60;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  const expiresAt = new Date(NOW.getTime() + HOUR_SECONDS * 1000);
+  await sandbox.db.insert(hostInvitations).values([
+    { uuid, level: '3', expiresAt },
+    { uuid: OTHER_UUID, level: '1', expiresAt },
+  ]);
+});
+afterAll(() => sandbox.close());
+
+const signUp = (change: Partial<HostSignUpRequest> = {}) =>
+  sandbox.call('POST', '/auth/signup/host', { body: { ...hostSignUpRequest, ...change } });
+
+/** Somebody else with another invitation. */
+const ANOTHER = { uuid: OTHER_UUID, email: 'other@example.com', phoneNumber: '+12125550144' };
+
+const logIn = (body: object) =>
+  sandbox.call('POST', '/auth/login', { body: { authMethod: 'Password', ...body } });
+
+const meOf = async (jwt: string) => {
+  const { body } = await sandbox.call('GET', '/users/me', { token: jwt });
+  expect(body).toEqual(User.parse(body));
+  return body as User;
+};
+
+const hostCount = () => sandbox.db.$count(hosts);
+
+describe('the sign-up of a host', () => {
+  it('makes a host who is signed in and never waits', async () => {
+    const { status, body } = await signUp();
+    expect(status).toBe(200);
+    const { userId, jwt } = Session.parse(body);
+    expect(await meOf(jwt)).toMatchObject({
+      id: userId,
+      name: 'Noor Haddad',
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email,
+      phoneNumber,
+      admin: false,
+      waitlist: false,
+      waitlistStatus: 'yes',
+      Host: {
+        id: expect.any(Number) as number,
+        name: 'Moonlit Evenings',
+        logo: null,
+        linkId: 'moonlit-evenings',
+        level: '3',
+      },
+    });
+  });
+
+  it('lets the host sign in by the password afterwards, and by no other', async () => {
+    const { userId } = Session.parse((await signUp()).body);
+    expect(await logIn({ email, password })).toMatchObject({ status: 200, body: { userId } });
+    expect((await logIn({ email, password: `${password}x` })).status).toBe(422);
+  });
+
+  it('takes an invitation in capitals, and texts without the spaces around them', async () => {
+    const { body } = await signUp({ uuid: uuid.toUpperCase(), name: ' Moonlit ', lastName: 'H ' });
+    const me = await meOf(Session.parse(body).jwt);
+    expect(me).toMatchObject({ name: 'Noor H', Host: { name: 'Moonlit' } });
+  });
+
+  it('completes the account of a phone that was proven and left', async () => {
+    const { id } = await sandbox.prove(phoneNumber);
+    expect((await signUp()).body).toMatchObject({ userId: id });
+  });
+
+  it('gives hosts of one name link ids of their own', async () => {
+    await insertPeople(sandbox.db, [
+      hosting({ Host: { id: 1, name: 'M', linkId: 'Moonlit-Evenings', level: '1' } }, NOW),
+    ]);
+    const replies = await Promise.all([signUp(), signUp(ANOTHER)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const linkIds = await sandbox.db.select({ linkId: hosts.linkId }).from(hosts);
+    expect(new Set(linkIds.map(({ linkId }) => linkId))).toEqual(
+      new Set(['Moonlit-Evenings', 'moonlit-evenings-2', 'moonlit-evenings-3']),
+    );
+  });
+});
+
+describe('an invitation', () => {
+  const notGood = failed(422, hostMessages.server.invitationNotGood);
+
+  it('is good once', async () => {
+    await signUp();
+    expect(await signUp({ ...ANOTHER, uuid })).toEqual(notGood);
+    expect(await hostCount()).toBe(1);
+  });
+
+  it('makes one host of several requests at the same moment', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        signUp({ email: `host${index}@example.com`, phoneNumber: `+1212555015${index}` }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(await hostCount()).toBe(1);
+    expect(await sandbox.db.$count(users)).toBe(1);
+  });
+
+  it('is good until it expires', async () => {
+    sandbox.advance(HOUR_SECONDS - 1);
+    expect((await signUp()).status).toBe(200);
+    sandbox.advance(1);
+    expect(await signUp(ANOTHER)).toEqual(notGood);
+  });
+
+  it.each(['3f1b0c52-93a7-4d3e-8f4a-2b9d5c7e1a60', 'letmein', `${uuid}0`, "x'--"])(
+    'is refused where nobody made it: %s',
+    async (unknown) => {
+      expect(await signUp({ uuid: unknown })).toEqual(notGood);
+    },
+  );
+
+  it('is not used up by a sign-up that fails', async () => {
+    await insertPeople(sandbox.db, [accepted({ email: email.toUpperCase() }, NOW)]);
+    expect(await signUp()).toEqual(failed(409, messages.server.emailTaken));
+    expect(await hostCount()).toBe(0);
+    expect((await signUp({ email: 'free@example.com' })).status).toBe(200);
+  });
+
+  it('does not open the account of a phone that has one', async () => {
+    await insertPeople(sandbox.db, [accepted({ phoneNumber }, NOW)]);
+    expect(await signUp()).toEqual(failed(409, messages.server.phoneTaken));
+    expect((await logIn({ email, password })).status).toBe(422);
+    expect((await signUp({ phoneNumber: '+12125550145' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  dateApplicationRequest,
+  hostSignUpRequest,
+  payoutsConnection,
+} from '@perigee/api/fixtures';
+import { hostMessages, messages } from '@perigee/domain';
+import { expect } from 'vitest';
+import type { StateResult } from '../../src/states/provider-states.ts';
+import { failed } from '../harness.ts';
+import type { CallSandbox, Checks } from './check.ts';
+
+const [userId, hostId, eventId, applicantId] = [4242, 7, 12, 77];
+const { uuid, phoneNumber: phone, email } = hostSignUpRequest;
+const linkId = 'moonlit-evenings';
+
+/** What shows the states of hosts. */
+export const hostChecks = (call: CallSandbox) => {
+  const signUp = () => call('POST', '/auth/signup/host', { body: hostSignUpRequest });
+  const getHost = (name: string | number) => () => call('GET', `/hosts/${name}`);
+  const takeLinkId = ({ token }: StateResult) =>
+    call('PUT', '/hosts/me', { body: { linkId: linkId.toUpperCase() }, token });
+  return {
+    'a host invitation': { params: { uuid }, call: signUp, answer: { status: 200 } },
+    'a host invitation that was used': {
+      params: { uuid },
+      call: signUp,
+      answer: failed(422, hostMessages.server.invitationNotGood),
+    },
+    'a host invitation and a phone that has an account': {
+      params: { uuid, phone },
+      call: signUp,
+      answer: failed(409, messages.server.phoneTaken),
+    },
+    'a host invitation and an email that belongs to somebody else': {
+      params: { uuid, email },
+      call: signUp,
+      answer: failed(409, messages.server.emailTaken),
+    },
+    'a host with a link id': {
+      params: { hostId, linkId },
+      call: getHost(hostId),
+      answer: { body: { id: hostId, linkId } },
+    },
+    'a host who is not there': {
+      params: { linkId },
+      call: getHost(linkId),
+      answer: { status: 404 },
+    },
+    'a signed-in dater and a host with an event': {
+      params: { userId, hostId, eventId },
+      call: ({ token }) => call('GET', `/hosts/${hostId}/events`, { token }),
+      answer: { body: [{ id: eventId, host: { id: hostId } }] },
+    },
+    'a signed-in dater who asked a host for a date': {
+      params: { userId, hostId },
+      call: ({ token }) => call('POST', `/hosts/${hostId}/date`, { token, body: {} }),
+      answer: { status: 409 },
+    },
+    'a signed-in host whom somebody asked for a date': {
+      params: { userId, hostId, applicantId },
+      call: ({ token }) => call('GET', `/hosts/${hostId}/date`, { token }),
+      answer: { body: [{ user: { id: applicantId }, ...dateApplicationRequest }] },
+    },
+    'a signed-in host and another with a link id': {
+      params: { userId, hostId, linkId },
+      call: takeLinkId,
+      answer: { status: 409 },
+    },
+    'a signed-in host with a payouts account': {
+      params: { userId, hostId },
+      call: ({ token }) => call('POST', '/payments/stripe/get', { token }),
+      answer: { body: { dashboardLink: expect.any(String) as string } },
+    },
+    'a signed-in host with a payouts code': {
+      params: { userId, hostId, ...payoutsConnection },
+      call: ({ token }) =>
+        call('POST', '/payments/stripe/update', { token, body: payoutsConnection }),
+      answer: { status: 204 },
+    },
+  } satisfies Partial<Checks>;
+};
