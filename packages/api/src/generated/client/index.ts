@@ -2,4 +2,5 @@ export * from './auth/auth.ts';
 export * from './events/events.ts';
 export * from './profile/profile.ts';
 export * from './signup/signup.ts';
+export * from './tickets/tickets.ts';
 export * from './waitlist/waitlist.ts';

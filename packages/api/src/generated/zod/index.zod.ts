@@ -2,4 +2,5 @@ export * from './auth/auth.zod.ts';
 export * from './events/events.zod.ts';
 export * from './profile/profile.zod.ts';
 export * from './signup/signup.zod.ts';
+export * from './tickets/tickets.zod.ts';
 export * from './waitlist/waitlist.zod.ts';
