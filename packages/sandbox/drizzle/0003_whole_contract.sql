@@ -258,6 +258,7 @@ CREATE TABLE "event_signups" (
 	"status" "signup_status" NOT NULL,
 	"price_cents" integer NOT NULL,
 	"checkout_session_id" text,
+	"checkout_url" text,
 	"first_promoter_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"held_until" timestamp with time zone,
@@ -353,4 +354,5 @@ CREATE INDEX "checkout_sessions_user_id" ON "checkout_sessions" USING btree ("us
 CREATE UNIQUE INDEX "event_signups_event_user" ON "event_signups" USING btree ("event_id","user_id") WHERE "event_signups"."status" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "event_signups_user_id" ON "event_signups" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_referred_by_users_id_fk" FOREIGN KEY ("referred_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_locality" ON "users" USING btree (("user_address"->>'locality'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_invite_referral_code_unique" UNIQUE("invite_referral_code");

@@ -13,6 +13,7 @@ import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { signupRoutes } from './routes/signup.ts';
+import { ticketRoutes } from './routes/tickets.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
 
 /** Only the header of the spec's failures that pages may need to read. */
@@ -28,7 +29,14 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitedBody);
 
   const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+  for (const routes of [
+    healthRoutes,
+    outboxRoutes,
+    ...signingIn,
+    profileRoutes,
+    waitlistRoutes,
+    ticketRoutes,
+  ])
     app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 

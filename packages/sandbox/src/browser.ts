@@ -10,6 +10,7 @@ import { schema } from './db/database.ts';
 import { users } from './db/schema/people.ts';
 import { personOfSession } from './http/bearer.ts';
 import type { SentMessage } from './outbox/outbox.ts';
+import { memoryPayments } from './payments/memory-payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { createMemoryRealtime } from './realtime/memory-realtime.ts';
 import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
@@ -86,6 +87,7 @@ export async function createBrowserSandbox(
     random,
     passwords: pbkdf2Passwords(random),
     realtime,
+    payments: memoryPayments(clock.now),
     settings: { publicUrl: options.publicUrl ?? '', webUrl: options.webUrl ?? '' },
     log: throwOutside,
   });

@@ -3,6 +3,7 @@ import type { Passwords } from './auth/passwords.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { Payments } from './payments/payments.ts';
 import type { RandomBytes } from './random.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Tokens } from './tokens/tokens.ts';
@@ -24,6 +25,7 @@ export interface SandboxContext {
   passwords: Passwords;
   realtime: Realtime;
   outbox: Outbox;
+  payments: Payments;
   settings: Settings;
   /** Takes a line for whoever watches the terminal. */
   log: (line: string) => void;

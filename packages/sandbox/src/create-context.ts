@@ -7,7 +7,15 @@ import { createTokens } from './tokens/tokens.ts';
 /** The ports of a sandbox; the rest of its context is made from them. */
 export type Ports = Pick<
   SandboxContext,
-  'db' | 'clock' | 'random' | 'passwords' | 'realtime' | 'settings' | 'log' | 'controls'
+  | 'db'
+  | 'clock'
+  | 'random'
+  | 'passwords'
+  | 'realtime'
+  | 'payments'
+  | 'settings'
+  | 'log'
+  | 'controls'
 > & {
   /** Called with each message that goes to the outbox. */
   onSent?: (message: Message) => void;

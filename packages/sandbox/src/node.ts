@@ -11,6 +11,7 @@ import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
 import { scryptPasswords } from './node/scrypt-passwords.ts';
 import { socketChannel } from './node/socket-io.ts';
+import { memoryPayments } from './payments/memory-payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { seedOnce, type WorldSize } from './seed/seed.ts';
 
@@ -76,6 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       random,
       passwords: scryptPasswords(random),
       realtime: channel.realtime,
+      payments: memoryPayments(clock.now),
       settings: { publicUrl: options.publicUrl ?? url, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
       log,
       onSent: ({ to, text }) => {

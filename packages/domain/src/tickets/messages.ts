@@ -31,6 +31,7 @@ export const ticketMessages = {
       `Nobody has the user ID ${ids.join(', ')}. Take it out and try again`,
     inviteOneWay: 'Name the people to invite, or invite all: not both',
     tooManyInvitations: 'Too many invitations were sent for this event. Try again in an hour',
+    reservationGone: 'Your reservation was taken back meanwhile. Reserve again',
     checkoutNotOpened: 'The payment page could not be opened. Please try again in a moment',
     keyMalformed:
       'Send the Idempotency-Key as 8 to 120 letters, digits and signs without spaces, or leave it out',
