@@ -33,6 +33,6 @@ export const limits = {
   countdownHoursFromMs: 60 * 60 * 1000,
   /** Assumed: a ticket waits so long for its payment, which is the card provider's least. */
   ticketHoldMs: 30 * 60 * 1000,
-  /** Assumed: people that one call invites at most (spec: EventInvitation). */
-  invitationsAtOnce: { named: 100, all: 200 },
+  /** Assumed: people that one call to invite all mails at most. */
+  invitationsAtOnce: 200,
 } as const;

@@ -1,5 +1,5 @@
 import { messages, ticketMessages } from '@perigee/domain';
-import { eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { allowances } from '../db/schema/auth.ts';
@@ -89,17 +89,31 @@ export async function spend(
  * As {@link spend} for several at once.
  *
  * @param whose each once
- * @returns those of whom something was left
+ * @param atOnce of so many at most, the first ones
+ * @returns those of whom something was left and is now spent
  */
 export async function spendEach(
   { db, clock }: SandboxContext,
   what: Allowed,
-  whose: readonly string[],
+  { whose, atOnce }: { whose: readonly string[]; atOnce: number },
 ): Promise<Set<string>> {
   const { most, periodMs } = allowed[what];
-  const keys = new Map(whose.map((one) => [allowanceKey(what, one), one]));
-  const spent = await count(db, [...keys.keys()], { most, periodMs, now: clock() });
-  return new Set([...keys].filter(([key]) => spent.has(key)).map(([, one]) => one));
+  const now = clock();
+  const keyOf = (one: string) => allowanceKey(what, one);
+  const rows = await db
+    .select({ key: allowances.key })
+    .from(allowances)
+    .where(
+      and(
+        inArray(allowances.key, whose.map(keyOf)),
+        gte(allowances.used, most),
+        gt(allowances.beganAt, new Date(now.getTime() - periodMs)),
+      ),
+    );
+  const usedUp = new Set(rows.map(({ key }) => key));
+  const open = whose.filter((one) => !usedUp.has(keyOf(one))).slice(0, atOnce);
+  const spent = await count(db, open.map(keyOf), { most, periodMs, now });
+  return new Set(open.filter((one) => spent.has(keyOf(one))));
 }
 
 /** Gives the whole allowance back. */

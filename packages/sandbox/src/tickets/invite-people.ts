@@ -110,11 +110,10 @@ export async function invitePeople(
     userIds === undefined ? await suited(context, event) : await named(context, event, userIds);
   await spend(context, 'eventInvitations', String(event.id));
   const keyOf = ({ id }: Invitee) => `${event.id} ${id}`;
-  const fresh = await spendEach(
-    context,
-    'invitationsToOne',
-    people.slice(0, limits.invitationsAtOnce.all).map(keyOf),
-  );
+  const fresh = await spendEach(context, 'invitationsToOne', {
+    whose: people.map(keyOf),
+    atOnce: limits.invitationsAtOnce,
+  });
   const invited = people.filter((invitee) => fresh.has(keyOf(invitee)));
   for (const { email } of invited) await mailOn(context, email, 'invited', event);
   return invited.length;
