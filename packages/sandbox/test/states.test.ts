@@ -16,6 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState, type StateResult } from '../src/states/provider-states.ts';
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
+import { ticketStateChecks } from './ticket-state-checks.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -62,6 +63,7 @@ interface Check<State extends ProviderState> {
 }
 
 const CHECKS: { [State in ProviderState]: Check<State> } = {
+  ...ticketStateChecks(() => sandbox),
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },
   'a phone that asked for a code a moment ago': {
     params: { phone },

@@ -15,6 +15,9 @@ export interface MemoryPayments extends Payments {
   opened: string[];
 }
 
+const PAID = { status: 'paid' } as { status: PageStatus };
+const REFUNDED = { status: 'refunded' } as { status: PageStatus };
+
 /** Payments that are forgotten with the process. Cards and payouts are not among them. */
 export function memoryPayments(clock: Clock): MemoryPayments {
   const pages = new Map<string, { purchase: Purchase; status: PageStatus }>();
@@ -22,9 +25,10 @@ export function memoryPayments(clock: Clock): MemoryPayments {
   const opened: string[] = [];
   const notHere = () => Promise.reject(new Error('There is no payments provider here.'));
 
-  const pageOf = (sessionId: string) => {
+  const pageOf = (sessionId: string): { purchase?: Purchase; status: PageStatus } => {
     const page = pages.get(sessionId);
-    if (page === undefined) throw new Error(`There is no checkout ${sessionId}.`);
+    // Of an earlier process, which was told to keep it only where it was paid.
+    if (page === undefined) return refunds.includes(sessionId) ? REFUNDED : PAID;
     if (page.status === 'open' && page.purchase.expiresAt <= clock()) page.status = 'expired';
     return page;
   };
@@ -36,7 +40,11 @@ export function memoryPayments(clock: Clock): MemoryPayments {
       if (page.status !== 'open') throw new Error(`The checkout is ${page.status}.`);
       page.status = 'paid';
     },
-    purchaseOf: (sessionId) => pageOf(sessionId).purchase,
+    purchaseOf: (sessionId) => {
+      const { purchase } = pageOf(sessionId);
+      if (purchase === undefined) throw new Error(`There is no checkout ${sessionId}.`);
+      return purchase;
+    },
     openCheckout: async (purchase) => {
       const sessionId = `cs_memory_${crypto.randomUUID()}`;
       pages.set(sessionId, { purchase, status: 'open' });
@@ -52,7 +60,7 @@ export function memoryPayments(clock: Clock): MemoryPayments {
       const page = pageOf(sessionId);
       if (page.status === 'refunded') return;
       if (page.status !== 'paid') throw new Error(`The checkout is ${page.status}.`);
-      page.status = 'refunded';
+      if (page !== PAID) page.status = 'refunded';
       refunds.push(sessionId);
     },
     createIntent: notHere,

@@ -9,6 +9,7 @@ import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { profileHandlers } from './profile-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
 import type { StateHandlers, StateResult } from './state-handlers.ts';
+import { ticketHandlers } from './ticket-states.ts';
 
 export type { StateResult } from './state-handlers.ts';
 
@@ -43,6 +44,7 @@ async function putCode(
 const handlers: Handlers = {
   ...signInHandlers,
   ...profileHandlers,
+  ...ticketHandlers,
 
   'a phone that is new': async () => ({}),
 
