@@ -5,6 +5,7 @@ import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
+import { seedTickets } from './tickets.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
 const SIZES = {
@@ -61,5 +62,6 @@ export async function seedOnce(
         hosts.flatMap(({ host }) => host?.id ?? []),
       ),
     );
+    await seedTickets(tx, daters, now);
   });
 }

@@ -1,0 +1,32 @@
+import { EVENT_ORIENTATIONS, type Audience, type TicketPools } from '@perigee/domain';
+import { asc } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { events, eventTags } from '../db/schema/events.ts';
+import { LOCATIONS, TAGS } from '../events/lookups.ts';
+
+/** What the seed needs of an event to fill it. */
+export interface TicketedEvent extends Audience {
+  id: number;
+  hostId: number | null;
+  status: typeof events.$inferSelect.status;
+  priceCents: number;
+  pools: TicketPools;
+  city: string;
+  createdAt: Date;
+}
+
+/** The events that are stored, by start. */
+export async function ticketedEvents(tx: Queryable): Promise<TicketedEvent[]> {
+  const tags = await tx.select().from(eventTags);
+  const rows = await tx.select().from(events).orderBy(asc(events.startTime), asc(events.id));
+  return rows.map((row) => {
+    const ids = new Set(tags.filter(({ eventId }) => eventId === row.id).map(({ tagId }) => tagId));
+    const names = TAGS.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+    return {
+      ...row,
+      pools: { left: row.leftTickets, right: row.rightTickets },
+      city: LOCATIONS.find(({ id }) => id === row.locationId)?.name ?? '',
+      orientation: EVENT_ORIENTATIONS.find((name) => names.includes(name)) ?? 'open',
+    };
+  });
+}
