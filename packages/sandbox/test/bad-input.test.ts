@@ -32,6 +32,8 @@ const CALLS = {
   signup: ['POST', '/auth/signup', 'proof'],
   waitlist: ['PUT', `/waitlist/${APPLICANT}`, 'admin'],
   profile: ['PUT', '/users/me', 'admin'],
+  ticket: ['POST', '/events/12/signup', 'admin'],
+  invitation: ['POST', '/events/12/invite', 'admin'],
 } as const;
 
 const send = (name: keyof typeof CALLS, body: unknown) => {

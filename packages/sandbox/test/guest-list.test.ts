@@ -260,3 +260,35 @@ describe('taking somebody off the list', () => {
     expect(await calls.cancel(HOST, userId)).toEqual(failed(404, server.notOnList));
   });
 });
+
+describe('whoever is not signed in', () => {
+  it.each([
+    ['POST', `/events/${EVENT}/signup`],
+    ['PUT', `/events/${EVENT}/signup/${MAN}`],
+    ['DELETE', `/events/${EVENT}/users/${MAN}`],
+    ['POST', `/events/${EVENT}/seen`],
+    ['POST', `/events/${EVENT}/invite`],
+  ])('may not %s %s', async (method, path) => {
+    await putEvening(sandbox);
+    for (const token of [undefined, 'letmein']) {
+      const reply = await sandbox.call(method, path, { token, body: '{' });
+      expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    }
+  });
+});
+
+describe('the body of a cancellation', () => {
+  it.each<[unknown, number, string]>([
+    ['{', 400, messages.server.malformedJson],
+    ['[]', 422, messages.server.bodyNotObject],
+    [{}, 422, messages.server.fieldMissing('refund')],
+    [{ refund: 'yes' }, 422, messages.server.fieldOfWrongType('refund', 'true or false')],
+    [{ refund: true, amount: 1 }, 422, messages.server.fieldUnknown('amount')],
+    [{ refund: 'x'.repeat(65 * 1024) }, 413, messages.server.bodyTooLarge],
+  ])('%j is refused', async (body, status, message) => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    expect(await calls.cancel(HOST, MAN, body)).toEqual(failed(status, message));
+    expect(await statuses()).toEqual([[MAN, 'going']]);
+  });
+});

@@ -30,7 +30,7 @@ describe('the same key again', () => {
     const before = await signups();
     const opened = sandbox.payments.opened.length;
     sandbox.advance(3600);
-    for (const _again of [1, 2, 3]) expect(await keyed(MAN)).toMatchObject(first);
+    expect([await keyed(MAN), await keyed(MAN)]).toMatchObject([first, first]);
     expect(await signups()).toEqual(before);
     expect(sandbox.payments.opened).toHaveLength(opened);
   });
@@ -47,9 +47,8 @@ describe('the same key again', () => {
     await putEvening(sandbox, { priceCents: 0 });
     const replies = await Promise.all(Array.from({ length: 20 }, () => keyed(MAN)));
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    for (const reply of replies) {
-      if (reply.status !== 200) expect(reply).toEqual(failed(409, server.keyUnderWay));
-    }
+    const others = replies.filter(({ status }) => status !== 200);
+    for (const reply of others) expect(reply).toEqual(failed(409, server.keyUnderWay));
     expect(await signups()).toHaveLength(1);
   });
 

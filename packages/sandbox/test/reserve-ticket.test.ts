@@ -72,7 +72,8 @@ describe('a free ticket', () => {
 
   it('is given once of several requests at the same moment', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => calls.reserve(MAN)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(5);
     expect(await signups()).toHaveLength(1);
   });
 

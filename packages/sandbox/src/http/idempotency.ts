@@ -1,4 +1,4 @@
-import { messages, ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain';
 import { and, eq, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -92,11 +92,7 @@ export async function answerOnce(
     await keep(reply, 200);
     return c.json(reply);
   } catch (error) {
-    if (isFinal(error))
-      await keep(
-        { message: error.message || messages.crash },
-        error.status as ContentfulStatusCode,
-      );
+    if (isFinal(error)) await keep({ message: error.message }, error.status);
     else await db.delete(idempotencyKeys).where(isOwnRow);
     throw error;
   }

@@ -27,7 +27,7 @@ export function memoryPayments(clock: Clock): MemoryPayments {
 
   const pageOf = (sessionId: string): { purchase?: Purchase; status: PageStatus } => {
     const page = pages.get(sessionId);
-    // Of an earlier process, which was told to keep it only where it was paid.
+    // One that was stored with a sign-up, by the seed or a state, was paid.
     if (page === undefined) return refunds.includes(sessionId) ? REFUNDED : PAID;
     if (page.status === 'open' && page.purchase.expiresAt <= clock()) page.status = 'expired';
     return page;

@@ -24,12 +24,8 @@ export function planDemoTickets(
   const isToCome = ({ status }: TicketedEvent) => status === 'created' || status === 'updated';
   const past = suited.filter(({ status }) => status === 'completed').slice(-MOST_PAST);
   const paid = suited.find((event) => isToCome(event) && event.priceCents > 0);
-  const given = [
-    ...suited,
-    ...events.filter((event) => suitsEvent(person, { ...event, ...ANY_AGE })),
-  ]
-    .filter((event) => isToCome(event) && event !== paid)
-    .at(0);
+  const ofAnyAge = events.filter((event) => suitsEvent(person, { ...event, ...ANY_AGE }));
+  const given = [...suited, ...ofAnyAge].find((event) => isToCome(event) && event !== paid);
   const plan = new Map<number, PlannedTicket>();
   for (const { id } of past) plan.set(id, { person, isFree: false });
   if (paid !== undefined) plan.set(paid.id, { person, isFree: false });

@@ -1,8 +1,8 @@
-import { EVENT_ORIENTATIONS, type Audience, type TicketPools } from '@perigee/domain';
+import type { Audience, TicketPools } from '@perigee/domain';
 import { asc } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events, eventTags } from '../db/schema/events.ts';
-import { LOCATIONS, TAGS } from '../events/lookups.ts';
+import { LOCATIONS, orientationOf } from '../events/lookups.ts';
 
 /** What the seed needs of an event to fill it. */
 export interface TicketedEvent extends Audience {
@@ -20,13 +20,12 @@ export async function ticketedEvents(tx: Queryable): Promise<TicketedEvent[]> {
   const tags = await tx.select().from(eventTags);
   const rows = await tx.select().from(events).orderBy(asc(events.startTime), asc(events.id));
   return rows.map((row) => {
-    const ids = new Set(tags.filter(({ eventId }) => eventId === row.id).map(({ tagId }) => tagId));
-    const names = TAGS.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+    const tagIds = tags.filter(({ eventId }) => eventId === row.id).map(({ tagId }) => tagId);
     return {
       ...row,
       pools: { left: row.leftTickets, right: row.rightTickets },
       city: LOCATIONS.find(({ id }) => id === row.locationId)?.name ?? '',
-      orientation: EVENT_ORIENTATIONS.find((name) => names.includes(name)) ?? 'open',
+      orientation: orientationOf(tagIds),
     };
   });
 }

@@ -1,11 +1,5 @@
 import type { EventInvitation } from '@perigee/api/zod';
-import {
-  EVENT_ORIENTATIONS,
-  eventClosed,
-  limits,
-  suitsEvent,
-  ticketMessages,
-} from '@perigee/domain';
+import { eventClosed, limits, suitsEvent, ticketMessages } from '@perigee/domain';
 import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
@@ -13,7 +7,7 @@ import { eventTags } from '../db/schema/events.ts';
 import { users } from '../db/schema/people.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
-import { LOCATIONS, TAGS } from '../events/lookups.ts';
+import { LOCATIONS, orientationOf } from '../events/lookups.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import { findEventRow, mustRun, type EventRow } from './event-row.ts';
@@ -64,18 +58,11 @@ async function named(context: SandboxContext, event: EventRow, ids: readonly num
   return inviteesWhere(context, event, inArray(users.id, wanted));
 }
 
-async function orientationOf({ db }: SandboxContext, event: EventRow) {
-  const tags = await db.select().from(eventTags).where(eq(eventTags.eventId, event.id));
-  const names = TAGS.filter(({ id }) => tags.some(({ tagId }) => tagId === id)).map(
-    ({ name }) => name,
-  );
-  return EVENT_ORIENTATIONS.find((orientation) => names.includes(orientation)) ?? 'open';
-}
-
 /** Everybody accepted, of the event's city, whom it suits. */
 async function suited(context: SandboxContext, event: EventRow): Promise<Invitee[]> {
   const city = LOCATIONS.find(({ id }) => id === event.locationId)?.name ?? '';
-  const orientation = await orientationOf(context, event);
+  const tags = await context.db.select().from(eventTags).where(eq(eventTags.eventId, event.id));
+  const orientation = orientationOf(tags.map(({ tagId }) => tagId));
   const people = await inviteesWhere(
     context,
     event,

@@ -36,6 +36,6 @@ export async function upcomingEvents(context: SandboxContext, person: Person): P
 
 /** The events that somebody had a ticket for, the latest first. */
 export async function pastEvents(context: SandboxContext, person: Person): Promise<Event[]> {
-  const events = await myEvents(context, person, { past: true, now: context.clock() });
-  return events.toReversed();
+  const soonestFirst = await myEvents(context, person, { past: true, now: context.clock() });
+  return soonestFirst.toReversed();
 }
