@@ -70,6 +70,25 @@ describe('a page that was paid', () => {
     expect(await upcomingIds(MAN)).toEqual([EVENT]);
   });
 
+  it('is not asked about again once it takes no payment any more', async () => {
+    const sessionId = await reserved(MAN);
+    sandbox.advance(HALF_HOUR_S);
+    const asked = vi.spyOn(sandbox.payments, 'checkoutStatus');
+    await calls.upcoming(MAN);
+    await calls.upcoming(MAN);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(await signupOf(sessionId)).toMatchObject({ status: 'cancelled', paidAt: null });
+    asked.mockRestore();
+  });
+
+  it('keeps nobody from their dashboard while the provider is away', async () => {
+    await paid(MAN);
+    const { payments } = sandbox;
+    vi.spyOn(payments, 'checkoutStatus').mockRejectedValueOnce(new Error('away'));
+    expect(await upcomingIds(MAN)).toEqual([]);
+    expect(await upcomingIds(MAN)).toEqual([EVENT]);
+  });
+
   it('counts after its hold where nobody took the ticket', async () => {
     const sessionId = await paid(MAN);
     sandbox.advance(HALF_HOUR_S * 4);

@@ -2,9 +2,9 @@ import type { TicketReply } from '@perigee/api/zod';
 import { ticketMessages } from '@perigee/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
 import { crashText } from '../http/crash-text.ts';
 import { failure } from '../http/failure.ts';
-import { eventSignups } from '../db/schema/tickets.ts';
 import type { EventRow } from './event-row.ts';
 import type { Signup } from './signup-rows.ts';
 
@@ -30,7 +30,7 @@ async function openPage(
       expiresAt: heldUntil,
     });
   } catch (error) {
-    log(`No checkout: ${error instanceof Error ? crashText(error) : String(error)}`);
+    log(`No payment page was opened: ${crashText(error)}`);
     // The ticket stays held, so that the next attempt finds it.
     throw failure(502, ticketMessages.server.checkoutNotOpened);
   }
