@@ -24,6 +24,9 @@ const EXEMPTIONS: Exemptions = {
   'listDateApplications 403': HOSTS_ONLY,
   'getPayoutsAccount 403': HOSTS_ONLY,
   'connectPayoutsAccount 403': HOSTS_ONLY,
+  'giveTicket 403': 'the page renders nothing for others; the guard is tested on the server',
+  'cancelSignup 403': 'the page renders nothing for others; the guard is tested on the server',
+  'inviteToEvent 403': 'the page renders nothing for others; the guard is tested on the server',
 };
 
 export interface Comparison {

@@ -8,6 +8,14 @@ export {
 } from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
 export {
+  eventAction,
+  eventObstacle,
+  priceLabel,
+  type BookableEvent,
+  type EventAction,
+  type EventActionKind,
+} from './events/event-action.ts';
+export {
   EVENT_FORMATS,
   EVENT_ORIENTATIONS,
   EVENT_STATUSES,
@@ -22,6 +30,9 @@ export {
   type RecurrenceFrequency,
 } from './events/event-options.ts';
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
+export { hasInviteLink, hostActions, type HostActions } from './events/host-actions.ts';
+export { seriesChild, type SeriesChild } from './events/series-child.ts';
+export { isOfEventAge, suitsEvent, type Audience, type Guest } from './events/suits-event.ts';
 export {
   compatibility,
   type ComparedAttribute,
@@ -44,6 +55,7 @@ export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
+export { ageOn } from './profile/age.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
 export { locationProblem } from './profile/location.ts';
@@ -53,6 +65,20 @@ export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
+export {
+  GUEST_STATUS_LABELS,
+  guestStatus,
+  type GuestSignup,
+  type GuestStatus,
+} from './tickets/guest-status.ts';
+export { ticketMessages } from './tickets/messages.ts';
+export {
+  eventClosed,
+  reservationProblem,
+  type ReservationProblem,
+  type TicketedEvent,
+} from './tickets/reservation-problem.ts';
+export { ticketCountdown, type TicketCountdown } from './tickets/ticket-countdown.ts';
 export {
   TICKET_SIDES,
   ticketSideOf,

@@ -37,4 +37,12 @@ export const limits = {
   likeCommentLength: 300,
   /** A public profile that was fetched is good for so long. */
   publicProfileCacheMs: 30 * 60 * 1000,
+  /** A countdown counts days from so long before the start. Events §9. */
+  countdownDaysFromMs: 24 * 60 * 60 * 1000,
+  /** From so long before the start it shows hours. Events §9. */
+  countdownHoursFromMs: 60 * 60 * 1000,
+  /** Assumed: a ticket waits so long for its payment, which is the card provider's least. */
+  ticketHoldMs: 30 * 60 * 1000,
+  /** Assumed: people that one call to invite all mails at most. */
+  invitationsAtOnce: 200,
 } as const;

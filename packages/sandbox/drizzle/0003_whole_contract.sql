@@ -264,6 +264,7 @@ CREATE TABLE "event_signups" (
 	"status" "signup_status" NOT NULL,
 	"price_cents" integer NOT NULL,
 	"checkout_session_id" text,
+	"checkout_url" text,
 	"first_promoter_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"held_until" timestamp with time zone,
@@ -362,5 +363,6 @@ CREATE UNIQUE INDEX "event_signups_event_user" ON "event_signups" USING btree ("
 CREATE INDEX "event_signups_user_id" ON "event_signups" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_referred_by_users_id_fk" FOREIGN KEY ("referred_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "hosts_link_id_key" ON "hosts" USING btree (lower("link_id"));--> statement-breakpoint
+CREATE INDEX "users_locality" ON "users" USING btree (("user_address"->>'locality'));--> statement-breakpoint
 CREATE INDEX "waitlist_entries_accepted" ON "waitlist_entries" USING btree ("accepted_at" DESC NULLS LAST,"user_id") WHERE "waitlist_entries"."status" = 'yes';--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_invite_referral_code_unique" UNIQUE("invite_referral_code");

@@ -18,6 +18,7 @@ import { passwordRoutes } from './routes/password.ts';
 import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { signupRoutes } from './routes/signup.ts';
+import { ticketRoutes } from './routes/tickets.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
 
 /** Only the header of the spec's failures that pages may need to read. */
@@ -38,6 +39,7 @@ const ROUTES = [
   hostRoutes,
   payoutRoutes,
   connectRoutes,
+  ticketRoutes,
 ];
 
 /**

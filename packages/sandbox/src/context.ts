@@ -24,8 +24,8 @@ export interface SandboxContext {
   hashCode: HashCode;
   passwords: Passwords;
   realtime: Realtime;
-  payments: Pick<Payments, 'connectAccount' | 'dashboardLink'>;
   outbox: Outbox;
+  payments: Payments;
   settings: Settings;
   /** Takes a line for whoever watches the terminal. */
   log: (line: string) => void;

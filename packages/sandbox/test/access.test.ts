@@ -35,6 +35,8 @@ const GUARDED: [method: string, path: string][] = [
   ['GET', '/auth/magic-token'],
   ['GET', '/waitlist/me'],
   ['GET', '/application-status/me'],
+  ['GET', '/events/dashboard'],
+  ['GET', '/events/dashboard/past'],
   DECIDING,
 ];
 

@@ -33,6 +33,8 @@ const CALLS = {
   waitlist: ['PUT', `/waitlist/${APPLICANT}`, 'admin'],
   profile: ['PUT', '/users/me', 'admin'],
   like: ['PUT', `/for-you/profiles/${APPLICANT}/like`, 'admin'],
+  ticket: ['POST', '/events/12/signup', 'admin'],
+  invitation: ['POST', '/events/12/invite', 'admin'],
 } as const;
 
 const send = (name: keyof typeof CALLS, body: unknown) => {

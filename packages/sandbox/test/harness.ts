@@ -9,6 +9,7 @@ import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import { schema, type OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/node/open-database.ts';
+import { memoryPayments } from '../src/payments/memory-payments.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { simulatedConnect } from '../src/payments/simulated/connect.ts';
 import { secureRandom } from '../src/random.ts';
@@ -26,10 +27,12 @@ export const PHONE = signUpRequest.phoneNumber;
 /** Hashes that take no time, as tests make many. */
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
-/** An embedded database, or one of its own on the PostgreSQL of TEST_DATABASE_URL. */
-async function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return openDatabase({});
+/** Where tests may have databases of their own, or undefined for embedded ones. */
+export const TEST_SERVER = process.env['TEST_DATABASE_URL'];
+
+/** An embedded database, or one of its own on a PostgreSQL server. */
+async function openTestDatabase(server: string | null): Promise<OpenDatabase> {
+  if (server === null) return openDatabase({});
 
   const name = `perigee_test_${randomUUID().replaceAll('-', '')}`;
   const onServer = async (statement: string) => {
@@ -70,18 +73,22 @@ export interface Push {
   data: unknown;
 }
 
-/** The sandbox's core without a server, with time and pushes in the test's hands. */
-export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'controls'>> = {}) {
-  const { db, close } = await openTestDatabase();
+/** The sandbox's core without a server, with time, payments and pushes in the test's hands. */
+export async function createTestSandbox(
+  ports: Partial<Pick<SandboxContext, 'controls'>> = {},
+  server: string | null = TEST_SERVER ?? null,
+) {
+  const { db, close } = await openTestDatabase(server);
   const pushes: Push[] = [];
   const logged: string[] = [];
   let now = NOW;
   const settings = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
   const base = { db, clock: () => now, random: secureRandom };
+  const payments = memoryPayments(() => now);
   const context = await createContext({
     ...base,
     settings,
-    payments: simulatedConnect(base, settings.publicUrl),
+    payments: { ...payments, ...simulatedConnect(base, settings.publicUrl) },
     passwords: scryptPasswords(secureRandom, CHEAP),
     realtime: {
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),
@@ -140,6 +147,7 @@ export async function createTestSandbox(ports: Partial<Pick<SandboxContext, 'con
   return {
     context,
     db,
+    payments,
     pushes,
     logged,
     call,

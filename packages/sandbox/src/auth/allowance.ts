@@ -1,5 +1,5 @@
-import { messages } from '@perigee/domain';
-import { eq, lt, lte, or, sql } from 'drizzle-orm';
+import { messages, ticketMessages } from '@perigee/domain';
+import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { allowances } from '../db/schema/auth.ts';
@@ -18,6 +18,18 @@ export const allowed = {
   passwordResetLinks: linksInHour,
   magicLinks: linksInHour,
   downloadLinks: linksInHour,
+  /** Of one event. */
+  eventInvitations: {
+    most: 10,
+    periodMs: 60 * MINUTE_MS,
+    message: ticketMessages.server.tooManyInvitations,
+  },
+  /** To one event, of one person. */
+  invitationsToOne: {
+    most: 1,
+    periodMs: 24 * 60 * MINUTE_MS,
+    message: ticketMessages.server.tooManyInvitations,
+  },
 } as const;
 
 export type Allowed = keyof typeof allowed;
@@ -25,6 +37,31 @@ export type Allowed = keyof typeof allowed;
 /** Emails are the same in capitals. */
 export const allowanceKey = (what: Allowed, whose: string): string =>
   `${what} ${whose.toLowerCase()}`;
+
+/** Counts one use for each key of which something is left, and gives those. */
+async function count(
+  db: Queryable,
+  keys: readonly string[],
+  { most, periodMs, now }: { most: number; periodMs: number; now: Date },
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const isOver = lte(allowances.beganAt, new Date(now.getTime() - periodMs));
+
+  // One statement, so that requests at once cannot share the last use.
+  const spent = await db
+    .insert(allowances)
+    .values(keys.map((key) => ({ key, beganAt: now, used: 1 })))
+    .onConflictDoUpdate({
+      target: allowances.key,
+      set: {
+        beganAt: sql`case when ${isOver} then excluded.began_at else ${allowances.beganAt} end`,
+        used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
+      },
+      setWhere: or(isOver, lt(allowances.used, most)),
+    })
+    .returning({ key: allowances.key });
+  return new Set(spent.map(({ key }) => key));
+}
 
 /**
  * Counts one use of an allowance.
@@ -40,26 +77,43 @@ export async function spend(
   const { most, periodMs, message } = allowed[what];
   const now = clock();
   const key = allowanceKey(what, whose);
-  const isOver = lte(allowances.beganAt, new Date(now.getTime() - periodMs));
-
-  // One statement, so that requests at once cannot share the last use.
-  const spent = await db
-    .insert(allowances)
-    .values({ key, beganAt: now, used: 1 })
-    .onConflictDoUpdate({
-      target: allowances.key,
-      set: {
-        beganAt: sql`case when ${isOver} then excluded.began_at else ${allowances.beganAt} end`,
-        used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
-      },
-      setWhere: or(isOver, lt(allowances.used, most)),
-    })
-    .returning({ key: allowances.key });
-  if (spent.length > 0) return;
+  const spent = await count(db, [key], { most, periodMs, now });
+  if (spent.size > 0) return;
 
   const [last] = await db.select().from(allowances).where(eq(allowances.key, key));
   const waitMs = (last?.beganAt ?? now).getTime() + periodMs - now.getTime();
   throw failure(429, message, { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) });
+}
+
+/**
+ * As {@link spend} for several at once.
+ *
+ * @param whose each once
+ * @param atOnce of so many at most, the first ones
+ * @returns those of whom something was left and is now spent
+ */
+export async function spendEach(
+  { db, clock }: SandboxContext,
+  what: Allowed,
+  { whose, atOnce }: { whose: readonly string[]; atOnce: number },
+): Promise<Set<string>> {
+  const { most, periodMs } = allowed[what];
+  const now = clock();
+  const keyOf = (one: string) => allowanceKey(what, one);
+  const rows = await db
+    .select({ key: allowances.key })
+    .from(allowances)
+    .where(
+      and(
+        inArray(allowances.key, whose.map(keyOf)),
+        gte(allowances.used, most),
+        gt(allowances.beganAt, new Date(now.getTime() - periodMs)),
+      ),
+    );
+  const usedUp = new Set(rows.map(({ key }) => key));
+  const open = whose.filter((one) => !usedUp.has(keyOf(one))).slice(0, atOnce);
+  const spent = await count(db, open.map(keyOf), { most, periodMs, now });
+  return new Set(open.filter((one) => spent.has(keyOf(one))));
 }
 
 /** Gives the whole allowance back. */

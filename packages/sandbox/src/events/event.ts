@@ -1,22 +1,24 @@
 import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@perigee/api/zod';
 import { ticketSideOf, type TicketPools } from '@perigee/domain';
-import { images } from '../db/schema/people.ts';
+import type { images } from '../db/schema/people.ts';
 import { toPublicUser } from '../profile/public.ts';
 import { pictureUrl } from '../profile/user.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
-import { LOCATIONS, TAG_TYPES, TAGS } from './lookups.ts';
+import { LOCATIONS, type TAG_TYPES, TAGS } from './lookups.ts';
 
 /** Who looks at an event. */
 export interface Viewer {
   gender: string | null;
 }
 
-const poolsOf = (event: Pick<LoadedEvent, 'leftTickets' | 'rightTickets'>): TicketPools => ({
+/** How many tickets an event has. */
+export const poolsOf = (event: Pick<LoadedEvent, 'leftTickets' | 'rightTickets'>): TicketPools => ({
   left: event.leftTickets,
   right: event.rightTickets,
 });
 
-const leftOf = (pools: TicketPools, sold: TicketPools): TicketPools => ({
+/** How many of them are left. */
+export const leftOf = (pools: TicketPools, sold: TicketPools): TicketPools => ({
   left: Math.max(0, pools.left - sold.left),
   right: Math.max(0, pools.right - sold.right),
 });
@@ -26,6 +28,8 @@ function isSoldOut(event: SeriesEvent, viewer: Viewer | undefined): boolean {
   const pools = poolsOf(event);
   const left = leftOf(pools, event.sold);
   if (viewer === undefined) return left.left + left.right === 0;
+  // The ticket that the viewer holds while they pay is theirs to take.
+  if (event.signup?.status === 'reserved') return false;
   return left[ticketSideOf(pools, left, viewer.gender)] === 0;
 }
 

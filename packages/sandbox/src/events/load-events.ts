@@ -1,5 +1,5 @@
 import type { TicketPools } from '@perigee/domain';
-import { and, asc, count, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
@@ -15,7 +15,7 @@ export function holdsTicket(now: Date): SQL | undefined {
 }
 
 /** How many tickets of each pool are sold or held. */
-async function soldOf(
+export async function soldOf(
   db: Queryable,
   eventIds: readonly number[],
   now: Date,
@@ -32,8 +32,12 @@ async function soldOf(
   return sold;
 }
 
-/** The viewer's sign-ups that were not cancelled, by event. */
-async function signupsOf(db: Queryable, eventIds: readonly number[], viewerId: number | undefined) {
+/** The viewer's sign-ups that stand, by event: none that was cancelled or whose hold has ended. */
+async function signupsOf(
+  db: Queryable,
+  eventIds: readonly number[],
+  { viewerId, now }: { viewerId?: number | undefined; now: Date },
+) {
   if (viewerId === undefined) return new Map<number, typeof eventSignups.$inferSelect>();
   const rows = await db
     .select()
@@ -42,7 +46,7 @@ async function signupsOf(db: Queryable, eventIds: readonly number[], viewerId: n
       and(
         inArray(eventSignups.eventId, [...eventIds]),
         eq(eventSignups.userId, viewerId),
-        ne(eventSignups.status, 'cancelled'),
+        or(eq(eventSignups.status, 'applied'), holdsTicket(now)),
       ),
     );
   return new Map(rows.map((row) => [row.eventId, row]));
@@ -112,7 +116,7 @@ export async function loadEvents(
   const siblings = await seriesRows(db, rows);
   const ids = [...new Set([...rows, ...siblings].map(({ id }) => id))];
   const sold = await soldOf(db, ids, now);
-  const signups = await signupsOf(db, ids, viewerId);
+  const signups = await signupsOf(db, ids, { viewerId, now });
 
   const withTickets = <Event extends { id: number }>(event: Event) => ({
     ...event,

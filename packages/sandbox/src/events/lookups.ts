@@ -1,4 +1,4 @@
-import { EVENT_ORIENTATIONS } from '@perigee/domain';
+import { EVENT_ORIENTATIONS, type EventOrientation } from '@perigee/domain';
 
 /** Where events take place. Source: events §3. */
 export const LOCATIONS = [
@@ -86,3 +86,9 @@ export const TAGS: readonly Tag[] = [
     items.map((item) => ({ ...item, type: 'category' as const })),
   ),
 ];
+
+/** Whom an event with these tags is for: the first orientation among them, else everybody. */
+export function orientationOf(tagIds: readonly number[]): EventOrientation {
+  const names = new Set(TAGS.filter(({ id }) => tagIds.includes(id)).map(({ name }) => name));
+  return EVENT_ORIENTATIONS.find((orientation) => names.has(orientation)) ?? 'open';
+}

@@ -7,6 +7,7 @@ import { seedEvents } from './events.ts';
 import { insertLikes, seedLikes } from './likes.ts';
 import { insertHosting } from './hosts.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
+import { seedTickets } from './tickets.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
 const SIZES = {
@@ -66,5 +67,6 @@ export async function seedOnce(
     const demo = [daters[0], hosts[0], admin].filter((person) => person !== undefined);
     await insertLikes(tx, seedLikes(demo, daters, now), now);
     await insertHosting(tx, { hosts, daters }, now, webUrl);
+    await seedTickets(tx, daters, now);
   });
 }

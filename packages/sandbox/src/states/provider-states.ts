@@ -14,6 +14,7 @@ import { hostHandlers } from './host-states.ts';
 import { profileHandlers } from './profile-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
 import type { StateHandlers, StateResult } from './state-handlers.ts';
+import { ticketHandlers } from './ticket-states.ts';
 
 export type { StateResult } from './state-handlers.ts';
 
@@ -51,6 +52,7 @@ const handlers: Handlers = {
   ...forYouHandlers,
   ...likesHandlers,
   ...hostHandlers,
+  ...ticketHandlers,
 
   'a phone that is new': async () => ({}),
 

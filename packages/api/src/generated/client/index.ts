@@ -6,4 +6,5 @@ export * from './hosts/hosts.ts';
 export * from './likes/likes.ts';
 export * from './profile/profile.ts';
 export * from './signup/signup.ts';
+export * from './tickets/tickets.ts';
 export * from './waitlist/waitlist.ts';

@@ -6,4 +6,5 @@ export * from './hosts/hosts.zod.ts';
 export * from './likes/likes.zod.ts';
 export * from './profile/profile.zod.ts';
 export * from './signup/signup.zod.ts';
+export * from './tickets/tickets.zod.ts';
 export * from './waitlist/waitlist.zod.ts';

@@ -1136,3 +1136,59 @@ export const PayoutsConnection = zod.object({
 
 export type PayoutsConnection = zod.input<typeof PayoutsConnection>;
 export type PayoutsConnectionOutput = zod.output<typeof PayoutsConnection>;
+
+export const ticketRequestFirstPromoterIdMax = 120;
+
+
+
+export const TicketRequest = zod.object({
+  "firstPromoterId": zod.string().min(1).max(ticketRequestFirstPromoterIdMax).optional().describe('Who is to be credited with the sale, where somebody referred the buyer.')
+});
+
+export type TicketRequest = zod.input<typeof TicketRequest>;
+export type TicketRequestOutput = zod.output<typeof TicketRequest>;
+
+export const TicketReply = zod.object({
+  "sessionId": zod.string().optional().describe('The payment session of the card provider. There exactly when the ticket must be paid; without it the ticket is the buyer\'s at once.'),
+  "checkoutUrl": zod.string().optional().describe('The address of the page on which the session is paid. There when `sessionId` is.')
+}).describe('What comes of a reservation.');
+
+export type TicketReply = zod.input<typeof TicketReply>;
+export type TicketReplyOutput = zod.output<typeof TicketReply>;
+
+export const SignupCancellation = zod.object({
+  "refund": zod.boolean().describe('Whether the guest gets back, in full, what they paid.')
+});
+
+export type SignupCancellation = zod.input<typeof SignupCancellation>;
+export type SignupCancellationOutput = zod.output<typeof SignupCancellation>;
+
+export const SignupCancellationReply = zod.object({
+  "status": zod.enum(['ok'])
+});
+
+export type SignupCancellationReply = zod.input<typeof SignupCancellationReply>;
+export type SignupCancellationReplyOutput = zod.output<typeof SignupCancellationReply>;
+
+export const eventInvitationUserIdsMax = 100;
+
+
+
+export const EventInvitation = zod.object({
+  "userIds": zod.array(UserId).min(1).max(eventInvitationUserIdsMax).optional().describe('These people.'),
+  "all": zod.literal(true).optional().describe('All accepted members of the event\'s city whom it suits.')
+}).describe('Who is invited. Empty for oneself; those who run the event name people, or invite everybody whom the event suits.');
+
+export type EventInvitation = zod.input<typeof EventInvitation>;
+export type EventInvitationOutput = zod.output<typeof EventInvitation>;
+
+export const eventInvitationReplyInvitedMin = 0;
+
+
+
+export const EventInvitationReply = zod.object({
+  "invited": zod.int().min(eventInvitationReplyInvitedMin).describe('How many people were put on the guest list or were sent an invitation.')
+});
+
+export type EventInvitationReply = zod.input<typeof EventInvitationReply>;
+export type EventInvitationReplyOutput = zod.output<typeof EventInvitationReply>;

@@ -77,6 +77,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    index('users_locality').on(sql`(${table.userAddress}->>'locality')`),
   ],
 );
 

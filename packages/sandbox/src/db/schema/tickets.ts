@@ -38,6 +38,8 @@ export const eventSignups = pgTable(
     /** What was or will be paid: 0 for a free ticket. */
     priceCents: integer('price_cents').notNull(),
     checkoutSessionId: text('checkout_session_id').unique(),
+    /** The address of the session's page, for whoever comes back to it. */
+    checkoutUrl: text('checkout_url'),
     firstPromoterId: text('first_promoter_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Until then a reserved ticket waits for its payment. */

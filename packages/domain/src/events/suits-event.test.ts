@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn } from '../profile/age.ts';
+import { suitsEvent, type Audience, type Guest } from './suits-event.ts';
+
+const startTime = new Date('2026-12-01T19:00:00Z');
+const audience = (orientation: Audience['orientation']): Audience => ({
+  orientation,
+  minAge: 25,
+  maxAge: 40,
+  startTime,
+});
+const guest = (change: Partial<Guest> = {}): Guest => ({
+  birthdate: '1996-04-12',
+  gender: 'F',
+  sexualOrientation: 'straight',
+  genders: ['M'],
+  ...change,
+});
+const man = { gender: 'M', genders: ['F'] };
+const queer = { sexualOrientation: 'lgbtq_plus', genders: ['everyone'] };
+
+describe('suitsEvent', () => {
+  it.each<[string, Audience['orientation'], Partial<Guest>, boolean]>([
+    ['a woman who looks for men, straight', 'straight', {}, true],
+    ['a man who looks for women, straight', 'straight', man, true],
+    ['a woman who looks for women, straight', 'straight', { genders: ['F'] }, false],
+    ['a woman who has not said, straight', 'straight', { genders: [] }, true],
+    ['somebody else, straight', 'straight', { ...queer, gender: 'non_binary' }, false],
+    ['a woman who looks for women, lesbian', 'lesbian', { genders: ['F'] }, true],
+    ['a woman who looks for men, lesbian', 'lesbian', {}, false],
+    ['a man, lesbian', 'lesbian', man, false],
+    ['a man who looks for men, gay', 'gay', { gender: 'M', genders: ['M'] }, true],
+    ['a man who looks for women, gay', 'gay', man, false],
+    ['somebody queer, lgbtq_plus', 'lgbtq_plus', queer, true],
+    ['somebody straight, lgbtq_plus', 'lgbtq_plus', {}, false],
+    ['somebody who has not said, lgbtq_plus', 'lgbtq_plus', { sexualOrientation: null }, false],
+    ['anybody, open', 'open', { gender: null, genders: [] }, true],
+    ['somebody too young, open', 'open', { birthdate: '2001-12-02' }, false],
+    ['somebody just old enough, open', 'open', { birthdate: '2001-12-01' }, true],
+    ['somebody just not too old, open', 'open', { birthdate: '1985-12-02' }, true],
+    ['somebody too old, open', 'open', { birthdate: '1985-12-01' }, false],
+    ['somebody without a birthdate, open', 'open', { birthdate: null }, false],
+  ])('%s', (_who, orientation, change, expected) => {
+    expect(suitsEvent(guest(change), audience(orientation))).toBe(expected);
+  });
+});
+
+describe('ageOn', () => {
+  it.each([
+    ['2000-06-15', '2026-06-14T23:59:00Z', 25],
+    ['2000-06-15', '2026-06-15T00:00:00Z', 26],
+    ['2000-02-29', '2026-02-28T12:00:00Z', 25],
+    ['2000-02-29', '2026-03-01T12:00:00Z', 26],
+  ])('%s at %s: %d', (birthdate, day, age) => {
+    expect(ageOn(birthdate, new Date(day))).toBe(age);
+  });
+});

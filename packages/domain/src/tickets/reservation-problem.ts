@@ -1,0 +1,60 @@
+import { eventObstacle } from '../events/event-action.ts';
+import { isOfEventAge } from '../events/suits-event.ts';
+import { ticketMessages } from './messages.ts';
+
+/** Why somebody gets no ticket. */
+export interface ReservationProblem {
+  /** Whether it lies with the event, or with the person. */
+  kind: 'event' | 'person';
+  message: string;
+}
+
+/** An event, as far as tickets go. */
+export interface TicketedEvent {
+  status: string;
+  startTime: Date;
+  endTime: Date;
+  minAge: number;
+  maxAge: number;
+}
+
+/** What stands in the way of anybody's ticket, or null. Source: events §4. */
+export function eventClosed(event: TicketedEvent, now: Date): string | null {
+  const { server, eventCancelled, eventOver } = ticketMessages;
+  const obstacle = eventObstacle(event, now);
+  if (obstacle !== null) return obstacle === 'over' ? eventOver : eventCancelled;
+  return event.status === 'pending' ? server.inReview : null;
+}
+
+/**
+ * What stands in the way of somebody's reservation, in the order of the button, or null. Source:
+ * events §4; that the ages are binding is assumed.
+ *
+ * @param buyer `isHost`: holds the event; `isCentre`: it is held for them; `ticketsLeft`: on their side
+ */
+export function reservationProblem(
+  event: TicketedEvent,
+  buyer: {
+    birthdate: string | null;
+    isHost: boolean;
+    isCentre: boolean;
+    hasTicket: boolean;
+    ticketsLeft: number;
+  },
+  now: Date,
+): ReservationProblem | null {
+  const { server, soldOut } = ticketMessages;
+  const ofEvent = (message: string): ReservationProblem => ({ kind: 'event', message });
+  const ofPerson = (message: string): ReservationProblem => ({ kind: 'person', message });
+
+  const closed = eventClosed(event, now);
+  if (closed !== null) return ofEvent(closed);
+  if (buyer.hasTicket) return ofEvent(server.alreadySignedUp);
+  if (buyer.isHost) return ofEvent(server.hostNeedsNoTicket);
+  if (buyer.isCentre) return ofEvent(server.centreNeedsNoTicket);
+  if (buyer.birthdate === null) return ofPerson(server.birthdateMissing);
+  if (!isOfEventAge(buyer.birthdate, event)) {
+    return ofPerson(server.ageOutside(event.minAge, event.maxAge));
+  }
+  return buyer.ticketsLeft > 0 ? null : ofEvent(soldOut);
+}

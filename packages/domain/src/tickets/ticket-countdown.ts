@@ -1,0 +1,39 @@
+import { limits } from '../limits.ts';
+
+/** How far away an event is. */
+export interface TicketCountdown {
+  /** Only what is ticking is shown as a countdown on the dashboard, which otherwise shows the date. */
+  kind: 'days' | 'ticking' | 'started';
+  text: string;
+}
+
+const SECOND_MS = 1000;
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+function ticking(leftMs: number): string {
+  const seconds = Math.floor(leftMs / SECOND_MS);
+  const rest = [Math.floor(seconds / 60) % 60, seconds % 60];
+  const hours = Math.floor(seconds / 3600);
+  const parts = leftMs >= limits.countdownHoursFromMs ? [hours, ...rest] : rest;
+  return parts.map(twoDigits).join(':');
+}
+
+/**
+ * The countdown to an event: days from 24 hours on, hours, minutes and seconds from one hour on,
+ * minutes and seconds below, and the time once it has started. Source: events §2, §9.
+ *
+ * @param timeZone of the event, for the time at which it started
+ */
+export function ticketCountdown(startTime: Date, now: Date, timeZone: string): TicketCountdown {
+  const leftMs = startTime.getTime() - now.getTime();
+  if (leftMs <= 0) {
+    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
+      .format(startTime)
+      // Some platforms put a narrow space before AM and PM, others a plain one.
+      .replaceAll(/\s/g, ' ');
+    return { kind: 'started', text: `Started at: ${time}` };
+  }
+  if (leftMs < limits.countdownDaysFromMs) return { kind: 'ticking', text: ticking(leftMs) };
+  const days = Math.floor(leftMs / limits.countdownDaysFromMs);
+  return { kind: 'days', text: days === 1 ? '1 day' : `${days} days` };
+}

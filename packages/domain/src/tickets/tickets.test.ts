@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guestStatus } from './guest-status.ts';
+import { ticketMessages } from './messages.ts';
+import { reservationProblem } from './reservation-problem.ts';
+import { ticketCountdown } from './ticket-countdown.ts';
+
+const NOW = new Date('2026-12-01T12:00:00Z');
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const countdown = (ms: number) => ticketCountdown(after(ms), NOW, 'America/New_York');
+
+describe('ticketCountdown', () => {
+  it.each([
+    [9 * DAY, 'days', '9 days'],
+    [2 * DAY - SECOND, 'days', '1 day'],
+    [DAY, 'days', '1 day'],
+    [DAY - SECOND, 'ticking', '23:59:59'],
+    [HOUR, 'ticking', '01:00:00'],
+    [HOUR - SECOND, 'ticking', '59:59'],
+    [HOUR - 1, 'ticking', '59:59'],
+    [65 * SECOND, 'ticking', '01:05'],
+    [1, 'ticking', '00:00'],
+    [0, 'started', 'Started at: 7:00 AM'],
+    [-5 * HOUR, 'started', 'Started at: 2:00 AM'],
+  ])('%d ms before the start', (ms, kind, text) => {
+    expect(countdown(ms)).toEqual({ kind, text });
+  });
+
+  it('shows a time of the clock until the start', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: DAY - 1 }), (ms) => {
+        expect(countdown(ms).text).toMatch(/^(\d\d:)?[0-5]\d:[0-5]\d$/);
+      }),
+    );
+  });
+});
+
+describe('guestStatus', () => {
+  it.each([
+    ['applied', false, 'applicant'],
+    ['reserved', false, 'paying'],
+    ['going', true, 'paid'],
+    ['going', false, 'free'],
+  ] as const)('%s, paid %s: %s', (status, paid, expected) => {
+    expect(guestStatus({ status, paid })).toBe(expected);
+  });
+});
+
+describe('reservationProblem', () => {
+  const { server } = ticketMessages;
+  const event = {
+    status: 'created',
+    startTime: after(DAY),
+    endTime: after(DAY + HOUR),
+    minAge: 25,
+    maxAge: 40,
+  };
+  const buyer = {
+    birthdate: '1996-04-12',
+    isHost: false,
+    isCentre: false,
+    hasTicket: false,
+    ticketsLeft: 1,
+  };
+  const nothingLeft = { hasTicket: true, isHost: true, birthdate: null, ticketsLeft: 0 };
+
+  it.each([
+    ['an event that is over', { status: 'completed' }, nothingLeft, 'This event is over'],
+    ['an event past its end', { endTime: NOW }, nothingLeft, 'This event is over'],
+    ['a cancelled event', { status: 'archived' }, nothingLeft, 'Cancelled'],
+    ['an event in review', { status: 'pending' }, nothingLeft, server.inReview],
+    ['a ticket already', {}, nothingLeft, server.alreadySignedUp],
+    ['a host', {}, { ...nothingLeft, hasTicket: false }, server.hostNeedsNoTicket],
+    ['a bachelorette', {}, { isCentre: true, ticketsLeft: 0 }, server.centreNeedsNoTicket],
+    ['no birthdate', {}, { birthdate: null, ticketsLeft: 0 }, server.birthdateMissing],
+    ['too young', {}, { birthdate: '2003-01-01', ticketsLeft: 0 }, server.ageOutside(25, 40)],
+    ['too old', {}, { birthdate: '1970-01-01' }, server.ageOutside(25, 40)],
+    ['no tickets left', {}, { ticketsLeft: 0 }, 'Sold out'],
+  ])('is %s', (_what, eventChange, buyerChange, message) => {
+    const problem = reservationProblem(
+      { ...event, ...eventChange },
+      { ...buyer, ...buyerChange },
+      NOW,
+    );
+    expect(problem?.message).toBe(message);
+  });
+
+  it('is nothing otherwise', () => {
+    expect(reservationProblem(event, buyer, NOW)).toBeNull();
+  });
+
+  it('lies with the person where another person would get the ticket', () => {
+    const young = { ...buyer, birthdate: '2003-01-01' };
+    expect(reservationProblem(event, young, NOW)?.kind).toBe('person');
+    expect(reservationProblem(event, { ...buyer, ticketsLeft: 0 }, NOW)?.kind).toBe('event');
+  });
+});

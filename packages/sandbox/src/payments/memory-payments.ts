@@ -1,0 +1,71 @@
+import type { Clock } from '../clock.ts';
+import type { Payments, Purchase } from './payments.ts';
+
+type PageStatus = Awaited<ReturnType<Payments['checkoutStatus']>>;
+
+/** Payments without a provider: pages are paid by {@link MemoryPayments.pay}. */
+export interface MemoryPayments extends Payments {
+  /** Pays a page. @throws where it takes no payment any more */
+  pay: (sessionId: string) => void;
+  /** What was bought on a page. */
+  purchaseOf: (sessionId: string) => Purchase;
+  /** The pages that were paid back, once for each time that money moved. */
+  refunds: string[];
+  /** The pages that were opened. */
+  opened: string[];
+}
+
+const PAID = { status: 'paid' } as { status: PageStatus };
+const REFUNDED = { status: 'refunded' } as { status: PageStatus };
+
+/** Payments that are forgotten with the process. Cards and payouts are not among them. */
+export function memoryPayments(clock: Clock): MemoryPayments {
+  const pages = new Map<string, { purchase: Purchase; status: PageStatus }>();
+  const refunds: string[] = [];
+  const opened: string[] = [];
+  const notHere = () => Promise.reject(new Error('There is no payments provider here.'));
+
+  const pageOf = (sessionId: string): { purchase?: Purchase; status: PageStatus } => {
+    const page = pages.get(sessionId);
+    // One that was stored with a sign-up, by the seed or a state, was paid.
+    if (page === undefined) return refunds.includes(sessionId) ? REFUNDED : PAID;
+    if (page.status === 'open' && page.purchase.expiresAt <= clock()) page.status = 'expired';
+    return page;
+  };
+  return {
+    refunds,
+    opened,
+    pay: (sessionId) => {
+      const page = pageOf(sessionId);
+      if (page.status !== 'open') throw new Error(`The checkout is ${page.status}.`);
+      page.status = 'paid';
+    },
+    purchaseOf: (sessionId) => {
+      const { purchase } = pageOf(sessionId);
+      if (purchase === undefined) throw new Error(`There is no checkout ${sessionId}.`);
+      return purchase;
+    },
+    openCheckout: async (purchase) => {
+      const sessionId = `cs_memory_${crypto.randomUUID()}`;
+      pages.set(sessionId, { purchase, status: 'open' });
+      opened.push(sessionId);
+      return { sessionId, url: `https://checkout.example.com/c/pay/${sessionId}` };
+    },
+    checkoutStatus: async (sessionId) => pageOf(sessionId).status,
+    expireCheckout: async (sessionId) => {
+      const page = pageOf(sessionId);
+      if (page.status === 'open') page.status = 'expired';
+    },
+    refundCheckout: async (sessionId) => {
+      const page = pageOf(sessionId);
+      if (page.status === 'refunded') return;
+      if (page.status !== 'paid') throw new Error(`The checkout is ${page.status}.`);
+      if (page !== PAID) page.status = 'refunded';
+      refunds.push(sessionId);
+    },
+    createIntent: notHere,
+    isIntentDone: notHere,
+    connectAccount: notHere,
+    dashboardLink: notHere,
+  };
+}

@@ -1,0 +1,169 @@
+import { suitsEvent, ticketSideOf, type TicketSide } from '@perigee/domain';
+import type { Queryable } from '../db/database.ts';
+import { checkoutSessions } from '../db/schema/payments.ts';
+import { eventSignups, eventViews } from '../db/schema/tickets.ts';
+import { candidatesOf, type Candidate } from './candidates.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { paidPage } from './paid-page.ts';
+import { planDemoTickets, type PlannedTicket } from './demo-tickets.ts';
+import { ticketedEvents, type TicketedEvent } from './ticketed-events.ts';
+import { insertAll, type NewPerson } from './world.ts';
+
+type NewSignup = typeof eventSignups.$inferInsert;
+
+const [demoDater] = demoAccounts;
+/** The host of the demo, whose evenings are well attended. */
+const DEMO_HOST_ID = 1;
+const MOST_ONLOOKERS = 12;
+
+/** How full an event is, from 0 to 1. */
+function fullness({ hostId, status }: TicketedEvent, chance: Chance): number {
+  if (status === 'archived') return 0.4;
+  const isBusy = hostId === DEMO_HOST_ID || status === 'completed';
+  if (chance.happens(isBusy ? 0.4 : 0.25)) return 1;
+  return (isBusy ? 0.7 : 0.2) + chance.next() * 0.25;
+}
+
+/** Until when people signed up. */
+const lastMoment = ({ startTime }: TicketedEvent, now: Date) =>
+  Math.min(now.getTime(), startTime.getTime());
+
+/** A moment between the event's announcement and its start, at which somebody was there already. */
+function signupTime(event: TicketedEvent, joinedAt: Date, now: Date, chance: Chance): Date {
+  const last = lastMoment(event, now);
+  const first = Math.min(last, Math.max(event.createdAt.getTime(), joinedAt.getTime()));
+  return new Date(first + (last - first) * chance.next());
+}
+
+/** The people of an event, those of its city first. */
+function invitees(event: TicketedEvent, all: readonly Candidate[], now: Date, chance: Chance) {
+  const suited = all.filter((one) => suitsEvent(one, event));
+  const mixed = chance.some(suited, suited.length);
+  return mixed.toSorted((a, b) => Number(b.city === event.city) - Number(a.city === event.city));
+}
+
+function ticketOf(
+  event: TicketedEvent,
+  { person, side, isFree }: { person: Candidate; side: TicketSide; isFree: boolean },
+  { now, chance }: { now: Date; chance: Chance },
+): NewSignup {
+  const createdAt = signupTime(event, person.joinedAt, now, chance);
+  const isPaid = !isFree && event.priceCents > 0;
+  const isOff = event.status === 'archived';
+  return {
+    eventId: event.id,
+    userId: person.id,
+    side,
+    status: isOff ? 'cancelled' : 'going',
+    priceCents: isPaid ? event.priceCents : 0,
+    checkoutSessionId: isPaid
+      ? paidPage({ userId: person.id, eventId: event.id, amountCents: 0 }, now).id
+      : null,
+    createdAt,
+    paidAt: isPaid ? createdAt : null,
+    cancelledAt: isOff ? now : null,
+    refundedAt: isOff && isPaid ? now : null,
+  };
+}
+
+/** Fills an event: the demo dater where they come, then others until it is as full as it should be. */
+function fill(
+  event: TicketedEvent,
+  all: readonly Candidate[],
+  planned: PlannedTicket | undefined,
+  now: Date,
+): NewSignup[] {
+  const chance = chanceOf(20_000 + event.id);
+  const share = fullness(event, chance);
+  const wanted = {
+    left: Math.round(event.pools.left * share),
+    right: Math.round(event.pools.right * share),
+  };
+  const taken = { left: 0, right: 0 };
+  const signups: NewSignup[] = [];
+  const seat = (person: Candidate, isFree: boolean) => {
+    const side = ticketSideOf(event.pools, event.pools, person.gender);
+    taken[side] += 1;
+    signups.push(ticketOf(event, { person, side, isFree }, { now, chance }));
+  };
+
+  if (planned !== undefined) seat(planned.person, planned.isFree);
+  const waiting: Candidate[] = [];
+  for (const person of invitees(event, all, now, chance)) {
+    const side = ticketSideOf(event.pools, event.pools, person.gender);
+    if (taken[side] < wanted[side]) seat(person, chance.happens(0.12));
+    else waiting.push(person);
+  }
+  return [...signups, ...applications(event, waiting, now, chance)];
+}
+
+/** Some of those without a ticket ask to come, as long as it is to come. */
+function applications(
+  event: TicketedEvent,
+  people: readonly Candidate[],
+  now: Date,
+  chance: Chance,
+): NewSignup[] {
+  if (event.status !== 'created' && event.status !== 'updated') return [];
+  const most = event.hostId === DEMO_HOST_ID ? chance.between(2, 4) : chance.between(0, 1);
+  return people.slice(0, most).map((person) => ({
+    eventId: event.id,
+    userId: person.id,
+    side: ticketSideOf(event.pools, event.pools, person.gender),
+    status: 'applied',
+    priceCents: 0,
+    createdAt: signupTime(event, person.joinedAt, now, chance),
+  }));
+}
+
+/** Whoever signed up has seen the event, and some others have. */
+function viewsOf(
+  event: TicketedEvent,
+  { all, signups, now }: { all: readonly Candidate[]; signups: readonly NewSignup[]; now: Date },
+): (typeof eventViews.$inferInsert)[] {
+  const chance = chanceOf(30_000 + event.id);
+  const seen = new Map(signups.map(({ userId, createdAt }) => [userId, createdAt]));
+  for (const person of chance.some(all, chance.between(2, MOST_ONLOOKERS))) {
+    if (!seen.has(person.id)) seen.set(person.id, signupTime(event, person.joinedAt, now, chance));
+  }
+  return [...seen].map(([userId, seenAt]) => ({ eventId: event.id, userId, seenAt }));
+}
+
+/**
+ * Lets people come to the stored events, each on their side and nobody beyond the tickets; and the
+ * demo dater to some of the past and of the coming ones.
+ */
+export async function seedTickets(
+  tx: Queryable,
+  people: readonly NewPerson[],
+  now: Date,
+): Promise<void> {
+  // Those in review are not known yet.
+  const open = (await ticketedEvents(tx)).filter(({ status }) => status !== 'pending');
+  const demoId = people.find(({ user }) => user.phoneNumber === demoDater.phone)?.user.id;
+  const candidates = candidatesOf(people);
+  const demo = candidates.find(({ id }) => id === demoId);
+  const others = candidates.filter(({ id }) => id !== demoId);
+  const plan = demo === undefined ? new Map<number, PlannedTicket>() : planDemoTickets(demo, open);
+
+  const all = open.map((event) => {
+    const present = others.filter(({ joinedAt }) => joinedAt.getTime() < lastMoment(event, now));
+    const signups = fill(event, present, plan.get(event.id), now);
+    return { signups, views: viewsOf(event, { all: present, signups, now }) };
+  });
+  const signups = all.flatMap((one) => one.signups);
+  const pages = signups
+    .filter(({ paidAt }) => paidAt instanceof Date)
+    .map(({ userId, eventId, priceCents, createdAt, refundedAt }) => ({
+      ...paidPage({ userId, eventId, amountCents: priceCents }, createdAt),
+      status: refundedAt ? ('refunded' as const) : ('paid' as const),
+    }));
+  await insertAll(tx, checkoutSessions, pages);
+  await insertAll(tx, eventSignups, signups);
+  await insertAll(
+    tx,
+    eventViews,
+    all.flatMap(({ views }) => views),
+  );
+}

@@ -1,0 +1,43 @@
+import { eventClosed } from '@perigee/domain';
+import type { SandboxContext } from '../context.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { findEventRow } from './event-row.ts';
+import { ticketsLeft } from './tickets-left.ts';
+
+/**
+ * Puts somebody on the guest list as an applicant, who holds no ticket. Whoever is on it already, or
+ * holds the event or is its centre, stays what they are.
+ *
+ * @param eventName its id or slug
+ * @returns how many were added: 1 or 0
+ * @throws 404 for an unknown event, 409 for one that takes no guests
+ */
+export async function applyToEvent(
+  { db, clock }: SandboxContext,
+  eventName: string,
+  person: Person,
+): Promise<number> {
+  const now = clock();
+  const event = await findEventRow(db, eventName, person);
+  const closed = eventClosed(event, now);
+  if (closed !== null) throw failure(409, closed);
+  if (person.id === event.hostUserId || person.id === event.bacheloretteUserId) return 0;
+
+  // Which side it is settles itself with the ticket.
+  const { sideFor } = await ticketsLeft(db, event, now);
+  const added = await db
+    .insert(eventSignups)
+    .values({
+      eventId: event.id,
+      userId: person.id,
+      side: sideFor(person.gender),
+      status: 'applied',
+      priceCents: 0,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: eventSignups.id });
+  return added.length;
+}

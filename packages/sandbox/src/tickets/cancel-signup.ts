@@ -1,0 +1,52 @@
+import type { SignupCancellationReply } from '@perigee/api/zod';
+import { hostActions, ticketMessages } from '@perigee/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { failure } from '../http/failure.ts';
+import type { EventRow } from './event-row.ts';
+import { tellGuest } from './mail-guest.ts';
+import { endSignup } from './refund-signup.ts';
+import type { Signup } from './signup-rows.ts';
+
+/** The sign-up of a guest that stands, else the last one that was cancelled. */
+async function signupOf({ db }: SandboxContext, eventId: number, userId: number) {
+  const [signup] = await db
+    .select()
+    .from(eventSignups)
+    .where(and(eq(eventSignups.eventId, eventId), eq(eventSignups.userId, userId)))
+    .orderBy(sql`${eventSignups.status} = 'cancelled'`, desc(eventSignups.id))
+    .limit(1);
+  if (signup === undefined) throw failure(404, ticketMessages.server.notOnList);
+  return signup;
+}
+
+function mustBeOpen(event: EventRow, signup: Signup, now: Date): void {
+  const isBachelorette = event.bacheloretteUserId !== null;
+  const { cancelSignups, declineApplicants } = hostActions({ ...event, isBachelorette }, now);
+  if (!declineApplicants) throw failure(409, ticketMessages.eventOver);
+  const hasTicket = signup.status === 'reserved' || signup.status === 'going';
+  if (hasTicket && !cancelSignups) throw failure(409, ticketMessages.server.bacheloretteList);
+}
+
+/**
+ * Takes a guest off the list, or turns an applicant down.
+ *
+ * @param event of whoever asks for it
+ * @param refund whether the guest gets back what they paid
+ * @throws 404 for an unknown guest, 409 where the event does not allow it, 422 for a refund of nothing
+ */
+export async function cancelSignup(
+  context: SandboxContext,
+  event: EventRow,
+  { userId, refund }: { userId: number; refund: boolean },
+): Promise<SignupCancellationReply> {
+  const signup = await signupOf(context, event.id, userId);
+  mustBeOpen(event, signup, context.clock());
+  if (refund && signup.paidAt === null) throw failure(422, ticketMessages.server.nothingPaid);
+
+  const isNew = await endSignup(context, signup.id, { refund });
+  // Whoever gets money back is told of it there.
+  if (isNew && !refund) await tellGuest(context, userId, 'cancelled', event);
+  return { status: 'ok' };
+}

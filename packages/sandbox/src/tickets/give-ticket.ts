@@ -1,0 +1,83 @@
+import type { EventSignup } from '@perigee/api/zod';
+import { eventClosed, ticketMessages } from '@perigee/domain';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { failure } from '../http/failure.ts';
+import { loadPerson, type Person } from '../profile/person.ts';
+import { lockEventRow, mustRun, type EventRow } from './event-row.ts';
+import { toEventSignup } from './event-signup.ts';
+import { tellGuest } from './mail-guest.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
+import { ticketsLeft } from './tickets-left.ts';
+
+const { server, soldOut } = ticketMessages;
+
+async function guestOf(tx: Queryable, userId: number): Promise<Person> {
+  const guest = await loadPerson(tx, userId);
+  if (guest?.completedSignup !== true) throw failure(404, server.guestNotFound);
+  return guest;
+}
+
+/** The pool that the ticket comes from. A ticket that the guest holds themselves is theirs. */
+async function sideOf(
+  tx: Queryable,
+  event: EventRow,
+  { guest, before }: { guest: Person; before: Signup | undefined },
+  now: Date,
+) {
+  if (before !== undefined && isHeld(before, now)) return before.side;
+  const { left, sideFor } = await ticketsLeft(tx, event, now);
+  const side = sideFor(guest.gender);
+  if (left[side] === 0) throw failure(409, soldOut);
+  return side;
+}
+
+function mustWantGuest(event: EventRow, guest: Person, now: Date): void {
+  const closed = eventClosed(event, now);
+  if (closed !== null) throw failure(409, closed);
+  if (guest.id === event.hostUserId || guest.id === event.bacheloretteUserId) {
+    throw failure(409, server.guestNeedsNoTicket);
+  }
+}
+
+/**
+ * Gives somebody a free ticket, and accepts them by it where they asked to come. They are told.
+ *
+ * @param eventName its id or slug
+ * @returns their line of the guest list
+ * @throws 404 for an unknown event or guest, 403 for those who do not run the event, 409 where there
+ *   is no ticket for the guest
+ */
+export async function giveTicket(
+  context: SandboxContext,
+  person: Person,
+  { eventName, userId }: { eventName: string; userId: number },
+): Promise<EventSignup> {
+  const { db, clock, payments, settings } = context;
+  const { event, guest, signup, page } = await db.transaction(async (tx) => {
+    const now = clock();
+    const found = await lockEventRow(tx, eventName, person);
+    mustRun(person, found);
+    const invited = await guestOf(tx, userId);
+    mustWantGuest(found, invited, now);
+    const before = await lockSignup(tx, found.id, userId);
+    if (before?.status === 'going') throw failure(409, server.guestHasTicket);
+
+    const side = await sideOf(tx, found, { guest: invited, before }, now);
+    const ticket = { eventId: found.id, userId, side, status: 'going', priceCents: 0 } as const;
+    return {
+      event: found,
+      guest: invited,
+      signup: await putTicket(tx, before, ticket, now),
+      page: before?.checkoutSessionId ?? null,
+    };
+  });
+  if (page !== null) {
+    // Whoever was about to pay need not; whoever just has gets it back.
+    await payments.expireCheckout(page);
+    await settleCheckout(context, page);
+  }
+  await tellGuest(context, userId, 'ticket', event);
+  return toEventSignup({ ...signup, status: 'going' }, guest, settings.publicUrl);
+}

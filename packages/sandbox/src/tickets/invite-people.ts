@@ -1,0 +1,107 @@
+import type { EventInvitation } from '@perigee/api/zod';
+import { eventClosed, limits, suitsEvent, ticketMessages } from '@perigee/domain';
+import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { spend, spendEach } from '../auth/allowance.ts';
+import type { SandboxContext } from '../context.ts';
+import { eventTags } from '../db/schema/events.ts';
+import { users } from '../db/schema/people.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+import { LOCATIONS, orientationOf } from '../events/lookups.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { findEventRow, mustRun, type EventRow } from './event-row.ts';
+import { mailOn } from './mail-guest.ts';
+
+interface Invitee {
+  id: number;
+  email: string;
+}
+
+/** People who can be mailed, are not on the guest list, and have no other part in the event. */
+async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL | undefined) {
+  const onList = db
+    .select({ one: sql`1` })
+    .from(eventSignups)
+    .where(
+      and(
+        eq(eventSignups.eventId, event.id),
+        eq(eventSignups.userId, users.id),
+        ne(eventSignups.status, 'cancelled'),
+      ),
+    );
+  const rows = await db
+    .select({
+      id: users.id,
+      email: sql<string>`${users.email}`,
+      birthdate: users.birthdate,
+      gender: users.gender,
+      sexualOrientation: users.sexualOrientation,
+      preference: users.preference,
+    })
+    .from(users)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.userId, users.id))
+    .where(and(users.completedSignup, sql`${users.email} is not null`, notExists(onList), where))
+    .orderBy(asc(users.id));
+  return rows.filter(({ id }) => id !== event.hostUserId && id !== event.bacheloretteUserId);
+}
+
+/** These people. @throws 404 where one of them is nobody */
+async function named(context: SandboxContext, event: EventRow, ids: readonly number[]) {
+  const wanted = [...new Set(ids)];
+  const known = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, wanted), users.completedSignup));
+  const unknown = wanted.filter((id) => !known.some((user) => user.id === id));
+  if (unknown.length > 0) throw failure(404, ticketMessages.server.inviteesNotFound(unknown));
+  return inviteesWhere(context, event, inArray(users.id, wanted));
+}
+
+/** Everybody accepted, of the event's city, whom it suits. */
+async function suited(context: SandboxContext, event: EventRow): Promise<Invitee[]> {
+  const city = LOCATIONS.find(({ id }) => id === event.locationId)?.name ?? '';
+  const tags = await context.db.select().from(eventTags).where(eq(eventTags.eventId, event.id));
+  const orientation = orientationOf(tags.map(({ tagId }) => tagId));
+  const people = await inviteesWhere(
+    context,
+    event,
+    and(eq(sql`(${users.userAddress}->>'locality')`, city), eq(waitlistEntries.status, 'yes')),
+  );
+  return people.filter(({ preference, ...person }) =>
+    suitsEvent({ ...person, genders: preference?.genders ?? [] }, { ...event, orientation }),
+  );
+}
+
+/**
+ * Mails invitations, for those who run the event: to the people that are named, or to everybody
+ * whom it suits. Nobody is invited to the same event twice in a day, or when they are on its list.
+ *
+ * @param eventName its id or slug
+ * @returns how many mails were sent
+ * @throws 404 for an unknown event or person, 403 for others, 409 for an event that takes no guests,
+ *   429 for too many calls
+ */
+export async function invitePeople(
+  context: SandboxContext,
+  eventName: string,
+  person: Person,
+  { userIds }: EventInvitation,
+): Promise<number> {
+  const event = await findEventRow(context.db, eventName, person);
+  mustRun(person, event);
+  const closed = eventClosed(event, context.clock());
+  if (closed !== null) throw failure(409, closed);
+
+  const people =
+    userIds === undefined ? await suited(context, event) : await named(context, event, userIds);
+  await spend(context, 'eventInvitations', String(event.id));
+  const keyOf = ({ id }: Invitee) => `${event.id} ${id}`;
+  const fresh = await spendEach(context, 'invitationsToOne', {
+    whose: people.map(keyOf),
+    atOnce: limits.invitationsAtOnce,
+  });
+  const invited = people.filter((invitee) => fresh.has(keyOf(invitee)));
+  for (const { email } of invited) await mailOn(context, email, 'invited', event);
+  return invited.length;
+}

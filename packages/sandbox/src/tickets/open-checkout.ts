@@ -1,0 +1,69 @@
+import type { TicketReply } from '@perigee/api/zod';
+import { ticketMessages } from '@perigee/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { crashText } from '../http/crash-text.ts';
+import { failure } from '../http/failure.ts';
+import type { EventRow } from './event-row.ts';
+import type { Signup } from './signup-rows.ts';
+
+function pageOf(signup: Signup | undefined): Required<TicketReply> | undefined {
+  if (signup?.status !== 'reserved') return undefined;
+  const { checkoutSessionId: sessionId, checkoutUrl } = signup;
+  return sessionId === null || checkoutUrl === null ? undefined : { sessionId, checkoutUrl };
+}
+
+async function openPage(
+  { payments, settings, log }: SandboxContext,
+  event: EventRow,
+  { userId, priceCents, heldUntil }: Signup,
+) {
+  if (heldUntil === null) throw new Error('A ticket that is not held cannot be paid.');
+  try {
+    return await payments.openCheckout({
+      userId,
+      amountCents: priceCents,
+      description: `Ticket to ${event.title}`,
+      successUrl: `${settings.webUrl}/tickets?new-event=${event.id}`,
+      cancelUrl: `${settings.webUrl}/events/${event.slug}`,
+      expiresAt: heldUntil,
+    });
+  } catch (error) {
+    log(`No payment page was opened: ${crashText(error)}`);
+    // The ticket stays held, so that the next attempt finds it.
+    throw failure(502, ticketMessages.server.checkoutNotOpened);
+  }
+}
+
+/**
+ * The payment page of a ticket that is held. A second call for the same ticket, also at once, gets
+ * the same page. Call it outside of transactions: it asks the payments provider.
+ *
+ * @throws 409 where the ticket was cancelled meanwhile, 502 where the provider opens no page
+ */
+export async function openCheckout(
+  context: SandboxContext,
+  event: EventRow,
+  signup: Signup,
+): Promise<TicketReply> {
+  const before = pageOf(signup);
+  if (before !== undefined) return before;
+
+  const { db, payments } = context;
+  const { sessionId, url } = await openPage(context, event, signup);
+  const isIt = eq(eventSignups.id, signup.id);
+  const [kept] = await db
+    .update(eventSignups)
+    .set({ checkoutSessionId: sessionId, checkoutUrl: url })
+    .where(and(isIt, eq(eventSignups.status, 'reserved'), isNull(eventSignups.checkoutSessionId)))
+    .returning();
+  if (kept !== undefined) return { sessionId, checkoutUrl: url };
+
+  // Somebody else was quicker: a second press of the button, or a host who took the ticket back.
+  await payments.expireCheckout(sessionId);
+  const [now] = await db.select().from(eventSignups).where(isIt);
+  const other = pageOf(now);
+  if (other === undefined) throw failure(409, ticketMessages.server.reservationGone);
+  return other;
+}

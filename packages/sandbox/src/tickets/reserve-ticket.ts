@@ -1,0 +1,98 @@
+import type { TicketReply, TicketRequest } from '@perigee/api/zod';
+import { limits, reservationProblem } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { lockEventRow, type EventRow } from './event-row.ts';
+import { tellGuest } from './mail-guest.ts';
+import { openCheckout } from './open-checkout.ts';
+import { settleOwnCheckouts } from './settle-checkout.ts';
+import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
+import { ticketsLeft } from './tickets-left.ts';
+
+interface Taken {
+  event: EventRow;
+  signup: Signup;
+  /** The page of an earlier reservation, whose hold has ended. */
+  lapsedPage: string | null;
+}
+
+const holdFrom = (now: Date) => new Date(now.getTime() + limits.ticketHoldMs);
+
+/** A hold without a page gets the page's whole time. */
+async function heldAgain(tx: Queryable, held: Signup, now: Date): Promise<Signup> {
+  if (held.checkoutSessionId !== null) return held;
+  const heldUntil = holdFrom(now);
+  await tx.update(eventSignups).set({ heldUntil }).where(eq(eventSignups.id, held.id));
+  return { ...held, heldUntil };
+}
+
+/** Takes a ticket, or finds the one that the person already holds. */
+async function take(
+  tx: Queryable,
+  eventName: string,
+  person: Person,
+  { form, now }: { form: TicketRequest; now: Date },
+): Promise<Taken> {
+  const event = await lockEventRow(tx, eventName, person);
+  const before = await lockSignup(tx, event.id, person.id);
+  const { left, sideFor } = await ticketsLeft(tx, event, now);
+  const side = sideFor(person.gender);
+  const held = before !== undefined && isHeld(before, now) ? before : undefined;
+  const problem = reservationProblem(
+    event,
+    {
+      birthdate: person.birthdate,
+      isHost: event.hostUserId === person.id,
+      isCentre: event.bacheloretteUserId === person.id,
+      hasTicket: before?.status === 'going',
+      ticketsLeft: held === undefined ? left[side] : 1,
+    },
+    now,
+  );
+  if (problem !== null) throw failure(problem.kind === 'event' ? 409 : 422, problem.message);
+  if (held !== undefined) {
+    return { event, signup: await heldAgain(tx, held, now), lapsedPage: null };
+  }
+
+  const isFree = event.priceCents === 0;
+  const ticket = {
+    eventId: event.id,
+    userId: person.id,
+    side,
+    status: isFree ? ('going' as const) : ('reserved' as const),
+    priceCents: event.priceCents,
+    firstPromoterId: form.firstPromoterId ?? null,
+    heldUntil: isFree ? null : holdFrom(now),
+  };
+  const signup = await putTicket(tx, before, ticket, now);
+  return { event, signup, lapsedPage: before?.checkoutSessionId ?? null };
+}
+
+/**
+ * Reserves a ticket for somebody. A free one is theirs at once; a priced one is held until it is
+ * paid, and whoever already holds one gets the same payment page again. Tickets cannot be oversold:
+ * the event is locked while they are counted.
+ *
+ * @param eventName its id or slug
+ * @throws 404 for an unknown event, 409 and 422 where the rules give no ticket
+ */
+export async function reserveTicket(
+  context: SandboxContext,
+  eventName: string,
+  person: Person,
+  form: TicketRequest,
+): Promise<TicketReply> {
+  const { db, clock, payments } = context;
+  await settleOwnCheckouts(context, person.id);
+  const { event, signup, lapsedPage } = await db.transaction((tx) =>
+    take(tx, eventName, person, { form, now: clock() }),
+  );
+  if (lapsedPage !== null) await payments.expireCheckout(lapsedPage);
+  if (signup.status === 'reserved') return openCheckout(context, event, signup);
+  await tellGuest(context, person.id, 'ticket', event);
+  return {};
+}

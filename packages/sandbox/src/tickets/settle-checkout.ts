@@ -1,0 +1,99 @@
+import { eventClosed } from '@perigee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { crashText } from '../http/crash-text.ts';
+import { lockEventOf, type EventRow } from './event-row.ts';
+import { giveBack } from './give-back.ts';
+import { tellGuest } from './mail-guest.ts';
+import { isHeld, type Signup } from './signup-rows.ts';
+import { ticketsLeft } from './tickets-left.ts';
+
+interface Settled {
+  signup: Signup;
+  event: EventRow;
+}
+
+/** Whether a payment still finds its ticket: it is held, or its hold ended and nobody took it. */
+async function isTicketThere(tx: Queryable, { signup, event }: Settled, now: Date) {
+  if (signup.status !== 'reserved' || eventClosed(event, now) !== null) return false;
+  if (isHeld(signup, now)) return true;
+  const { left } = await ticketsLeft(tx, event, now);
+  return left[signup.side] > 0;
+}
+
+/** Writes a payment down: it gets the ticket, or has to be given back. */
+async function settle(tx: Queryable, found: Signup, now: Date): Promise<Settled | undefined> {
+  // The event first, as everywhere, so that nobody waits for each other.
+  const event = await lockEventOf(tx, found);
+  const isIt = eq(eventSignups.id, found.id);
+  const [signup] = await tx.select().from(eventSignups).where(isIt).for('update');
+  if (event === undefined || signup === undefined) return undefined;
+  if (signup.status === 'going' || signup.refundedAt !== null) return undefined;
+
+  const outcome = (await isTicketThere(tx, { signup, event }, now))
+    ? ({ status: 'going', heldUntil: null } as const)
+    : ({ status: 'cancelled', cancelledAt: signup.cancelledAt ?? now } as const);
+  const [settled] = await tx
+    .update(eventSignups)
+    .set({ ...outcome, paidAt: signup.paidAt ?? now })
+    .where(isIt)
+    .returning();
+  return settled && { signup: settled, event };
+}
+
+/** A page that takes no payment any more holds no ticket either. */
+async function letGo({ db, clock }: SandboxContext, { id }: Signup): Promise<void> {
+  await db
+    .update(eventSignups)
+    .set({ status: 'cancelled', cancelledAt: clock() })
+    .where(and(eq(eventSignups.id, id), eq(eventSignups.status, 'reserved')));
+}
+
+/** Does what follows from how the page of a sign-up stands. */
+async function follow(context: SandboxContext, found: Signup, sessionId: string): Promise<void> {
+  const status = await context.payments.checkoutStatus(sessionId);
+  if (status === 'expired') await letGo(context, found);
+  if (status !== 'paid') return;
+
+  const settled = await context.db.transaction((tx) => settle(tx, found, context.clock()));
+  if (settled === undefined) return;
+  const { signup, event } = settled;
+  if (signup.status === 'going') await tellGuest(context, signup.userId, 'ticket', event);
+  else await giveBack(context, signup);
+}
+
+/**
+ * Does what follows from a payment page that was paid: the ticket is the guest's, and they are told.
+ * A payment whose ticket is gone, because it came late or the sign-up was cancelled meanwhile, is
+ * given back. Calling it again, also at once, changes nothing; nor does it for a page that can still
+ * be paid or has nothing to do with tickets. Call it outside of transactions.
+ */
+export async function settleCheckout(context: SandboxContext, sessionId: string): Promise<void> {
+  const [found] = await context.db
+    .select()
+    .from(eventSignups)
+    .where(eq(eventSignups.checkoutSessionId, sessionId));
+  if (found !== undefined) await follow(context, found, sessionId);
+}
+
+/**
+ * Settles those payments of somebody of which the provider has not told yet: they may be back from
+ * its page before its message is here. While the provider is away nothing changes.
+ */
+export async function settleOwnCheckouts(context: SandboxContext, userId: number): Promise<void> {
+  const waiting = await context.db
+    .select()
+    .from(eventSignups)
+    .where(and(eq(eventSignups.userId, userId), eq(eventSignups.status, 'reserved')));
+  for (const signup of waiting) {
+    const { checkoutSessionId } = signup;
+    if (checkoutSessionId === null) continue;
+    try {
+      await follow(context, signup, checkoutSessionId);
+    } catch (error) {
+      context.log(`A payment could not be looked up: ${crashText(error)}`);
+    }
+  }
+}

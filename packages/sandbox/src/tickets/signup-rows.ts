@@ -1,0 +1,66 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+
+export type Signup = typeof eventSignups.$inferSelect;
+
+/** The sign-up of somebody that was not cancelled, kept for this transaction alone. */
+export async function lockSignup(
+  tx: Queryable,
+  eventId: number,
+  userId: number,
+): Promise<Signup | undefined> {
+  const [signup] = await tx
+    .select()
+    .from(eventSignups)
+    .where(
+      and(
+        eq(eventSignups.eventId, eventId),
+        eq(eventSignups.userId, userId),
+        ne(eventSignups.status, 'cancelled'),
+      ),
+    )
+    .for('update');
+  return signup;
+}
+
+/** Whether a ticket waits for its payment, and still may. */
+export function isHeld({ status, heldUntil }: Signup, now: Date): boolean {
+  return status === 'reserved' && heldUntil !== null && heldUntil > now;
+}
+
+async function cancelRow(tx: Queryable, id: number, now: Date): Promise<void> {
+  await tx
+    .update(eventSignups)
+    .set({ status: 'cancelled', cancelledAt: now })
+    .where(eq(eventSignups.id, id));
+}
+
+/** What a new ticket is. */
+type Ticket = Pick<
+  typeof eventSignups.$inferInsert,
+  'eventId' | 'userId' | 'side' | 'status' | 'priceCents' | 'firstPromoterId' | 'heldUntil'
+>;
+
+/**
+ * Writes a ticket down in place of what somebody had before. A sign-up with a payment page is
+ * cancelled rather than written over: its payment may still come, and must be found.
+ *
+ * @param before what {@link lockSignup} gave, which holds no ticket that stays
+ */
+export async function putTicket(
+  tx: Queryable,
+  before: Signup | undefined,
+  ticket: Ticket,
+  now: Date,
+): Promise<Signup> {
+  const row = { heldUntil: null, ...ticket, createdAt: now };
+  const hasPage = before !== undefined && before.checkoutSessionId !== null;
+  if (hasPage) await cancelRow(tx, before.id, now);
+  const [stored] =
+    before === undefined || hasPage
+      ? await tx.insert(eventSignups).values(row).returning()
+      : await tx.update(eventSignups).set(row).where(eq(eventSignups.id, before.id)).returning();
+  if (stored === undefined) throw new Error('The ticket was not stored.');
+  return stored;
+}

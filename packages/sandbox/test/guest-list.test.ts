@@ -1,0 +1,294 @@
+import { EventSignup } from '@perigee/api/zod';
+import { messages, ticketMessages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schema } from '../src/db/database.ts';
+import { insertPeople, type NewEvent } from '../src/seed/world.ts';
+import {
+  ADMIN,
+  EVENT,
+  guest,
+  HOST,
+  MAN,
+  OTHER_HOST,
+  putEvening,
+  putPeople,
+  ticketCalls,
+  WOMAN,
+} from './evenings.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const { server } = ticketMessages;
+
+let sandbox: TestSandbox;
+let calls: ReturnType<typeof ticketCalls>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  calls = ticketCalls(sandbox);
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.payments.refunds.length = 0;
+  await putPeople(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const change = (values: Partial<NewEvent>) => sandbox.db.update(schema.events).set(values);
+const statuses = async () =>
+  (await sandbox.db.select().from(schema.eventSignups).orderBy(schema.eventSignups.id)).map(
+    ({ userId, status }) => [userId, status],
+  );
+/** Pays for a ticket of somebody, and gives the page. */
+const pay = async (userId: number): Promise<string> => {
+  const { sessionId } = (await calls.reserve(userId)).body as { sessionId: string };
+  sandbox.payments.pay(sessionId);
+  await calls.upcoming(userId);
+  return sessionId;
+};
+const over = { endTime: NOW };
+const ok = { status: 200, body: { status: 'ok' } };
+
+describe('giving a ticket', () => {
+  it.each([
+    ['the host', HOST],
+    ['an admin', ADMIN],
+  ])('is done by %s', async (_who, by) => {
+    await putEvening(sandbox);
+    const { status, body } = await calls.give(by, MAN);
+    expect(status).toBe(200);
+    expect(EventSignup.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      userId: MAN,
+      status: 'going',
+      ticketPrice: 0,
+      paid: false,
+      gender: 'M',
+      signedUpByUser: { name: `Guest${MAN}` },
+    });
+    expect((await calls.upcoming(MAN)).body).toMatchObject([{ id: EVENT }]);
+    expect(await calls.mailsTo(MAN)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another host', OTHER_HOST],
+    ['the guest', MAN],
+  ])('is not for %s', async (_who, by) => {
+    await putEvening(sandbox);
+    expect(await calls.give(by, MAN)).toEqual(failed(403, messages.server.eventHostOnly));
+    expect(await statuses()).toEqual([]);
+  });
+
+  it('accepts an applicant, for nothing', async () => {
+    await putEvening(sandbox);
+    await calls.invite(MAN);
+    expect((await calls.give(HOST, MAN)).body).toMatchObject({ status: 'going', ticketPrice: 0 });
+    expect(await statuses()).toEqual([[MAN, 'going']]);
+  });
+
+  it('is refused where none is left on the guest’s side', async () => {
+    await putEvening(sandbox, { leftTickets: 1 });
+    await insertPeople(sandbox.db, [guest(103)]);
+    await calls.give(HOST, MAN);
+    expect(await calls.give(HOST, 103)).toEqual(failed(409, 'Sold out'));
+    expect((await calls.give(HOST, WOMAN)).status).toBe(200);
+  });
+
+  it('takes the place of a ticket that waits for its payment', async () => {
+    await putEvening(sandbox, { leftTickets: 1 });
+    const { sessionId } = (await calls.reserve(MAN)).body as { sessionId: string };
+    expect((await calls.give(HOST, MAN)).status).toBe(200);
+    expect(await sandbox.payments.checkoutStatus(sessionId)).toBe('expired');
+    expect(await statuses()).toEqual([
+      [MAN, 'cancelled'],
+      [MAN, 'going'],
+    ]);
+  });
+
+  it.each<[string, Partial<NewEvent>, number, string]>([
+    ['an event that is over', over, MAN, 'This event is over'],
+    ['a cancelled event', { status: 'archived' }, MAN, 'Cancelled'],
+    ['an event in review', { status: 'pending' }, MAN, server.inReview],
+    ['the host themselves', {}, HOST, server.guestNeedsNoTicket],
+    ['the bachelorette', { bacheloretteUserId: WOMAN }, WOMAN, server.guestNeedsNoTicket],
+  ])('is refused for %s', async (_what, values, userId, message) => {
+    await putEvening(sandbox, values);
+    expect(await calls.give(HOST, userId)).toEqual(failed(409, message));
+  });
+
+  it('is refused to somebody who has one', async () => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    expect(await calls.give(HOST, MAN)).toEqual(failed(409, server.guestHasTicket));
+  });
+
+  it.each(['999', '0', 'guest_101', '99999999999'])('does not find %s', async (userId) => {
+    await putEvening(sandbox);
+    expect(await calls.give(HOST, userId)).toEqual(failed(404, server.guestNotFound));
+  });
+
+  it('does not find somebody who never signed up', async () => {
+    await putEvening(sandbox);
+    const { id } = await sandbox.prove('+12125550150');
+    expect(await calls.give(HOST, id)).toEqual(failed(404, server.guestNotFound));
+  });
+
+  it('does not find an event that is not there', async () => {
+    expect(await calls.give(HOST, MAN, 999)).toEqual(failed(404, messages.server.eventNotFound));
+  });
+});
+
+describe('taking somebody off the list', () => {
+  it.each([
+    ['the host', HOST],
+    ['an admin', ADMIN],
+  ])('is done by %s', async (_who, by) => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    expect(await calls.cancel(by, MAN)).toMatchObject(ok);
+    expect(await statuses()).toEqual([[MAN, 'cancelled']]);
+    expect((await calls.upcoming(MAN)).body).toEqual([]);
+    expect(await calls.mailsTo(MAN)).toMatchObject([
+      'You are no longer on the guest list of Rooftop Speed Dating.',
+      expect.stringContaining('Your ticket'),
+    ]);
+  });
+
+  it.each([
+    ['another host', OTHER_HOST],
+    ['the guest', MAN],
+  ])('is not for %s', async (_who, by) => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    expect(await calls.cancel(by, MAN, '{')).toEqual(failed(403, messages.server.eventHostOnly));
+    expect(await statuses()).toEqual([[MAN, 'going']]);
+  });
+
+  it('frees the ticket', async () => {
+    await putEvening(sandbox, { leftTickets: 1 });
+    await insertPeople(sandbox.db, [guest(103)]);
+    await calls.give(HOST, MAN);
+    await calls.cancel(HOST, MAN);
+    expect((await calls.reserve(103)).status).toBe(200);
+  });
+
+  it('gives the money back where that is asked for', async () => {
+    await putEvening(sandbox);
+    const sessionId = await pay(MAN);
+    expect(await calls.cancel(HOST, MAN, { refund: true })).toMatchObject(ok);
+    expect(sandbox.payments.refunds).toEqual([sessionId]);
+    expect((await calls.mailsTo(MAN))[0]).toContain('$35 back');
+  });
+
+  it('keeps it where it is not, until it is', async () => {
+    await putEvening(sandbox);
+    const sessionId = await pay(MAN);
+    await calls.cancel(HOST, MAN, { refund: false });
+    expect(sandbox.payments.refunds).toEqual([]);
+    expect(await calls.cancel(HOST, MAN, { refund: true })).toMatchObject(ok);
+    expect(sandbox.payments.refunds).toEqual([sessionId]);
+  });
+
+  it('gives it back once, of several requests at the same moment', async () => {
+    await putEvening(sandbox);
+    const sessionId = await pay(MAN);
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => calls.cancel(HOST, MAN, { refund: true })),
+    );
+    for (const reply of replies) expect(reply).toMatchObject(ok);
+    expect(sandbox.payments.refunds).toEqual([sessionId]);
+    expect((await calls.mailsTo(MAN)).filter((text) => text.includes('back'))).toHaveLength(1);
+  });
+
+  it('can be tried again where the provider was away', async () => {
+    await putEvening(sandbox);
+    const sessionId = await pay(MAN);
+    vi.spyOn(sandbox.payments, 'refundCheckout').mockRejectedValueOnce(new Error('away'));
+    expect((await calls.cancel(HOST, MAN, { refund: true })).status).toBe(500);
+    expect(await calls.cancel(HOST, MAN, { refund: true })).toMatchObject(ok);
+    expect(sandbox.payments.refunds).toEqual([sessionId]);
+  });
+
+  it('refuses to give back what was not paid', async () => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    expect(await calls.cancel(HOST, MAN, { refund: true })).toEqual(
+      failed(422, server.nothingPaid),
+    );
+    expect(await statuses()).toEqual([[MAN, 'going']]);
+  });
+
+  it('takes the refund from the query too, and from the body first', async () => {
+    await putEvening(sandbox);
+    const sessionId = await pay(MAN);
+    const token = await sandbox.context.tokens.session(HOST);
+    const path = `/events/${EVENT}/users/${MAN}`;
+    const send = (query: string, body?: unknown) =>
+      sandbox.call('DELETE', path + query, { token, body });
+    expect(await send('')).toEqual(failed(422, messages.server.fieldMissing('refund')));
+    expect(await send('?refund=soon')).toEqual(
+      failed(422, messages.server.fieldOfWrongType('refund', 'true or false')),
+    );
+    expect(await send('?refund=true', { refund: false })).toMatchObject(ok);
+    expect(sandbox.payments.refunds).toEqual([]);
+    expect(await send('?refund=true')).toMatchObject(ok);
+    expect(sandbox.payments.refunds).toEqual([sessionId]);
+  });
+
+  it.each<[string, Partial<NewEvent>, string]>([
+    ['an event that is over', over, 'This event is over'],
+    ['a completed event', { status: 'completed' }, 'This event is over'],
+    ['a cancelled event', { status: 'archived' }, 'This event is over'],
+    ['a bachelorette event', { bacheloretteUserId: WOMAN }, server.bacheloretteList],
+  ])('is refused of %s', async (_what, values, message) => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    await change(values);
+    expect(await calls.cancel(HOST, MAN)).toEqual(failed(409, message));
+    expect(await statuses()).toEqual([[MAN, 'going']]);
+  });
+
+  it('declines an applicant, also of a bachelorette event', async () => {
+    await putEvening(sandbox, { bacheloretteUserId: WOMAN });
+    await calls.invite(MAN);
+    expect(await calls.cancel(HOST, MAN)).toMatchObject(ok);
+    expect(await calls.cancel(HOST, MAN)).toMatchObject(ok);
+    expect(await statuses()).toEqual([[MAN, 'cancelled']]);
+    expect(await calls.mailsTo(MAN)).toHaveLength(1);
+  });
+
+  it.each([String(WOMAN), '999', 'guest_101'])('does not find %s', async (userId) => {
+    await putEvening(sandbox);
+    expect(await calls.cancel(HOST, userId)).toEqual(failed(404, server.notOnList));
+  });
+});
+
+describe('whoever is not signed in', () => {
+  it.each([
+    ['POST', `/events/${EVENT}/signup`],
+    ['PUT', `/events/${EVENT}/signup/${MAN}`],
+    ['DELETE', `/events/${EVENT}/users/${MAN}`],
+    ['POST', `/events/${EVENT}/seen`],
+    ['POST', `/events/${EVENT}/invite`],
+  ])('may not %s %s', async (method, path) => {
+    await putEvening(sandbox);
+    for (const token of [undefined, 'letmein']) {
+      const reply = await sandbox.call(method, path, { token, body: '{' });
+      expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    }
+  });
+});
+
+describe('the body of a cancellation', () => {
+  it.each<[unknown, number, string]>([
+    ['{', 400, messages.server.malformedJson],
+    ['[]', 422, messages.server.bodyNotObject],
+    [{}, 422, messages.server.fieldMissing('refund')],
+    [{ refund: 'yes' }, 422, messages.server.fieldOfWrongType('refund', 'true or false')],
+    [{ refund: true, amount: 1 }, 422, messages.server.fieldUnknown('amount')],
+    [{ refund: 'x'.repeat(65 * 1024) }, 413, messages.server.bodyTooLarge],
+  ])('%j is refused', async (body, status, message) => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    expect(await calls.cancel(HOST, MAN, body)).toEqual(failed(status, message));
+    expect(await statuses()).toEqual([[MAN, 'going']]);
+  });
+});

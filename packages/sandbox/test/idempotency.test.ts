@@ -1,0 +1,121 @@
+import { messages, ticketMessages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schema } from '../src/db/database.ts';
+import { HOST, MAN, putEvening, putPeople, ticketCalls, WOMAN } from './evenings.ts';
+import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
+
+const { server } = ticketMessages;
+const KEY = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };
+
+let sandbox: TestSandbox;
+let calls: ReturnType<typeof ticketCalls>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  calls = ticketCalls(sandbox);
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  await putPeople(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const keyed = (userId: number, body: object = {}, headers = KEY) =>
+  calls.reserve(userId, { body, headers });
+const signups = () => sandbox.db.select().from(schema.eventSignups);
+
+describe('the same key again', () => {
+  it('gets the same answer and changes nothing', async () => {
+    await putEvening(sandbox);
+    const first = await keyed(MAN);
+    const before = await signups();
+    const opened = sandbox.payments.opened.length;
+    sandbox.advance(3600);
+    expect([await keyed(MAN), await keyed(MAN)]).toMatchObject([first, first]);
+    expect(await signups()).toEqual(before);
+    expect(sandbox.payments.opened).toHaveLength(opened);
+  });
+
+  it('gets the same refusal, also where it would go through by now', async () => {
+    await putEvening(sandbox, { leftTickets: 0, rightTickets: 0 });
+    expect(await keyed(MAN)).toEqual(failed(409, 'Sold out'));
+    await sandbox.db.update(schema.events).set({ leftTickets: 5, rightTickets: 5 });
+    expect(await keyed(MAN)).toEqual(failed(409, 'Sold out'));
+    expect((await calls.reserve(MAN)).status).toBe(200);
+  });
+
+  it('at the same moment buys one ticket', async () => {
+    await putEvening(sandbox, { priceCents: 0 });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => keyed(MAN)));
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    const others = replies.filter(({ status }) => status !== 200);
+    for (const reply of others) expect(reply).toEqual(failed(409, server.keyUnderWay));
+    expect(await signups()).toHaveLength(1);
+  });
+
+  it('is refused with another request', async () => {
+    await putEvening(sandbox);
+    await keyed(MAN);
+    const refused = failed(422, server.keyOfOtherRequest);
+    expect(await keyed(MAN, { firstPromoterId: 'fp_8' })).toEqual(refused);
+    expect(await calls.reserve(MAN, { headers: KEY }, 999)).toEqual(refused);
+  });
+
+  it('is somebody else’s own', async () => {
+    await putEvening(sandbox, { priceCents: 0 });
+    await keyed(MAN);
+    expect((await keyed(WOMAN)).status).toBe(200);
+    expect(await signups()).toHaveLength(2);
+  });
+
+  it('tries again after something broke', async () => {
+    await putEvening(sandbox);
+    vi.spyOn(sandbox.payments, 'openCheckout').mockRejectedValueOnce(new Error('away'));
+    expect((await keyed(MAN)).status).toBe(502);
+    expect((await keyed(MAN)).status).toBe(200);
+  });
+
+  it('is free again after a day', async () => {
+    await putEvening(sandbox, { priceCents: 0 });
+    await keyed(MAN);
+    sandbox.advance(24 * 3600);
+    expect(await keyed(MAN)).toEqual(failed(409, server.alreadySignedUp));
+  });
+
+  it('of a call that died over its work is taken over after a minute', async () => {
+    await putEvening(sandbox, { priceCents: 0 });
+    await sandbox.db.insert(schema.idempotencyKeys).values({
+      userId: MAN,
+      key: KEY['Idempotency-Key'],
+      request: 'POST /events/12/signup {}',
+      status: 0,
+      createdAt: sandbox.context.clock(),
+    });
+    sandbox.advance(59);
+    expect(await keyed(MAN)).toEqual(failed(409, server.keyUnderWay));
+    sandbox.advance(1);
+    expect((await keyed(MAN)).status).toBe(200);
+  });
+});
+
+describe('a key', () => {
+  it.each(['short', 'with a space', 'x'.repeat(121)])('is refused: %s', async (key) => {
+    await putEvening(sandbox);
+    const reply = await keyed(MAN, {}, { 'Idempotency-Key': key });
+    expect(reply).toEqual(failed(422, server.keyMalformed));
+  });
+
+  it('is not used up by a body that is not of the call’s shape', async () => {
+    await putEvening(sandbox);
+    expect((await keyed(MAN, { price: 0 })).status).toBe(422);
+    expect((await keyed(MAN)).status).toBe(200);
+  });
+
+  it('keeps a refusal to somebody who may not come', async () => {
+    await putEvening(sandbox);
+    expect(await keyed(HOST)).toEqual(failed(409, server.hostNeedsNoTicket));
+    expect(await calls.reserve(HOST, { headers: KEY }, 998)).toEqual(
+      failed(422, server.keyOfOtherRequest),
+    );
+    expect(await calls.reserve(MAN, {}, 998)).toEqual(failed(404, messages.server.eventNotFound));
+  });
+});

@@ -1,0 +1,237 @@
+import { EventInvitationReply } from '@perigee/api/zod';
+import { limits, messages, ticketMessages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schema } from '../src/db/database.ts';
+import { insertPeople, type NewEvent } from '../src/seed/world.ts';
+import {
+  ADMIN,
+  guest,
+  HOST,
+  MAN,
+  OTHER_HOST,
+  putEvening,
+  putPeople,
+  ticketCalls,
+  WOMAN,
+} from './evenings.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const { server } = ticketMessages;
+const DAY_S = 24 * 60 * 60;
+
+let sandbox: TestSandbox;
+let calls: ReturnType<typeof ticketCalls>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  calls = ticketCalls(sandbox);
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  await putPeople(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const lookingFor = (gender: string) => ({ genders: [gender], minAge: null, maxAge: null });
+const invited = (count: number) => ({ status: 200, body: { invited: count } });
+const MAIL = 'You are invited to Rooftop Speed Dating: Thursday, December 31, 2026 at 7:00 AM.';
+
+const CLOSED: [string, Partial<NewEvent>, string][] = [
+  ['that is over', { endTime: NOW }, 'This event is over'],
+  ['that is completed', { status: 'completed' }, 'This event is over'],
+  ['that is cancelled', { status: 'archived' }, 'Cancelled'],
+];
+
+describe('asking to come', () => {
+  it.each(['created', 'updated', 'started'] as const)(
+    'puts somebody on the list of an event that is %s, without a ticket',
+    async (status) => {
+      await putEvening(sandbox, { status });
+      const reply = await calls.invite(MAN);
+      expect(reply).toMatchObject(invited(1));
+      expect(EventInvitationReply.parse(reply.body)).toEqual(reply.body);
+      expect(await sandbox.db.select().from(schema.eventSignups)).toMatchObject([
+        { userId: MAN, status: 'applied', side: 'left', priceCents: 0, heldUntil: null },
+      ]);
+      expect((await calls.upcoming(MAN)).body).toEqual([]);
+    },
+  );
+
+  it('takes no ticket from others', async () => {
+    await putEvening(sandbox, { leftTickets: 1 });
+    await insertPeople(sandbox.db, [guest(103)]);
+    await calls.invite(MAN);
+    expect((await calls.reserve(103)).status).toBe(200);
+  });
+
+  it('counts once, also at the same moment', async () => {
+    await putEvening(sandbox);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => calls.invite(MAN)));
+    const counts = replies.map(({ body }) => (body as EventInvitationReply).invited);
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('leaves a guest a guest', async () => {
+    await putEvening(sandbox);
+    await calls.give(HOST, MAN);
+    expect(await calls.invite(MAN)).toMatchObject(invited(0));
+    expect((await calls.upcoming(MAN)).body).toHaveLength(1);
+  });
+
+  it('is nothing for the host and for the bachelorette', async () => {
+    await putEvening(sandbox, { bacheloretteUserId: WOMAN });
+    expect(await calls.invite(HOST)).toMatchObject(invited(0));
+    expect(await calls.invite(WOMAN)).toMatchObject(invited(0));
+    expect(await sandbox.db.$count(schema.eventSignups)).toBe(0);
+  });
+
+  it.each(CLOSED)('is refused of an event %s', async (_which, change, message) => {
+    await putEvening(sandbox, change);
+    expect(await calls.invite(MAN)).toEqual(failed(409, message));
+  });
+
+  it('does not find an event in review, or none', async () => {
+    await putEvening(sandbox, { status: 'pending' });
+    for (const event of [12, 999]) {
+      expect(await calls.invite(MAN, {}, event)).toEqual(
+        failed(404, messages.server.eventNotFound),
+      );
+    }
+  });
+});
+
+describe('inviting people', () => {
+  it.each([
+    ['the host', HOST],
+    ['an admin', ADMIN],
+  ])('mails those that %s names', async (_who, by) => {
+    await putEvening(sandbox);
+    expect(await calls.invite(by, { userIds: [MAN, WOMAN, MAN] })).toMatchObject(invited(2));
+    expect(await calls.mailsTo(MAN)).toEqual([MAIL]);
+    const [mail] = await sandbox.context.outbox.read(`guest.${WOMAN}@example.com`);
+    expect(mail?.link).toBe('http://web.test/events/rooftop-speed-dating-new-york-12');
+    expect(await sandbox.db.$count(schema.eventSignups)).toBe(0);
+  });
+
+  it.each([
+    ['another host', OTHER_HOST],
+    ['a dater', MAN],
+  ])('is not for %s', async (_who, by) => {
+    await putEvening(sandbox);
+    for (const body of [{ userIds: [WOMAN] }, { all: true }]) {
+      expect(await calls.invite(by, body)).toEqual(failed(403, messages.server.eventHostOnly));
+    }
+    expect(await calls.mailsTo(WOMAN)).toEqual([]);
+  });
+
+  it('leaves out who is on the list, the host and the bachelorette', async () => {
+    await putEvening(sandbox, { bacheloretteUserId: WOMAN });
+    await calls.invite(MAN);
+    expect(await calls.invite(HOST, { userIds: [MAN, WOMAN, HOST] })).toMatchObject(invited(0));
+  });
+
+  it('mails nobody twice in a day', async () => {
+    await putEvening(sandbox);
+    await calls.invite(HOST, { userIds: [MAN] });
+    sandbox.advance(DAY_S - 1);
+    expect(await calls.invite(HOST, { userIds: [MAN, WOMAN] })).toMatchObject(invited(1));
+    sandbox.advance(1);
+    expect(await calls.invite(HOST, { userIds: [MAN] })).toMatchObject(invited(1));
+    expect(await calls.mailsTo(MAN)).toEqual([MAIL, MAIL]);
+  });
+
+  it('mails nobody twice, of several requests at the same moment', async () => {
+    await putEvening(sandbox);
+    await Promise.all([1, 2, 3, 4].map(() => calls.invite(HOST, { all: true })));
+    expect(await calls.mailsTo(MAN)).toEqual([MAIL]);
+  });
+
+  it('names those who are not there, and mails nobody', async () => {
+    await putEvening(sandbox);
+    expect(await calls.invite(HOST, { userIds: [MAN, 998, 999] })).toEqual(
+      failed(404, server.inviteesNotFound([998, 999])),
+    );
+    expect(await calls.mailsTo(MAN)).toEqual([]);
+  });
+
+  it('is refused too often, until an hour has passed', async () => {
+    await putEvening(sandbox);
+    for (let used = 0; used < 10; used++) {
+      expect((await calls.invite(HOST, { userIds: [MAN] })).status).toBe(200);
+    }
+    const refused = await calls.invite(HOST, { userIds: [WOMAN] });
+    expect(refused).toEqual(failed(429, server.tooManyInvitations));
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(await calls.mailsTo(WOMAN)).toEqual([]);
+    sandbox.advance(3600);
+    expect(await calls.invite(HOST, { userIds: [WOMAN] })).toMatchObject(invited(1));
+  });
+
+  it.each(CLOSED)('is refused to an event %s', async (_which, change, message) => {
+    await putEvening(sandbox, change);
+    expect(await calls.invite(HOST, { all: true })).toEqual(failed(409, message));
+  });
+
+  it('is refused to an event in review', async () => {
+    await putEvening(sandbox, { status: 'pending' });
+    expect(await calls.invite(HOST, { all: true })).toEqual(failed(409, server.inReview));
+  });
+
+  it.each([
+    ['both ways', { userIds: [MAN], all: true }, server.inviteOneWay],
+    ['nobody', { userIds: [] }, messages.server.fieldTooSmall('userIds', 1)],
+    ['too many', { userIds: Array(101).fill(1) }, messages.server.fieldTooBig('userIds', 100)],
+    ['a name', { userIds: ['x'] }, messages.server.fieldOfWrongType('userIds.0', 'a number')],
+    ['not all', { all: false }, messages.server.fieldNotOneOf('all', 'true')],
+    ['a field too many', { emails: [] }, messages.server.fieldUnknown('emails')],
+  ])('is refused of %s', async (_what, body, message) => {
+    await putEvening(sandbox);
+    expect(await calls.invite(HOST, body)).toEqual(failed(422, message));
+  });
+});
+
+describe('inviting all', () => {
+  it('mails the accepted of the city whom the event suits', async () => {
+    await putEvening(sandbox);
+    await insertPeople(sandbox.db, [
+      guest(103, { userAddress: { locality: 'Toronto' } }),
+      guest(104, { waitlistStatus: 'pending' }),
+      guest(105, { birthdate: '2003-01-01' }),
+      guest(106, { preference: lookingFor('M') }),
+      guest(107, { preference: lookingFor('F') }),
+      guest(108, { gender: 'non_binary' }),
+    ]);
+    expect(await calls.invite(HOST, { all: true })).toMatchObject(invited(3));
+    for (const [userId, mails] of [
+      [MAN, 1],
+      [WOMAN, 1],
+      [107, 1],
+      [103, 0],
+      [104, 0],
+      [105, 0],
+    ] as const) {
+      expect([userId, (await calls.mailsTo(userId)).length]).toEqual([userId, mails]);
+    }
+    expect(await calls.invite(HOST, { all: true })).toMatchObject(invited(0));
+  });
+
+  it('goes by the event’s orientation', async () => {
+    await putEvening(sandbox, { tagIds: [2] });
+    await insertPeople(sandbox.db, [
+      guest(103, { gender: 'F', preference: lookingFor('F') }),
+      guest(104, { gender: 'F', preference: lookingFor('M') }),
+    ]);
+    // The woman who has not said whom she looks for may come.
+    expect(await calls.invite(HOST, { all: true })).toMatchObject(invited(2));
+    expect(await calls.mailsTo(103)).toHaveLength(1);
+    expect(await calls.mailsTo(104)).toEqual([]);
+  });
+
+  it('goes to so many at once, and to the others with the next call', async () => {
+    await putEvening(sandbox);
+    const all = limits.invitationsAtOnce;
+    const crowd = Array.from({ length: all }, (_, index) => guest(2000 + index));
+    await insertPeople(sandbox.db, crowd);
+    expect(await calls.invite(HOST, { all: true })).toMatchObject(invited(all));
+    expect(await calls.invite(HOST, { all: true })).toMatchObject(invited(2));
+  });
+});
