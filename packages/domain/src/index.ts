@@ -7,6 +7,9 @@ export {
   type SignInStep,
 } from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
+export { earliestStart, mayStartSoon, type Organiser } from './events/earliest-start.ts';
+export { ageOn, isEventFor, type EventAudience } from './events/event-fit.ts';
+export { eventFormProblems, type EventForm } from './events/event-form.ts';
 export {
   EVENT_FORMATS,
   EVENT_ORIENTATIONS,
@@ -21,7 +24,28 @@ export {
   type EventVisibility,
   type RecurrenceFrequency,
 } from './events/event-options.ts';
+export {
+  eventStatusAt,
+  REVIEW_DECISIONS,
+  statusAfterUpdate,
+  type ReviewDecision,
+} from './events/event-status.ts';
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
+export { eventMessages } from './events/messages.ts';
+export {
+  eventTypeOf,
+  orientationDefaults,
+  ticketPoolsOf,
+  ticketPoolsProblem,
+  type OrientationDefaults,
+  type TicketQuantity,
+} from './events/orientation.ts';
+export { recurrenceStarts } from './events/recurrence.ts';
+export { isReservedSlug, isSlug, slugOf } from './events/slug.ts';
+export { momentOf, wallTime, zoneOffsetMs } from './events/zoned-time.ts';
+export { hostPortalMessages } from './host-portal/messages.ts';
+export { portalTab, type PortalTab } from './host-portal/portal-tab.ts';
+export { makeSchedule, type Guests, type Meeting } from './host-portal/schedule.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { birthdateProblem } from './profile/birthdate.ts';

@@ -7,7 +7,9 @@ import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
 import { authRoutes } from './routes/auth.ts';
 import { controlRoutes } from './routes/controls.ts';
+import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
+import { hostPortalRoutes } from './routes/host-portal.ts';
 import { linkRoutes } from './routes/links.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
@@ -28,7 +30,10 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitedBody);
 
   const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+  // Whatever else begins with /events comes before the routes that take it for an event's name.
+  const ofEvents = [hostPortalRoutes, eventRoutes];
+  const ofPeople = [profileRoutes, waitlistRoutes];
+  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, ...ofPeople, ...ofEvents])
     app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 
