@@ -5,6 +5,8 @@ import type { SandboxContext } from '../context.ts';
 import { allowances, verificationCodes } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { insertPeople } from '../seed/world.ts';
+import { eventHandlers } from './event-states.ts';
+import { hostPortalHandlers } from './host-portal-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { profileHandlers } from './profile-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
@@ -43,6 +45,8 @@ async function putCode(
 const handlers: Handlers = {
   ...signInHandlers,
   ...profileHandlers,
+  ...eventHandlers,
+  ...hostPortalHandlers,
 
   'a phone that is new': async () => ({}),
 
