@@ -15,6 +15,7 @@ import {
 } from '@perigee/api/provider-states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState, type StateResult } from '../src/states/provider-states.ts';
+import { eventChecks } from './event-state-checks.ts';
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
 
 let sandbox: TestSandbox;
@@ -62,6 +63,7 @@ interface Check<State extends ProviderState> {
 }
 
 const CHECKS: { [State in ProviderState]: Check<State> } = {
+  ...eventChecks(() => sandbox),
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },
   'a phone that asked for a code a moment ago': {
     params: { phone },

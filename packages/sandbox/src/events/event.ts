@@ -1,10 +1,10 @@
 import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@perigee/api/zod';
 import { ticketSideOf, type TicketPools } from '@perigee/domain';
-import { images } from '../db/schema/people.ts';
+import type { images } from '../db/schema/people.ts';
 import { toPublicUser } from '../profile/public.ts';
 import { pictureUrl } from '../profile/user.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
-import { LOCATIONS, TAG_TYPES, TAGS } from './lookups.ts';
+import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
 
 /** Who looks at an event. */
 export interface Viewer {
@@ -73,10 +73,10 @@ function ticketsOf(event: LoadedEvent, orientation: string): TicketPool[] {
     }));
 }
 
-function tagsOf(event: LoadedEvent): Record<(typeof TAG_TYPES)[number], Tag[]> {
+function tagsOf(event: LoadedEvent): Record<TagType, Tag[]> {
   const ids = new Set(event.tags.map(({ tagId }) => tagId));
   const carried = TAGS.filter(({ id }) => ids.has(id));
-  const ofType = (type: (typeof TAG_TYPES)[number]) =>
+  const ofType = (type: TagType) =>
     carried
       .filter((tag) => tag.type === type)
       .map(({ id, name, description }) => ({ id, name, description }));

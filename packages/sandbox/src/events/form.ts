@@ -22,9 +22,14 @@ export type FullForm = Required<z.output<typeof EventFormBody>>;
 
 const MINUTE_MS = 60_000;
 
+/** Events start on the minute, whatever is sent. Source: events §4. */
+function onTheMinute(time: string | Date): string {
+  const minutes = Math.floor(new Date(time).getTime() / MINUTE_MS);
+  return new Date(minutes * MINUTE_MS).toISOString();
+}
+
 /** The form with its empty fields filled, and its start on the minute. */
 export function fullForm(body: z.output<typeof EventFormBody>): FullForm {
-  const start = Math.floor(new Date(body.startTime).getTime() / MINUTE_MS) * MINUTE_MS;
   return {
     imageData: null,
     verticalImageData: null,
@@ -32,7 +37,7 @@ export function fullForm(body: z.output<typeof EventFormBody>): FullForm {
     recurrenceQuantity: null,
     bacheloretteUserId: null,
     ...body,
-    startTime: new Date(start).toISOString(),
+    startTime: onTheMinute(body.startTime),
     slug: body.slug === '' || body.slug === undefined ? null : body.slug,
   };
 }
@@ -66,7 +71,7 @@ export function formOf(event: LoadedEvent): FullForm {
     maxAge: event.maxAge,
     scheduled: event.scheduled,
     bacheloretteUserId: event.bacheloretteUserId,
-    startTime: event.startTime.toISOString(),
+    startTime: onTheMinute(event.startTime),
     leftTickets: event.leftTickets,
     rightTickets: event.rightTickets,
   };

@@ -4,6 +4,7 @@ import { settings } from '../db/schema/auth.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
+import { seedSpecialEvents } from './special-events.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
@@ -30,6 +31,13 @@ async function withPasswords(people: NewPerson[], passwords: Passwords): Promise
   );
 }
 
+/** The member for whom an evening is held: the first woman who was accepted. */
+function honouredOf(daters: readonly NewPerson[]): { id: number; firstName: string } {
+  const member = daters.find(({ user, entry }) => user.gender === 'F' && entry?.status === 'yes');
+  if (member === undefined) throw new Error('The seed needs members.');
+  return { id: member.user.id, firstName: member.user.firstName ?? '' };
+}
+
 /**
  * Fills a database that was never filled: with the same people and events each time, on dates that
  * follow from the clock. All of it or, after a failure, nothing.
@@ -53,13 +61,12 @@ export async function seedOnce(
     const hosts = seedHosts(count.hosts, now, handles);
     const daters = seedDaters(count, now, handles);
     await insertPeople(tx, await withPasswords([admin, ...hosts, ...daters], passwords));
-    await insertEvents(
-      tx,
-      seedEvents(
-        count.events,
-        now,
-        hosts.flatMap(({ host }) => host?.id ?? []),
-      ),
-    );
+    const hostIds = hosts.flatMap(({ host }) => host?.id ?? []);
+    const [demoHostId] = hostIds;
+    if (demoHostId === undefined) throw new Error('The seed needs hosts.');
+    await insertEvents(tx, [
+      ...seedEvents(count.events, now, hostIds),
+      ...seedSpecialEvents(count.events + 1, now, demoHostId, honouredOf(daters)),
+    ]);
   });
 }
