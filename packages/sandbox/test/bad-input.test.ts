@@ -32,6 +32,8 @@ const CALLS = {
   signup: ['POST', '/auth/signup', 'proof'],
   waitlist: ['PUT', `/waitlist/${APPLICANT}`, 'admin'],
   profile: ['PUT', '/users/me', 'admin'],
+  event: ['POST', '/events', 'admin'],
+  discover: ['POST', '/events/discover', undefined],
 } as const;
 
 const send = (name: keyof typeof CALLS, body: unknown) => {
