@@ -1,12 +1,37 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Event } from '../src/index.ts';
-import { EventStatus } from '../src/zod.ts';
+import type { Event, EventSignup, PublicUser } from '../src/index.ts';
+import * as zod from '../src/zod.ts';
 import { oneOf, type Expected } from './matchers.ts';
 
-const { boolean, datetime, integer, number, string } = MatchersV3;
+const { boolean, eachLike, integer, number, regex, string } = MatchersV3;
 
-/** A moment, as JSON writes it. */
-const aMoment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", example);
+/** A moment as ISO 8601 in UTC. */
+export const aMoment = (example: string) =>
+  regex(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$`, example);
+
+/** What a card and a page show of an event. */
+export const anEvent = (event: Event) =>
+  ({
+    id: integer(event.id),
+    slug: string(event.slug),
+    title: string(event.title),
+    description: string(event.description),
+    address: string(event.address),
+    timezone: string(event.timezone),
+    startTime: aMoment(event.startTime),
+    endTime: aMoment(event.endTime),
+    status: oneOf(zod.EventStatus.options, event.status),
+    ticketPrice: number(event.ticketPrice),
+    host: { id: integer(1), name: string('Giulia Moretti') },
+    tags: { sexual_orientation: eachLike({ id: integer(1), name: string('straight') }) },
+    tickets: eachLike({
+      gender: string('M'),
+      genderPreference: string('F'),
+      sold: integer(0),
+      available: integer(5),
+    }),
+    ticketsHaveSoldOut: boolean(event.ticketsHaveSoldOut),
+  }) satisfies Expected<Event>;
 
 /** An event with what a card of it and its countdown show. */
 export const anEventCard = (event: Event): Expected<Event> => ({
@@ -20,7 +45,31 @@ export const anEventCard = (event: Event): Expected<Event> => ({
   timezone: string(event.timezone),
   startTime: aMoment(event.startTime),
   endTime: aMoment(event.endTime),
-  status: oneOf(EventStatus.options, event.status),
+  status: oneOf(zod.EventStatus.options, event.status),
   ticketPrice: number(event.ticketPrice),
   userSignedUpAlready: boolean(true),
 });
+
+/** The fields of {@link anEvent} that tell one event from another, as the client gets them. */
+export const shown = ({ id, slug, title, startTime, status, ticketPrice }: Event) => ({
+  id,
+  slug,
+  title,
+  startTime,
+  status,
+  ticketPrice,
+});
+
+/** A guest, by id and first name. */
+export const aGuest = ({ id, name }: PublicUser) => ({ id: integer(id), name: string(name) });
+
+/** Somebody on the guest list. */
+export const aSignup = (signup: EventSignup) =>
+  ({
+    id: integer(signup.id),
+    userId: integer(signup.userId),
+    status: oneOf(zod.EventSignup.shape.status.options, signup.status),
+    ticketPrice: number(signup.ticketPrice),
+    paid: boolean(signup.paid),
+    signedUpByUser: aGuest(signup.signedUpByUser),
+  }) satisfies Expected<EventSignup>;

@@ -7,6 +7,7 @@ export {
   type SignInStep,
 } from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
+export { earliestStart, mayStartSoon, type Organiser } from './events/earliest-start.ts';
 export {
   eventAction,
   eventObstacle,
@@ -15,6 +16,8 @@ export {
   type EventAction,
   type EventActionKind,
 } from './events/event-action.ts';
+export { isEventFor, type EventAudience } from './events/event-fit.ts';
+export { eventFormProblems, type EventForm } from './events/event-form.ts';
 export {
   EVENT_FORMATS,
   EVENT_ORIENTATIONS,
@@ -29,10 +32,28 @@ export {
   type EventVisibility,
   type RecurrenceFrequency,
 } from './events/event-options.ts';
+export {
+  eventStatusAt,
+  REVIEW_DECISIONS,
+  statusAfterUpdate,
+  type ReviewDecision,
+} from './events/event-status.ts';
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
 export { hasInviteLink, hostActions, type HostActions } from './events/host-actions.ts';
+export { eventMessages } from './events/messages.ts';
+export {
+  eventTypeOf,
+  orientationDefaults,
+  ticketPoolsOf,
+  ticketPoolsProblem,
+  type OrientationDefaults,
+  type TicketQuantity,
+} from './events/orientation.ts';
+export { recurrenceStarts } from './events/recurrence.ts';
 export { seriesChild, type SeriesChild } from './events/series-child.ts';
+export { isReservedSlug, isSlug, slugOf } from './events/slug.ts';
 export { isOfEventAge, suitsEvent, type Audience, type Guest } from './events/suits-event.ts';
+export { momentOf, wallTime, zoneOffsetMs } from './events/zoned-time.ts';
 export {
   compatibility,
   type ComparedAttribute,
@@ -40,6 +61,9 @@ export {
 } from './for-you/compatibility.ts';
 export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
 export { forYouMessages } from './for-you/messages.ts';
+export { hostPortalMessages } from './host-portal/messages.ts';
+export { portalTab, type PortalTab } from './host-portal/portal-tab.ts';
+export { makeSchedule, type Guests, type Meeting } from './host-portal/schedule.ts';
 export {
   hostSignInProblems,
   type HostSignInForm,

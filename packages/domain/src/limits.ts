@@ -45,4 +45,24 @@ export const limits = {
   ticketHoldMs: 30 * 60 * 1000,
   /** Assumed: people that one call to invite all mails at most. */
   invitationsAtOnce: 200,
+  /** Of the event form. Source: events §3, §4, §5, §9. */
+  event: {
+    /** Characters. */
+    titleLength: 35,
+    /** Characters. */
+    descriptionLength: 500,
+    /** Years. */
+    age: { min: 18, max: 100 },
+    ageDefault: { min: 20, max: 35 },
+    /** US dollars. */
+    priceDefault: 20,
+    /** A side of a straight event has so many tickets, and at most so many; others have one pool. */
+    tickets: { straight: 5, straightMost: 10, other: 6 },
+    /** Before a start that is no admin's and no level-3 host's. */
+    startLeadWeeks: 2,
+    /** Between the minutes that those who are no admins may start at. */
+    startStepMinutes: 30,
+    /** Events of a series. */
+    recurrenceMost: 3,
+  },
 } as const;

@@ -346,6 +346,7 @@ CREATE INDEX "match_recommendations_created_at" ON "match_recommendations" USING
 CREATE UNIQUE INDEX "social_accounts_user_platform" ON "social_accounts" USING btree ("user_id","platform");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_user_address" ON "wallets" USING btree ("user_id","address");--> statement-breakpoint
 CREATE INDEX "events_start_time" ON "events" USING btree ("start_time");--> statement-breakpoint
+CREATE INDEX "events_end_time" ON "events" USING btree ("end_time");--> statement-breakpoint
 CREATE INDEX "events_host_id" ON "events" USING btree ("host_id");--> statement-breakpoint
 CREATE INDEX "events_series_id" ON "events" USING btree ("series_id");--> statement-breakpoint
 CREATE INDEX "events_bachelorette_user_id" ON "events" USING btree ("bachelorette_user_id");--> statement-breakpoint

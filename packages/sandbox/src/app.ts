@@ -9,9 +9,11 @@ import { authRoutes } from './routes/auth.ts';
 import { connectRoutes } from './routes/connect.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { forYouRoutes } from './routes/for-you.ts';
-import { healthRoutes } from './routes/health.ts';
 import { likeRoutes } from './routes/likes.ts';
 import { hostRoutes } from './routes/hosts.ts';
+import { eventRoutes } from './routes/events.ts';
+import { healthRoutes } from './routes/health.ts';
+import { hostPortalRoutes } from './routes/host-portal.ts';
 import { linkRoutes } from './routes/links.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
@@ -40,6 +42,9 @@ const ROUTES = [
   payoutRoutes,
   connectRoutes,
   ticketRoutes,
+  // These come last of all that begins with /events: they take whatever follows for an event's name.
+  hostPortalRoutes,
+  eventRoutes,
 ];
 
 /**

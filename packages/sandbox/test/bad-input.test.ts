@@ -35,6 +35,8 @@ const CALLS = {
   like: ['PUT', `/for-you/profiles/${APPLICANT}/like`, 'admin'],
   ticket: ['POST', '/events/12/signup', 'admin'],
   invitation: ['POST', '/events/12/invite', 'admin'],
+  event: ['POST', '/events', 'admin'],
+  discover: ['POST', '/events/discover', undefined],
 } as const;
 
 const send = (name: keyof typeof CALLS, body: unknown) => {

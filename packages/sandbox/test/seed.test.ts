@@ -1,4 +1,4 @@
-import { User } from '@perigee/api/zod';
+import { DiscoverReply, User, type PortalReply } from '@perigee/api/zod';
 import { WAITLIST_STATUSES } from '@perigee/domain';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { isValidPhoneNumber as isValidForServer } from 'libphonenumber-js/min';
@@ -25,6 +25,11 @@ afterAll(() => sandbox.close());
 const ageOf = (birthdate: string) => {
   const age = NOW.getUTCFullYear() - Number(birthdate.slice(0, 4));
   return NOW.toISOString().slice(5, 10) < birthdate.slice(5) ? age - 1 : age;
+};
+
+const tokenOf = async (phone: string) => {
+  const id = people.find(({ phoneNumber }) => phoneNumber === phone)?.id ?? 0;
+  return sandbox.context.tokens.session(id);
 };
 
 describe('the seeded world', () => {
@@ -119,6 +124,22 @@ describe('the seeded world', () => {
       expect(image?.path).toMatch(/^\/pictures\/covers\/(0[1-9]|1\d|2[0-4])\.jpg$/);
       expect(verticalImage?.path).toMatch(/^\/pictures\/verticals\/(0[1-9]|1[0-4])\.jpg$/);
     }
+  });
+
+  it('has a series, an event in review of the demo host, one for somebody, and galleries', async () => {
+    const { body: mine } = await sandbox.call('GET', '/events/portal', {
+      token: await tokenOf(demoAccounts[1].phone),
+    });
+    const { activeEvents, pendingEvents, expiredEvents } = mine as PortalReply;
+    expect(pendingEvents.map(({ title }) => title)).toContain('Candlelight Chess');
+    expect(activeEvents.find(({ slug }) => slug === 'slow-dinner')?.series).toHaveLength(3);
+    expect(activeEvents.some(({ bachelorette }) => bachelorette != null)).toBe(true);
+    expect(expiredEvents.some(({ gallery }) => gallery.length > 2)).toBe(true);
+    const { body: found } = await sandbox.call('POST', '/events/discover', { body: {} });
+    const { featuredEvents, count } = found as DiscoverReply;
+    expect(featuredEvents).toHaveLength(4);
+    expect(count).toBeGreaterThan(15);
+    expect(found).toEqual(DiscoverReply.parse(found));
   });
 
   it('is the same each time', () => {

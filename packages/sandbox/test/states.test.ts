@@ -11,6 +11,7 @@ import {
 import { providerStates, type ProviderState } from '@perigee/api/provider-states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState, type StateResult } from '../src/states/provider-states.ts';
+import { eventChecks } from './event-state-checks.ts';
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
 import type { Checks } from './state-checks/check.ts';
 import { hostChecks } from './state-checks/hosts.ts';
@@ -61,6 +62,7 @@ const { magicToken } = magicTokenLogin;
 const CHECKS: Checks = {
   ...hostChecks((...call) => sandbox.call(...call)),
   ...ticketStateChecks(() => sandbox),
+  ...eventChecks(() => sandbox),
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },
   'a phone that asked for a code a moment ago': {
     params: { phone },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '../profile/age.ts';
 import { suitsEvent, type Audience, type Guest } from './suits-event.ts';
 
 const startTime = new Date('2026-12-01T19:00:00Z');
@@ -42,16 +41,5 @@ describe('suitsEvent', () => {
     ['somebody without a birthdate, open', 'open', { birthdate: null }, false],
   ])('%s', (_who, orientation, change, expected) => {
     expect(suitsEvent(guest(change), audience(orientation))).toBe(expected);
-  });
-});
-
-describe('ageOn', () => {
-  it.each([
-    ['2000-06-15', '2026-06-14T23:59:00Z', 25],
-    ['2000-06-15', '2026-06-15T00:00:00Z', 26],
-    ['2000-02-29', '2026-02-28T12:00:00Z', 25],
-    ['2000-02-29', '2026-03-01T12:00:00Z', 26],
-  ])('%s at %s: %d', (birthdate, day, age) => {
-    expect(ageOn(birthdate, new Date(day))).toBe(age);
   });
 });

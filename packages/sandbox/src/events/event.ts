@@ -4,7 +4,7 @@ import type { images } from '../db/schema/people.ts';
 import { toPublicUser } from '../profile/public.ts';
 import { pictureUrl } from '../profile/user.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
-import { LOCATIONS, type TAG_TYPES, TAGS } from './lookups.ts';
+import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
 
 /** Who looks at an event. */
 export interface Viewer {
@@ -77,10 +77,10 @@ function ticketsOf(event: LoadedEvent, orientation: string): TicketPool[] {
     }));
 }
 
-function tagsOf(event: LoadedEvent): Record<(typeof TAG_TYPES)[number], Tag[]> {
+function tagsOf(event: LoadedEvent): Record<TagType, Tag[]> {
   const ids = new Set(event.tags.map(({ tagId }) => tagId));
   const carried = TAGS.filter(({ id }) => ids.has(id));
-  const ofType = (type: (typeof TAG_TYPES)[number]) =>
+  const ofType = (type: TagType) =>
     carried
       .filter((tag) => tag.type === type)
       .map(({ id, name, description }) => ({ id, name, description }));

@@ -5,18 +5,31 @@ import type { Person } from '../profile/person.ts';
 import { isEventNamed, loadEvents, type LoadedEvent } from './load-events.ts';
 
 /**
- * The event of an id or slug.
+ * The event of an id or slug, or undefined.
  *
  * @param viewerId whose sign-up to look for
- * @throws 404 where there is none
  */
-export async function findEvent(
+export async function lookUpEvent(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
   name: string,
   viewerId?: number,
-): Promise<LoadedEvent> {
+): Promise<LoadedEvent | undefined> {
   const isNamed = isEventNamed(name);
   const [event] = isNamed === null ? [] : await loadEvents(db, isNamed, { viewerId, now: clock() });
+  return event;
+}
+
+/**
+ * As {@link lookUpEvent}, for an event that must be there.
+ *
+ * @throws 404 where there is none
+ */
+export async function findEvent(
+  context: Pick<SandboxContext, 'db' | 'clock'>,
+  name: string,
+  viewerId?: number,
+): Promise<LoadedEvent> {
+  const event = await lookUpEvent(context, name, viewerId);
   if (event === undefined) throw failure(404, messages.server.eventNotFound);
   return event;
 }

@@ -1,5 +1,5 @@
-import type { TicketPools } from '@perigee/domain';
-import { and, asc, count, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { eventStatusAt, type TicketPools } from '@perigee/domain';
+import { and, asc, count, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
@@ -71,7 +71,7 @@ const readRows = (db: Queryable, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** An event with how its tickets stand, as one viewer finds it. */
+/** An event with how it and its tickets stand now, as one viewer finds it. */
 export interface LoadedEvent extends Row {
   sold: TicketPools;
   /** The viewer's own sign-up. */
@@ -80,7 +80,7 @@ export interface LoadedEvent extends Row {
   series: SeriesEvent[];
 }
 
-/** An event of a series, with how its tickets stand. */
+/** An event of a series, with how it and its tickets stand. */
 export interface SeriesEvent extends Pick<
   Row,
   'id' | 'slug' | 'status' | 'startTime' | 'leftTickets' | 'rightTickets'
@@ -118,16 +118,17 @@ export async function loadEvents(
   const sold = await soldOf(db, ids, now);
   const signups = await signupsOf(db, ids, { viewerId, now });
 
-  const withTickets = <Event extends { id: number }>(event: Event) => ({
+  const asItStands = <Event extends typeof events.$inferSelect>(event: Event) => ({
     ...event,
+    status: eventStatusAt(event, now),
     sold: sold.get(event.id) ?? NO_TICKETS,
     signup: signups.get(event.id),
   });
   return rows.map((row) => ({
-    ...withTickets(row),
+    ...asItStands(row),
     series: siblings
       .filter(({ seriesId }) => row.seriesId !== null && seriesId === row.seriesId)
-      .map(withTickets),
+      .map(asItStands),
   }));
 }
 

@@ -1,12 +1,45 @@
-import { EVENT_ORIENTATIONS, type EventOrientation } from '@perigee/domain';
+import {
+  EVENT_FORMATS,
+  EVENT_ORIENTATIONS,
+  type EventFormat,
+  type EventLengths,
+  type EventOrientation,
+} from '@perigee/domain';
 
-/** Where events take place. Source: events §3. */
+/** Where events take place. The form asks for no address, so that each city has one. Source: events §3. */
 export const LOCATIONS = [
-  { id: 1, name: 'New York', timezone: 'America/New_York' },
-  { id: 2, name: 'Los Angeles', timezone: 'America/Los_Angeles' },
-  { id: 3, name: 'Toronto', timezone: 'America/Toronto' },
-  { id: 4, name: 'Montreal', timezone: 'America/Toronto' },
+  {
+    id: 1,
+    name: 'New York',
+    timezone: 'America/New_York',
+    address: '218 Wythe Ave, Brooklyn',
+  },
+  {
+    id: 2,
+    name: 'Los Angeles',
+    timezone: 'America/Los_Angeles',
+    address: '705 Traction Ave, Los Angeles',
+  },
+  { id: 3, name: 'Toronto', timezone: 'America/Toronto', address: '88 Carlaw Ave, Toronto' },
+  {
+    id: 4,
+    name: 'Montreal',
+    timezone: 'America/Toronto',
+    address: '5240 boul. Saint-Laurent, Montreal',
+  },
 ] as const;
+
+/** How an evening of each format is divided. The documents name the formats without their lengths. */
+export const FORMAT_LENGTHS: Record<EventFormat, EventLengths> = {
+  match: { lobbyLength: 15, rounds: 8, roundLength: 6, matchLength: 2 },
+  speed: { lobbyLength: 15, rounds: 12, roundLength: 4, matchLength: 1 },
+};
+
+/** The formats as the form offers them. */
+export const FORMATS = EVENT_FORMATS.map((name) => {
+  const { rounds, roundLength } = FORMAT_LENGTHS[name];
+  return { name, longName: `${rounds} rounds of ${roundLength} minutes` };
+});
 
 /** What events can be tagged with. The kinds are those of the form's `tags`. Source: events §3. */
 export const TAG_TYPES = ['sexual_orientation', 'age_group', 'category'] as const;

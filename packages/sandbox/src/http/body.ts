@@ -1,19 +1,29 @@
-import { messages } from '@perigee/domain';
-import type { Context } from 'hono';
+import { hostPortalMessages, messages } from '@perigee/domain';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { failure } from './failure.ts';
 import { fieldMessage } from './field-message.ts';
 
 const MOST_BYTES = 64 * 1024;
+const MOST_PICTURE_BYTES = 7 * 1024 * 1024;
 
-/** Refuses bodies of more than 64 kB with 413, before they are read. */
-export const limitedBody = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: () => {
-    throw failure(413, messages.server.bodyTooLarge);
-  },
-});
+/** Where a picture travels in the body. */
+const CARRIES_PICTURE = /^\/events\/[^/]+\/gallery$/;
+
+const limitedTo = (maxSize: number, message: string) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw failure(413, message);
+    },
+  });
+const limitedForm = limitedTo(MOST_BYTES, messages.server.bodyTooLarge);
+const limitedPicture = limitedTo(MOST_PICTURE_BYTES, hostPortalMessages.server.pictureTooLarge);
+
+/** Refuses bodies of more than 64 kB, or 7 MB with a picture, with 413, before they are read. */
+export const limitedBody: MiddlewareHandler = (c, next) =>
+  (CARRIES_PICTURE.test(c.req.path) ? limitedPicture : limitedForm)(c, next);
 
 /** PostgreSQL has no way to keep this character in a text. */
 const NUL = '\0';

@@ -1,3 +1,5 @@
+import { zoneOffsetMs } from '@perigee/domain';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `days` before `now`; fractions are hours. */
@@ -12,16 +14,6 @@ export function birthdateOf(now: Date, age: number, days: number): string {
   return birthday.toISOString().slice(0, 10);
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment. */
-function aheadMs(timeZone: string, moment: Date): number {
-  const text = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(
-    moment,
-  );
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
-  const ms = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 * 1000;
-  return sign === '-' ? -ms : ms;
-}
-
 /**
  * The moment at which clocks in `timeZone` show `hour` (with halves) on the day `days` after `now`.
  * The day is counted in UTC.
@@ -29,5 +21,5 @@ function aheadMs(timeZone: string, moment: Date): number {
 export function atHour(now: Date, days: number, hour: number, timeZone: string): Date {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const asUtc = new Date(midnight + days * DAY_MS + hour * 60 * 60 * 1000);
-  return new Date(asUtc.getTime() - aheadMs(timeZone, asUtc));
+  return new Date(asUtc.getTime() - zoneOffsetMs(timeZone, asUtc));
 }

@@ -1,5 +1,5 @@
 import { eventEndTime, type EventOrientation, type EventType } from '@perigee/domain';
-import { LOCATIONS, TAGS, type TagType } from '../events/lookups.ts';
+import { FORMAT_LENGTHS, LOCATIONS, TAGS, type TagType } from '../events/lookups.ts';
 import { chanceOf } from './chance.ts';
 import { CITIES } from './cities.ts';
 import { atHour } from './days.ts';
@@ -71,8 +71,10 @@ const PRICES_CENTS = [0, 2000, 2500, 3500, 4500, 6500];
 const PREPARATION_MS = 40 * 24 * 60 * 60 * 1000;
 const COVERS = 24;
 const VERTICALS = 14;
+const COVER_NUMBERS = Array.from({ length: COVERS }, (_, number) => number);
 
-const numbered = (folder: string, number: number, most: number) =>
+/** One of the pictures that a folder holds. */
+export const numbered = (folder: string, number: number, most: number) =>
   `/pictures/${folder}/${String((number % most) + 1).padStart(2, '0')}.jpg`;
 
 function statusOf(index: number, isPast: boolean): NewEvent['status'] {
@@ -81,9 +83,6 @@ function statusOf(index: number, isPast: boolean): NewEvent['status'] {
   if (index % 9 === 8) return 'pending';
   return index % 4 === 3 ? 'updated' : 'created';
 }
-
-/** How evenings are divided. Minutes, but for `rounds`. */
-const LENGTHS = { lobbyLength: 15, rounds: 8, roundLength: 6, matchLength: 2 };
 
 /** Most evenings are for women and men; some of the others are for women or for men. */
 function orientationOf(index: number, evening: (typeof EVENINGS)[number]): EventOrientation {
@@ -111,7 +110,7 @@ function ticketsFor(orientation: EventOrientation) {
   }
 }
 
-function tagNamed(type: TagType, name: string): number {
+export function tagNamed(type: TagType, name: string): number {
   const tag = TAGS.find((one) => one.type === type && one.name === name);
   if (tag === undefined) throw new Error(`There is no tag ${name}.`);
   return tag.id;
@@ -143,26 +142,30 @@ export function seedEvents(count: number, now: Date, hostIds: readonly number[])
     if (location === undefined) throw new Error(`There is no location ${city.name}.`);
     const hours = chance.pick([18, 18.5, 19, 19.5, 20]);
     const startTime = atHour(now, days, hours, city.timezone);
+    const eventFormat = index % 5 === 4 ? 'speed' : 'match';
+    const lengths = FORMAT_LENGTHS[eventFormat];
+    const status = statusOf(index, isPast);
     return {
+      id: index + 1,
       slug: `${evening.title}-${city.name}-${index + 1}`
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-'),
       hostId,
       title: evening.title,
       description: `${evening.text} At ${venue.name}.`,
-      status: statusOf(index, isPast),
-      eventFormat: index % 5 === 4 ? 'speed' : 'match',
+      status,
+      eventFormat,
       eventVisibility: index % 6 === 5 ? 'Private' : 'Public',
       ...ticketsFor(orientation),
       locationId: location.id,
       address: venue.address,
       timezone: city.timezone,
       startTime,
-      endTime: eventEndTime(startTime, LENGTHS),
-      lobbyMinutes: LENGTHS.lobbyLength,
-      rounds: LENGTHS.rounds,
-      roundMinutes: LENGTHS.roundLength,
-      matchMinutes: LENGTHS.matchLength,
+      endTime: eventEndTime(startTime, lengths),
+      lobbyMinutes: lengths.lobbyLength,
+      rounds: lengths.rounds,
+      roundMinutes: lengths.roundLength,
+      matchMinutes: lengths.matchLength,
       scheduled: true,
       priceCents: chance.pick(PRICES_CENTS),
       minAge,
@@ -175,6 +178,11 @@ export function seedEvents(count: number, now: Date, hostIds: readonly number[])
       ],
       coverPath: numbered('covers', index, COVERS),
       verticalPath: numbered('verticals', index, VERTICALS),
+      ...(status === 'completed' && {
+        galleryPaths: chance
+          .some(COVER_NUMBERS, chance.between(3, 6))
+          .map((number) => numbered('covers', number, COVERS)),
+      }),
     };
   });
 }

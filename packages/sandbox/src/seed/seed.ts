@@ -6,6 +6,7 @@ import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
 import { insertLikes, seedLikes } from './likes.ts';
 import { insertHosting } from './hosts.ts';
+import { seedSpecialEvents } from './special-events.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
@@ -31,6 +32,13 @@ async function withPasswords(people: NewPerson[], passwords: Passwords): Promise
         : { ...person, passwordHash: await passwords.hash(password) };
     }),
   );
+}
+
+/** The member for whom an evening is held: the first woman who was accepted. */
+function honouredOf(daters: readonly NewPerson[]): { id: number; firstName: string } {
+  const member = daters.find(({ user, entry }) => user.gender === 'F' && entry?.status === 'yes');
+  if (member === undefined) throw new Error('The seed needs members.');
+  return { id: member.user.id, firstName: member.user.firstName ?? '' };
 }
 
 /**
@@ -68,5 +76,12 @@ export async function seedOnce(
     await insertLikes(tx, seedLikes(demo, daters, now), now);
     await insertHosting(tx, { hosts, daters }, now, webUrl);
     await seedTickets(tx, daters, now);
+    const hostIds = hosts.flatMap(({ host }) => host?.id ?? []);
+    const [demoHostId] = hostIds;
+    if (demoHostId === undefined) throw new Error('The seed needs hosts.');
+    await insertEvents(tx, [
+      ...seedEvents(count.events, now, hostIds),
+      ...seedSpecialEvents(count.events + 1, now, demoHostId, honouredOf(daters)),
+    ]);
   });
 }

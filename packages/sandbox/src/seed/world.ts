@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { passwords } from '../db/schema/auth.ts';
-import { events, eventTags } from '../db/schema/events.ts';
+import { eventGallery, events, eventTags } from '../db/schema/events.ts';
 import { hosts, images, users } from '../db/schema/people.ts';
 import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
 
@@ -27,6 +27,8 @@ export interface NewEvent extends Omit<
   tagIds: readonly number[];
   coverPath: string;
   verticalPath: string;
+  /** Missing for an event without a gallery. */
+  galleryPaths?: readonly string[];
 }
 
 /** Far below the number of values that PostgreSQL takes in one statement. */
@@ -45,7 +47,7 @@ export async function insertAll<Table extends PgTable>(
 }
 
 /** Makes the next id that the database gives follow those that were given by hand. */
-async function continueIds(db: Queryable, table: 'users' | 'hosts'): Promise<void> {
+async function continueIds(db: Queryable, table: 'users' | 'hosts' | 'events'): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
   );
@@ -97,20 +99,27 @@ export async function insertEvents(db: Queryable, rows: readonly NewEvent[]): Pr
       ({ id, userId }) => [id, userId] as const,
     ),
   );
-  for (const { tagIds, coverPath, verticalPath, ...event } of rows) {
+  for (const { tagIds, coverPath, verticalPath, galleryPaths = [], ...event } of rows) {
     const userId = owners.get(event.hostId);
     if (userId === undefined) throw new Error(`There is no host ${event.hostId}.`);
     const picture = (path: string) =>
       ({ userId, path, moderationStatus: 'Approved' }) satisfies typeof images.$inferInsert;
-    const [cover, vertical] = await db
+    const [cover, vertical, ...gallery] = await db
       .insert(images)
-      .values([picture(coverPath), picture(verticalPath)])
+      .values([coverPath, verticalPath, ...galleryPaths].map(picture))
       .returning({ id: images.id });
     const [stored] = await db
       .insert(events)
       .values({ ...event, imageId: cover?.id ?? null, verticalImageId: vertical?.id ?? null })
       .returning({ id: events.id });
     if (stored === undefined) throw new Error('The event was not stored.');
-    await db.insert(eventTags).values(tagIds.map((tagId) => ({ eventId: stored.id, tagId })));
+    const eventId = stored.id;
+    await db.insert(eventTags).values(tagIds.map((tagId) => ({ eventId, tagId })));
+    await insertAll(
+      db,
+      eventGallery,
+      gallery.map(({ id: imageId }) => ({ eventId, imageId, addedAt: event.endTime })),
+    );
   }
+  await continueIds(db, 'events');
 }

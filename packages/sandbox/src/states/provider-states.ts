@@ -9,6 +9,8 @@ import { users } from '../db/schema/people.ts';
 import { insertPeople } from '../seed/world.ts';
 import { forYouHandlers } from './for-you-states.ts';
 import { likesHandlers } from './likes-states.ts';
+import { eventHandlers } from './event-states.ts';
+import { hostPortalHandlers } from './host-portal-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
 import { profileHandlers } from './profile-states.ts';
@@ -53,6 +55,8 @@ const handlers: Handlers = {
   ...likesHandlers,
   ...hostHandlers,
   ...ticketHandlers,
+  ...eventHandlers,
+  ...hostPortalHandlers,
 
   'a phone that is new': async () => ({}),
 

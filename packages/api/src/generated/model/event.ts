@@ -9,6 +9,7 @@ import type { EventFormat } from './eventFormat.ts';
 import type { EventHost } from './eventHost.ts';
 import type { EventLengths } from './eventLengths.ts';
 import type { EventMatch } from './eventMatch.ts';
+import type { EventSchedule } from './eventSchedule.ts';
 import type { EventSignup } from './eventSignup.ts';
 import type { EventStatus } from './eventStatus.ts';
 import type { EventTags } from './eventTags.ts';
@@ -70,6 +71,8 @@ export interface Event {
   Signups?: EventSignup[];
   /** Only for those who run the event. */
   Matches?: EventMatch[];
+  /** Null before one was generated. Only for those who run the event. */
+  schedule?: EventSchedule | null;
   bachelorette?: PublicUser | null;
   gallery: GalleryPicture[];
   sexualOrientation?: string;

@@ -828,6 +828,142 @@ export const WaitlistUser = zod.object({
 export type WaitlistUser = zod.input<typeof WaitlistUser>;
 export type WaitlistUserOutput = zod.output<typeof WaitlistUser>;
 
+export const EventTitleMax = 120;
+
+
+
+export const EventTitle = zod.string().max(EventTitleMax).describe('At most 35 characters in the form of whoever is no admin.');
+
+export type EventTitle = zod.input<typeof EventTitle>;
+export type EventTitleOutput = zod.output<typeof EventTitle>;
+
+export const EventDescriptionMax = 500;
+
+
+
+export const EventDescription = zod.string().max(EventDescriptionMax);
+
+export type EventDescription = zod.input<typeof EventDescription>;
+export type EventDescriptionOutput = zod.output<typeof EventDescription>;
+
+export const ImageIdMax = 2147483647;
+
+
+
+export const ImageId = zod.int().min(1).max(ImageIdMax).nullable().describe('The id of a picture that the sender has uploaded.');
+
+export type ImageId = zod.input<typeof ImageId>;
+export type ImageIdOutput = zod.output<typeof ImageId>;
+
+export const EventFormat = zod.enum(['match', 'speed']);
+
+export type EventFormat = zod.input<typeof EventFormat>;
+export type EventFormatOutput = zod.output<typeof EventFormat>;
+
+export const EventVisibility = zod.enum(['Public', 'Private']);
+
+export type EventVisibility = zod.input<typeof EventVisibility>;
+export type EventVisibilityOutput = zod.output<typeof EventVisibility>;
+
+export const RecurrenceFrequency = zod.union([zod.literal('weekly'),zod.literal('monthly'),zod.literal(null)]).nullable().describe('How often the event comes again; null for once.');
+
+export type RecurrenceFrequency = zod.input<typeof RecurrenceFrequency>;
+export type RecurrenceFrequencyOutput = zod.output<typeof RecurrenceFrequency>;
+
+export const LookupIdMax = 2147483647;
+
+
+
+export const LookupId = zod.int().min(1).max(LookupIdMax).describe('An id of the lookups.');
+
+export type LookupId = zod.input<typeof LookupId>;
+export type LookupIdOutput = zod.output<typeof LookupId>;
+
+export const TicketPriceMin = 0;
+export const TicketPriceMax = 10000;
+
+
+
+export const TicketPrice = zod.number().min(TicketPriceMin).max(TicketPriceMax).describe('US dollars. Admins only; 20 for everybody else.');
+
+export type TicketPrice = zod.input<typeof TicketPrice>;
+export type TicketPriceOutput = zod.output<typeof TicketPrice>;
+
+export const eventTagIdsSexualOrientationMax = 5;
+
+export const eventTagIdsAgeGroupMax = 10;
+
+export const eventTagIdsCategoryMax = 10;
+
+
+
+export const EventTagIds = zod.object({
+  "sexual_orientation": zod.array(LookupId).min(1).max(eventTagIdsSexualOrientationMax),
+  "age_group": zod.array(LookupId).max(eventTagIdsAgeGroupMax).optional(),
+  "category": zod.array(LookupId).max(eventTagIdsCategoryMax).optional()
+}).describe('Ids of the lookups: orientations, age groups, and items of a sub-category list. The first orientation decides on the tickets; only admins may send several.');
+
+export type EventTagIds = zod.input<typeof EventTagIds>;
+export type EventTagIdsOutput = zod.output<typeof EventTagIds>;
+
+export const EventSlugMax = 100;
+
+
+
+export const EventSlug = zod.string().max(EventSlugMax).nullable().describe('Letters, digits, hyphens and underscores. Admins only; null or empty leaves it to the server, which makes one of the title.');
+
+export type EventSlug = zod.input<typeof EventSlug>;
+export type EventSlugOutput = zod.output<typeof EventSlug>;
+
+export const EventAgeMin = 18;
+export const EventAgeMax = 100;
+
+
+
+export const EventAge = zod.int().min(EventAgeMin).max(EventAgeMax).describe('In years.');
+
+export type EventAge = zod.input<typeof EventAge>;
+export type EventAgeOutput = zod.output<typeof EventAge>;
+
+export const TicketCountMin = 0;
+export const TicketCountMax = 500;
+
+
+
+export const TicketCount = zod.int().min(TicketCountMin).max(TicketCountMax).describe('Tickets of one side. Straight events have at most 10 on each; other events have one pool, which is the right one where they are for women alone, and else the left one.');
+
+export type TicketCount = zod.input<typeof TicketCount>;
+export type TicketCountOutput = zod.output<typeof TicketCount>;
+
+export const eventFormRecurrenceQuantityMax = 3;
+
+
+
+export const EventForm = zod.object({
+  "title": EventTitle,
+  "description": EventDescription,
+  "imageData": ImageId.optional(),
+  "verticalImageData": ImageId.optional(),
+  "eventFormat": EventFormat,
+  "eventVisibility": EventVisibility,
+  "recurrenceFrequency": RecurrenceFrequency.optional(),
+  "recurrenceQuantity": zod.int().min(1).max(eventFormRecurrenceQuantityMax).nullish().describe('How many events the series has, this one among them.'),
+  "location": LookupId,
+  "ticketPrice": TicketPrice,
+  "tags": EventTagIds,
+  "slug": EventSlug.optional(),
+  "minAge": EventAge,
+  "maxAge": EventAge,
+  "scheduled": zod.boolean(),
+  "bacheloretteUserId": zod.union([UserId,zod.null()]).optional().describe('Whom the event is for. Admins only.'),
+  "startTime": zod.iso.datetime({"offset":true}),
+  "leftTickets": TicketCount,
+  "rightTickets": TicketCount
+}).describe('What the form holds, with the male (left) and female (right) tickets beside it. Fields of admins have their defaults in the forms of hosts.');
+
+export type EventForm = zod.input<typeof EventForm>;
+export type EventFormOutput = zod.output<typeof EventForm>;
+
 export const Media = zod.object({
   "id": zod.int(),
   "url": zod.string().nullable().describe('Address of the picture.')
@@ -945,6 +1081,36 @@ export const EventMatch = zod.object({
 export type EventMatch = zod.input<typeof EventMatch>;
 export type EventMatchOutput = zod.output<typeof EventMatch>;
 
+
+
+
+export const ScheduledTable = zod.object({
+  "table": zod.int().min(1),
+  "first": PublicUser,
+  "second": PublicUser
+}).describe('Two guests who sit together for a round.');
+
+export type ScheduledTable = zod.input<typeof ScheduledTable>;
+export type ScheduledTableOutput = zod.output<typeof ScheduledTable>;
+
+
+
+
+export const ScheduleRound = zod.object({
+  "round": zod.int().min(1),
+  "tables": zod.array(ScheduledTable)
+});
+
+export type ScheduleRound = zod.input<typeof ScheduleRound>;
+export type ScheduleRoundOutput = zod.output<typeof ScheduleRound>;
+
+export const EventSchedule = zod.object({
+  "rounds": zod.array(ScheduleRound)
+}).describe('Who meets whom in which round.');
+
+export type EventSchedule = zod.input<typeof EventSchedule>;
+export type EventScheduleOutput = zod.output<typeof EventSchedule>;
+
 export const GalleryPicture = zod.object({
   "media": Media
 });
@@ -952,25 +1118,10 @@ export const GalleryPicture = zod.object({
 export type GalleryPicture = zod.input<typeof GalleryPicture>;
 export type GalleryPictureOutput = zod.output<typeof GalleryPicture>;
 
-export const EventFormat = zod.enum(['match', 'speed']);
-
-export type EventFormat = zod.input<typeof EventFormat>;
-export type EventFormatOutput = zod.output<typeof EventFormat>;
-
-export const EventVisibility = zod.enum(['Public', 'Private']);
-
-export type EventVisibility = zod.input<typeof EventVisibility>;
-export type EventVisibilityOutput = zod.output<typeof EventVisibility>;
-
 export const EventType = zod.enum(['binary', 'one_variable', 'non_binary']);
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
-
-export const RecurrenceFrequency = zod.union([zod.literal('weekly'),zod.literal('monthly'),zod.literal(null)]).nullable().describe('How often the event comes again; null for once.');
-
-export type RecurrenceFrequency = zod.input<typeof RecurrenceFrequency>;
-export type RecurrenceFrequencyOutput = zod.output<typeof RecurrenceFrequency>;
 
 export const eventTicketPriceMin = 0;
 
@@ -1006,6 +1157,7 @@ export const Event = zod.object({
   "tickets": zod.array(TicketPool).describe('One pool for each side that has tickets.'),
   "Signups": zod.array(EventSignup).optional().describe('The guest list. Only for those who run the event.'),
   "Matches": zod.array(EventMatch).optional().describe('Only for those who run the event.'),
+  "schedule": zod.union([EventSchedule,zod.null()]).optional().describe('Null before one was generated. Only for those who run the event.'),
   "bachelorette": zod.union([PublicUser,zod.null()]).optional(),
   "gallery": zod.array(GalleryPicture),
   "sexualOrientation": zod.string().optional(),
@@ -1024,6 +1176,120 @@ export const Event = zod.object({
 export type Event = zod.input<typeof Event>;
 export type EventOutput = zod.output<typeof Event>;
 
+export const eventReplyTotalSalesMin = 0;
+
+
+
+export const EventReply = zod.object({
+  "event": Event,
+  "totalSales": zod.number().min(eventReplyTotalSalesMin).optional().describe('What guests have paid and not got back. US dollars.')
+});
+
+export type EventReply = zod.input<typeof EventReply>;
+export type EventReplyOutput = zod.output<typeof EventReply>;
+
+export const discoverRequestSearchMax = 100;
+
+export const discoverRequestPageMax = 1000;
+
+
+
+export const DiscoverRequest = zod.object({
+  "location": LookupId.optional(),
+  "from": zod.iso.datetime({"offset":true}).optional().describe('The earliest start.'),
+  "to": zod.iso.datetime({"offset":true}).optional().describe('The latest start.'),
+  "search": zod.string().max(discoverRequestSearchMax).optional().describe('Part of the title.'),
+  "page": zod.int().min(1).max(discoverRequestPageMax).optional().describe('From 1.')
+}).describe('Which events to look for; nothing for all of them.');
+
+export type DiscoverRequest = zod.input<typeof DiscoverRequest>;
+export type DiscoverRequestOutput = zod.output<typeof DiscoverRequest>;
+
+export const discoverReplyCountMin = 0;
+
+
+export const discoverReplyPagesMin = 0;
+
+
+
+export const DiscoverReply = zod.object({
+  "featuredEvents": zod.array(Event).describe('The next few that have tickets left.'),
+  "events": zod.array(Event).describe('One page of those that were looked for, by start.'),
+  "count": zod.int().min(discoverReplyCountMin).describe('How many there are on all pages.'),
+  "limit": zod.int().min(1).describe('How many there are on a page.'),
+  "pages": zod.int().min(discoverReplyPagesMin)
+});
+
+export type DiscoverReply = zod.input<typeof DiscoverReply>;
+export type DiscoverReplyOutput = zod.output<typeof DiscoverReply>;
+
+export const LookupFormat = zod.object({
+  "name": EventFormat,
+  "longName": zod.string()
+}).describe('A way to divide the evening.');
+
+export type LookupFormat = zod.input<typeof LookupFormat>;
+export type LookupFormatOutput = zod.output<typeof LookupFormat>;
+
+export const LookupItem = zod.object({
+  "id": LookupId,
+  "name": zod.string()
+});
+
+export type LookupItem = zod.input<typeof LookupItem>;
+export type LookupItemOutput = zod.output<typeof LookupItem>;
+
+export const LookupLocation = zod.object({
+  "id": LookupId,
+  "name": zod.string(),
+  "timezone": zod.string().describe('A name of the time zone database.')
+});
+
+export type LookupLocation = zod.input<typeof LookupLocation>;
+export type LookupLocationOutput = zod.output<typeof LookupLocation>;
+
+export const EventLookups = zod.object({
+  "formats": zod.array(LookupFormat),
+  "categories": zod.array(LookupItem),
+  "subCategoriesByCategory": zod.record(zod.string(), zod.array(LookupItem)).describe('From the id of a category to its items. An event is tagged with these.'),
+  "ageGroups": zod.array(LookupItem),
+  "locations": zod.array(LookupLocation),
+  "sexualOrientation": zod.array(LookupItem)
+}).describe('What the event form offers.');
+
+export type EventLookups = zod.input<typeof EventLookups>;
+export type EventLookupsOutput = zod.output<typeof EventLookups>;
+
+export const eventUpdateRecurrenceQuantityMax = 3;
+
+
+
+export const EventUpdate = zod.object({
+  "title": EventTitle.optional(),
+  "description": EventDescription.optional(),
+  "imageData": ImageId.optional(),
+  "verticalImageData": ImageId.optional(),
+  "eventFormat": EventFormat.optional(),
+  "eventVisibility": EventVisibility.optional(),
+  "recurrenceFrequency": RecurrenceFrequency.optional(),
+  "recurrenceQuantity": zod.int().min(1).max(eventUpdateRecurrenceQuantityMax).nullish().describe('How many events the series has, this one among them.'),
+  "location": LookupId.optional(),
+  "ticketPrice": TicketPrice.optional(),
+  "tags": EventTagIds.optional(),
+  "slug": EventSlug.optional(),
+  "minAge": EventAge.optional(),
+  "maxAge": EventAge.optional(),
+  "scheduled": zod.boolean().optional(),
+  "bacheloretteUserId": zod.union([UserId,zod.null()]).optional().describe('Whom the event is for. Admins only.'),
+  "startTime": zod.iso.datetime({"offset":true}).optional(),
+  "leftTickets": TicketCount.optional(),
+  "rightTickets": TicketCount.optional(),
+  "status": zod.enum(['created', 'archived']).optional().describe('An admin\'s answer to an event in review.')
+}).describe('Fields of the form. Only what is sent changes.');
+
+export type EventUpdate = zod.input<typeof EventUpdate>;
+export type EventUpdateOutput = zod.output<typeof EventUpdate>;
+
 export const PublicEventReply = zod.object({
   "event": Event,
   "statusCode": zod.int().optional(),
@@ -1032,6 +1298,15 @@ export const PublicEventReply = zod.object({
 
 export type PublicEventReply = zod.input<typeof PublicEventReply>;
 export type PublicEventReplyOutput = zod.output<typeof PublicEventReply>;
+
+export const PublicEventFailure = zod.object({
+  "message": zod.string().describe('A sentence for the person.'),
+  "error": zod.string().describe('The same.'),
+  "statusCode": zod.int().describe('The status of the reply.')
+}).describe('As every failed call, with the status in it.');
+
+export type PublicEventFailure = zod.input<typeof PublicEventFailure>;
+export type PublicEventFailureOutput = zod.output<typeof PublicEventFailure>;
 
 export const HostNameMax = 80;
 
@@ -1192,3 +1467,36 @@ export const EventInvitationReply = zod.object({
 
 export type EventInvitationReply = zod.input<typeof EventInvitationReply>;
 export type EventInvitationReplyOutput = zod.output<typeof EventInvitationReply>;
+
+export const portalReplyTotalSalesMin = 0;
+
+
+
+export const PortalReply = zod.object({
+  "activeEvents": zod.array(Event).describe('Approved, and not over.'),
+  "deletedEvents": zod.array(Event).describe('Cancelled.'),
+  "expiredEvents": zod.array(Event).describe('Past their end.'),
+  "pendingEvents": zod.array(Event).describe('In review.'),
+  "totalSales": zod.number().min(portalReplyTotalSalesMin).describe('What guests of all these events have paid and not got back. US dollars.')
+}).describe('The host\'s own events by the tab in which they stand; for admins everybody\'s.');
+
+export type PortalReply = zod.input<typeof PortalReply>;
+export type PortalReplyOutput = zod.output<typeof PortalReply>;
+
+export const galleryImageImageMax = 7000000;
+
+
+
+export const GalleryImage = zod.object({
+  "image": zod.string().min(1).max(galleryImageImageMax).describe('The picture as a data URL.')
+});
+
+export type GalleryImage = zod.input<typeof GalleryImage>;
+export type GalleryImageOutput = zod.output<typeof GalleryImage>;
+
+export const GalleryReply = zod.object({
+  "data": GalleryPicture
+});
+
+export type GalleryReply = zod.input<typeof GalleryReply>;
+export type GalleryReplyOutput = zod.output<typeof GalleryReply>;

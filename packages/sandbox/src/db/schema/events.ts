@@ -71,6 +71,7 @@ export const events = pgTable(
   },
   (table) => [
     index('events_start_time').on(table.startTime),
+    index('events_end_time').on(table.endTime),
     index('events_host_id').on(table.hostId),
     index('events_series_id').on(table.seriesId),
     index('events_bachelorette_user_id').on(table.bacheloretteUserId),

@@ -6,23 +6,39 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ErrorReply,
+  EventMatch,
+  EventSchedule,
   ForbiddenResponse,
+  GalleryImage,
+  GalleryReply,
+  NotFoundResponse,
   PayoutsAccount,
   PayoutsConnection,
-  UnauthorizedResponse
+  PortalReply,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
 } from '../../model';
 
 import { apiFetch } from '../../../http/fetcher.ts';
@@ -36,6 +52,21 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getGetPayoutsAccountUrl = () => {
 
@@ -198,3 +229,442 @@ export const useConnectPayoutsAccount = <TError = ErrorType<BadRequestResponse |
       > => {
       return useMutation(getConnectPayoutsAccountMutationOptions(options), queryClient);
     }
+    export const getGetHostPortalUrl = () => {
+
+
+
+
+  return `/events/portal`
+}
+
+/**
+ * For hosts and admins.
+ * @summary One's own events, by how they stand
+ */
+export const getHostPortal = async ( options?: Parameters<typeof apiFetch>[1]): Promise<PortalReply> => {
+
+  return apiFetch<PortalReply>(getGetHostPortalUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHostPortalQueryKey = () => {
+    return [
+    `/events/portal`
+    ] as const;
+    }
+
+
+export const getGetHostPortalQueryOptions = <TData = Awaited<ReturnType<typeof getHostPortal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostPortal>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostPortalQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostPortal>>> = ({ signal }) => getHostPortal({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostPortal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostPortalQueryResult = NonNullable<Awaited<ReturnType<typeof getHostPortal>>>
+export type GetHostPortalQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetHostPortal<TData = Awaited<ReturnType<typeof getHostPortal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostPortal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostPortal>>,
+          TError,
+          Awaited<ReturnType<typeof getHostPortal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostPortal<TData = Awaited<ReturnType<typeof getHostPortal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostPortal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostPortal>>,
+          TError,
+          Awaited<ReturnType<typeof getHostPortal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostPortal<TData = Awaited<ReturnType<typeof getHostPortal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostPortal>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One's own events, by how they stand
+ */
+
+export function useGetHostPortal<TData = Awaited<ReturnType<typeof getHostPortal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostPortal>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostPortalQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddGalleryPictureUrl = (id: string,) => {
+
+
+
+
+  return `/events/${encodeURIComponent(String(id))}/gallery`
+}
+
+/**
+ * For the event's host and admins.
+ * @summary Add a picture to an event's gallery
+ */
+export const addGalleryPicture = async (id: string,
+    galleryImage: GalleryImage, options?: Parameters<typeof apiFetch>[1]): Promise<GalleryReply> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<GalleryReply>(getAddGalleryPictureUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(galleryImage)
+  }
+);}
+
+
+
+
+
+export const getAddGalleryPictureMutationKey = () => ['addGalleryPicture'] as const;
+
+export const getAddGalleryPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext> => {
+
+const mutationKey = getAddGalleryPictureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addGalleryPicture>>, AddGalleryPictureMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addGalleryPicture(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddGalleryPictureMutationResult = NonNullable<Awaited<ReturnType<typeof addGalleryPicture>>>
+    export type AddGalleryPictureMutationBody = GalleryImage
+    export type AddGalleryPictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type AddGalleryPictureMutationVariables = {id: string;data: GalleryImage}
+
+    /**
+ * @summary Add a picture to an event's gallery
+ */
+export const useAddGalleryPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addGalleryPicture>>,
+        TError,
+        AddGalleryPictureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddGalleryPictureMutationOptions(options), queryClient);
+    }
+    export const getGenerateScheduleUrl = (id: string,) => {
+
+
+
+
+  return `/events/${encodeURIComponent(String(id))}/schedule`
+}
+
+/**
+ * For the event's host and admins, while the event is in created status. Takes those who are going; a schedule that is there is replaced.
+ * @summary Say who meets whom in which round
+ */
+export const generateSchedule = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<EventSchedule> => {
+
+  return apiFetch<EventSchedule>(getGenerateScheduleUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getGenerateScheduleMutationKey = () => ['generateSchedule'] as const;
+
+export const getGenerateScheduleMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext> => {
+
+const mutationKey = getGenerateScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateSchedule>>, GenerateScheduleMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  generateSchedule(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GenerateScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof generateSchedule>>>
+
+    export type GenerateScheduleMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>
+    export type GenerateScheduleMutationVariables = {id: string}
+
+    /**
+ * @summary Say who meets whom in which round
+ */
+export const useGenerateSchedule = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateSchedule>>,
+        TError,
+        GenerateScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGenerateScheduleMutationOptions(options), queryClient);
+    }
+    export const getDeleteScheduleUrl = (id: string,) => {
+
+
+
+
+  return `/events/${encodeURIComponent(String(id))}/schedule`
+}
+
+/**
+ * For the event's host and admins, while the event is in created status.
+ * @summary Forget who meets whom
+ */
+export const deleteSchedule = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+  return apiFetch<void>(getDeleteScheduleUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteScheduleMutationKey = () => ['deleteSchedule'] as const;
+
+export const getDeleteScheduleMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext> => {
+
+const mutationKey = getDeleteScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSchedule>>, DeleteScheduleMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteSchedule(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSchedule>>>
+
+    export type DeleteScheduleMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>
+    export type DeleteScheduleMutationVariables = {id: string}
+
+    /**
+ * @summary Forget who meets whom
+ */
+export const useDeleteSchedule = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSchedule>>,
+        TError,
+        DeleteScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteScheduleMutationOptions(options), queryClient);
+    }
+    export const getListEventMatchesUrl = (id: string,) => {
+
+
+
+
+  return `/events/${encodeURIComponent(String(id))}/matches`
+}
+
+/**
+ * For the event's host and admins.
+ * @summary Guests of an event who matched
+ */
+export const listEventMatches = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<EventMatch[]> => {
+
+  return apiFetch<EventMatch[]>(getListEventMatchesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEventMatchesQueryKey = (id: string,) => {
+    return [
+    `/events/${id}/matches`
+    ] as const;
+    }
+
+
+export const getListEventMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listEventMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventMatches>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEventMatchesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventMatches>>> = ({ signal }) => listEventMatches(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEventMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEventMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof listEventMatches>>>
+export type ListEventMatchesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListEventMatches<TData = Awaited<ReturnType<typeof listEventMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEventMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listEventMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEventMatches<TData = Awaited<ReturnType<typeof listEventMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEventMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listEventMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEventMatches<TData = Awaited<ReturnType<typeof listEventMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventMatches>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Guests of an event who matched
+ */
+
+export function useListEventMatches<TData = Awaited<ReturnType<typeof listEventMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventMatches>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEventMatchesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -8,11 +8,70 @@
 import * as zod from 'zod';
 
 import {
+  DiscoverReply,
+  DiscoverRequest,
+  Event,
+  EventForm,
+  EventLookups,
+  EventReply,
+  EventUpdate,
   PublicEventReply
 } from '../perigeeProductAPI.schemas.zod.ts';
 
 
 /**
+ * For hosts and admins. What is wrong with the form is said all at once, a line for each. Events of hosts are reviewed before they are live.
+ * @summary Set an event up
+ */
+export const CreateEventBody = EventForm
+
+export const CreateEventResponse = EventReply
+
+/**
+ * For signed-in people only those that fit them, with whether they are signed up; for visitors all of them, without.
+ * @summary Public events that are still to come
+ */
+export const DiscoverEventsBody = DiscoverRequest
+
+export const DiscoverEventsResponse = DiscoverReply
+
+/**
+ * @summary What the event form offers
+ */
+export const GetEventLookupsResponse = EventLookups
+
+/**
+ * For people who have finished onboarding. Signups, Matches, the schedule and totalSales are there only for those who run the event, who need not have finished it.
+ * @summary An event with its details
+ */
+export const getEventPathIdMax = 200;
+
+
+
+export const GetEventParams = zod.object({
+  "id": zod.string().min(1).max(getEventPathIdMax).describe('The id or the slug of the event.')
+})
+
+export const GetEventResponse = EventReply
+
+/**
+ * For the event's host and admins. Takes changed fields of the form, on which the rules of the form hold. An event that was live becomes updated; one in review stays in it.
+ * @summary Change an event
+ */
+export const updateEventPathIdMax = 200;
+
+
+
+export const UpdateEventParams = zod.object({
+  "id": zod.string().min(1).max(updateEventPathIdMax).describe('The id or the slug of the event.')
+})
+
+export const UpdateEventBody = EventUpdate
+
+export const UpdateEventResponse = EventReply
+
+/**
+ * An event in review is there for those who run it alone.
  * @summary An event, for whoever is not signed in or has not finished onboarding
  */
 export const getPublicEventPathIdMax = 200;
@@ -24,4 +83,32 @@ export const GetPublicEventParams = zod.object({
 })
 
 export const GetPublicEventResponse = PublicEventReply
+
+/**
+ * For the event's host and admins. The path is singular, unlike all others of events.
+ * @summary Delete or cancel an event
+ */
+export const deleteEventPathIdMax = 200;
+
+
+
+export const DeleteEventParams = zod.object({
+  "id": zod.string().min(1).max(deleteEventPathIdMax).describe('The id or the slug of the event.')
+})
+
+export const DeleteEventResponse = zod.void()
+
+/**
+ * @summary Events that are held for a person
+ */
+export const listBacheloretteEventsPathIdMax = 64;
+
+
+
+export const ListBacheloretteEventsParams = zod.object({
+  "id": zod.string().min(1).max(listBacheloretteEventsPathIdMax).describe('The id or the username of the person.')
+})
+
+export const ListBacheloretteEventsResponseItem = Event
+export const ListBacheloretteEventsResponse = zod.array(ListBacheloretteEventsResponseItem)
 

@@ -8,8 +8,13 @@
 import * as zod from 'zod';
 
 import {
+  EventMatch,
+  EventSchedule,
+  GalleryImage,
+  GalleryReply,
   PayoutsAccount,
-  PayoutsConnection
+  PayoutsConnection,
+  PortalReply
 } from '../perigeeProductAPI.schemas.zod.ts';
 
 
@@ -25,4 +30,69 @@ export const GetPayoutsAccountResponse = PayoutsAccount
 export const ConnectPayoutsAccountBody = PayoutsConnection
 
 export const ConnectPayoutsAccountResponse = zod.void()
+
+/**
+ * For hosts and admins.
+ * @summary One's own events, by how they stand
+ */
+export const GetHostPortalResponse = PortalReply
+
+/**
+ * For the event's host and admins.
+ * @summary Add a picture to an event's gallery
+ */
+export const addGalleryPicturePathIdMax = 200;
+
+
+
+export const AddGalleryPictureParams = zod.object({
+  "id": zod.string().min(1).max(addGalleryPicturePathIdMax).describe('The id or the slug of the event.')
+})
+
+export const AddGalleryPictureBody = GalleryImage
+
+export const AddGalleryPictureResponse = GalleryReply
+
+/**
+ * For the event's host and admins, while the event is in created status. Takes those who are going; a schedule that is there is replaced.
+ * @summary Say who meets whom in which round
+ */
+export const generateSchedulePathIdMax = 200;
+
+
+
+export const GenerateScheduleParams = zod.object({
+  "id": zod.string().min(1).max(generateSchedulePathIdMax).describe('The id or the slug of the event.')
+})
+
+export const GenerateScheduleResponse = EventSchedule
+
+/**
+ * For the event's host and admins, while the event is in created status.
+ * @summary Forget who meets whom
+ */
+export const deleteSchedulePathIdMax = 200;
+
+
+
+export const DeleteScheduleParams = zod.object({
+  "id": zod.string().min(1).max(deleteSchedulePathIdMax).describe('The id or the slug of the event.')
+})
+
+export const DeleteScheduleResponse = zod.void()
+
+/**
+ * For the event's host and admins.
+ * @summary Guests of an event who matched
+ */
+export const listEventMatchesPathIdMax = 200;
+
+
+
+export const ListEventMatchesParams = zod.object({
+  "id": zod.string().min(1).max(listEventMatchesPathIdMax).describe('The id or the slug of the event.')
+})
+
+export const ListEventMatchesResponseItem = EventMatch
+export const ListEventMatchesResponse = zod.array(ListEventMatchesResponseItem)
 

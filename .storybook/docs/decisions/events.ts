@@ -1,0 +1,99 @@
+import type { Decision } from '../decisions.ts';
+
+/** What the calls of events and the host portal rest on. */
+export const eventsDecisions: readonly Decision[] = [
+  {
+    id: 'C-01',
+    clause: 'events §4',
+    question: 'Archived counts as cancelled and as over; the documents use both.',
+    decision:
+      'In lists and for what hosts may do, archived and completed are both over. In the portal archived events stand under Cancelled, whatever their dates.',
+  },
+  {
+    id: 'C-02',
+    clause: 'events §5, §6',
+    question:
+      'Hosts of level 3 may pick from the next hour, yet the check lets only admins start inside two weeks.',
+    decision:
+      'Both follow one rule: admins and hosts of level 3 need no lead time, and everybody else gets the lead-time error.',
+  },
+  {
+    id: 'C-11',
+    clause: 'events §7',
+    question: 'GET /events/{id} is listed with two answers.',
+    decision:
+      'One answer, {event, totalSales?}. totalSales, Signups, Matches and the schedule are for those who run the event.',
+  },
+  {
+    id: 'P-60',
+    clause: 'events §5',
+    question:
+      'Those without a lead time pick from the next full hour. Is a start before that hour refused?',
+    decision:
+      'Only what is past is refused, as the text says; the next hour is where the picker begins. Minutes of 00 and 30 bind everybody who is no admin, hosts of level 3 among them.',
+  },
+  {
+    id: 'P-61',
+    clause: 'events §2, §4',
+    question: 'A frequency comes with a quantity of 3. Is the event itself one of the three?',
+    decision:
+      'Yes: a series has three events, at the same time of day in the location. A frequency is chosen when the event is made; later changes are of one event.',
+  },
+  {
+    id: 'P-62',
+    clause: 'events §1, §4',
+    question: 'Which events need a review, and when does an event go live or end?',
+    decision:
+      'Those of hosts need one, those of admins do not. An approved event counts as started from its start and as completed from its end; changing one that is created makes it updated. The host is mailed the answer to a review.',
+  },
+  {
+    id: 'P-63',
+    clause: 'events §2',
+    question:
+      "The page says 'not found or does not match your settings/preferences'. What does not match?",
+    decision:
+      'An age outside the range, or an event for the other gender alone. Whoever has a ticket, is honoured by the event or runs it finds it all the same. Before onboarding is finished the full event answers 403.',
+  },
+  {
+    id: 'P-64',
+    clause: 'events §2, §7',
+    question: 'What does deleting an event do?',
+    decision:
+      'Without tickets it is gone. Otherwise it is archived, payments are given back, and tickets that wait for a payment are given up. What has taken place cannot be deleted.',
+  },
+  {
+    id: 'P-65',
+    clause: 'events §3',
+    question: 'An event has an address and lengths; the form asks for a city and a format.',
+    decision:
+      'Each city of the lookups has an address and a time zone; each format has its lobby, rounds and lengths.',
+  },
+  {
+    id: 'P-66',
+    clause: 'events §3, §6',
+    question: 'What if somebody who is no admin sends a value that only admins may choose?',
+    decision:
+      'It is refused together with everything else that is wrong (422), unless it is the default or what the event already has. Several orientations are such a value.',
+  },
+  {
+    id: 'P-67',
+    clause: 'events §3, §5',
+    question: 'How is a slug made where none is given, and which are refused?',
+    decision:
+      'Out of title, city and day, numbered where it is taken. A slug of digits alone, which would read as an id, or one that stands in another address is refused.',
+  },
+  {
+    id: 'P-68',
+    clause: 'events §4',
+    question: 'How are guests paired by a schedule?',
+    decision:
+      'Men and women meet in a rotation, one pool in a round robin. Nobody meets somebody twice; of guests who cannot come any more the meetings fall away.',
+  },
+  {
+    id: 'P-69',
+    clause: 'events §7',
+    question: 'What does discover find, and what is featured?',
+    decision:
+      'Public events that are not over, 24 a page; for signed-in people only those that fit them. Featured are the next four with tickets left on their side.',
+  },
+];

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { earliestStart } from './earliest-start.ts';
+import { ageOn } from '../profile/age.ts';
+import { isEventFor, type EventAudience } from './event-fit.ts';
+import { eventStatusAt, statusAfterUpdate } from './event-status.ts';
+import {
+  eventTypeOf,
+  orientationDefaults,
+  ticketPoolsOf,
+  ticketPoolsProblem,
+} from './orientation.ts';
+import { EVENT_ORIENTATIONS, EVENT_STATUSES, type EventStatus } from './event-options.ts';
+import { recurrenceStarts } from './recurrence.ts';
+import { isReservedSlug, isSlug, slugOf } from './slug.ts';
+import { momentOf, wallTime } from './zoned-time.ts';
+
+const ZONES = ['America/New_York', 'America/Los_Angeles', 'America/Toronto', 'UTC'];
+
+describe('earliestStart', () => {
+  const admin = { admin: true, level: null };
+  const host = { admin: false, level: '2' };
+
+  it.each([
+    ['an admin', admin, '2026-12-01T12:20:00Z', '2026-12-01T13:00:00Z'],
+    ['an admin on the hour', admin, '2026-12-01T12:00:00Z', '2026-12-01T13:00:00Z'],
+    ['level 3', { admin: false, level: '3' }, '2026-12-01T12:20:00Z', '2026-12-01T13:00:00Z'],
+    [
+      'level 3, a number',
+      { admin: false, level: 3 },
+      '2026-12-01T12:20:00Z',
+      '2026-12-01T13:00:00Z',
+    ],
+    ['another host', host, '2026-12-01T12:20:00Z', '2026-12-15T05:00:00Z'],
+    ['a host whose day is still yesterday', host, '2026-12-01T03:00:00Z', '2026-12-14T05:00:00Z'],
+    ['a host before the clocks change', host, '2026-10-20T12:00:00Z', '2026-11-03T05:00:00Z'],
+    ['a host on the day they change', host, '2026-10-18T12:00:00Z', '2026-11-01T04:00:00Z'],
+  ])('of %s', (_who, user, now, start) => {
+    expect(earliestStart(user, new Date(now), 'America/New_York')).toEqual(new Date(start));
+  });
+});
+
+describe('wallTime', () => {
+  it('is found back', () => {
+    const date = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01') });
+    fc.assert(
+      fc.property(date, fc.constantFrom(...ZONES), (moment, zone) => {
+        const wall = wallTime(moment, zone);
+        // In the hour that comes twice either moment shows the same.
+        expect(wallTime(momentOf(wall, zone), zone)).toEqual(wall);
+      }),
+    );
+  });
+});
+
+describe('recurrenceStarts', () => {
+  it.each([
+    ['weekly', '2026-12-19T00:00:00Z', ['2026-12-26T00:00:00Z', '2027-01-02T00:00:00Z']],
+    ['weekly', '2026-10-24T23:00:00Z', ['2026-10-31T23:00:00Z', '2026-11-08T00:00:00Z']],
+    ['monthly', '2026-12-16T00:00:00Z', ['2027-01-16T00:00:00Z', '2027-02-16T00:00:00Z']],
+    ['monthly', '2026-12-31T17:00:00Z', ['2027-01-31T17:00:00Z', '2027-02-28T17:00:00Z']],
+  ] as const)('%s from %s', (frequency, start, following) => {
+    const starts = recurrenceStarts(new Date(start), frequency, 3, 'America/New_York');
+    expect(starts).toEqual([start, ...following].map((time) => new Date(time)));
+  });
+});
+
+describe('orientationDefaults', () => {
+  it.each([
+    ['straight', { MALE: 5, FEMALE: 5 }, 10, { left: 5, right: 5 }, 'binary'],
+    ['gay', { MALE: 6, FEMALE: 0 }, 0, { left: 6, right: 0 }, 'one_variable'],
+    ['lesbian', { MALE: 0, FEMALE: 6 }, 0, { left: 0, right: 6 }, 'one_variable'],
+    ['open', 6, 0, { left: 6, right: 0 }, 'non_binary'],
+    ['lgbtq_plus', 6, 0, { left: 6, right: 0 }, 'non_binary'],
+  ])('of %s', (orientation, ticketQuantity, maxTickets, pools, type) => {
+    expect(orientationDefaults(orientation)).toEqual({ ticketQuantity, maxTickets });
+    expect(ticketPoolsOf(ticketQuantity)).toEqual(pools);
+    expect(eventTypeOf(orientation)).toBe(type);
+  });
+
+  it('are tickets that the rules allow', () => {
+    for (const orientation of EVENT_ORIENTATIONS) {
+      const pools = ticketPoolsOf(orientationDefaults(orientation).ticketQuantity);
+      expect(ticketPoolsProblem(orientation, pools)).toBeNull();
+    }
+  });
+});
+
+describe('a slug', () => {
+  it.each([
+    [
+      ['Rooftop Speed Dating', 'New York', '2026-12-19'],
+      'rooftop-speed-dating-new-york-2026-12-19',
+    ],
+    [['Café & Crème!'], 'cafe-creme'],
+    [['晚会', 'Montréal'], 'montreal'],
+    [['…'], ''],
+  ])('of %j', (texts, slug) => {
+    expect(slugOf(...texts)).toBe(slug);
+  });
+
+  it('has only what it may have', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const slug = slugOf(text);
+        expect(slug === '' || isSlug(slug)).toBe(true);
+      }),
+    );
+  });
+
+  it('is not the address of something else', () => {
+    expect(isReservedSlug('Portal')).toBe(true);
+    expect(isReservedSlug('portal-night')).toBe(false);
+  });
+});
+
+describe('eventStatusAt', () => {
+  const startTime = new Date('2026-12-01T19:00:00Z');
+  const endTime = new Date('2026-12-01T20:00:00Z');
+
+  it.each<[EventStatus, string, EventStatus]>([
+    ['created', '18:59', 'created'],
+    ['updated', '18:59', 'updated'],
+    ['created', '19:00', 'started'],
+    ['updated', '19:59', 'started'],
+    ['created', '20:00', 'completed'],
+    ['started', '20:00', 'completed'],
+    ['pending', '19:30', 'pending'],
+    ['pending', '20:00', 'pending'],
+    ['archived', '19:30', 'archived'],
+    ['completed', '18:00', 'completed'],
+  ])('%s at %s: %s', (status, time, expected) => {
+    const now = new Date(`2026-12-01T${time}:00Z`);
+    expect(eventStatusAt({ status, startTime, endTime }, now)).toBe(expected);
+  });
+
+  it('changes by a change only from created', () => {
+    const changed = EVENT_STATUSES.filter((status) => statusAfterUpdate(status) !== status);
+    expect(changed).toEqual(['created']);
+    expect(statusAfterUpdate('created')).toBe('updated');
+  });
+});
+
+describe('isEventFor', () => {
+  const now = new Date('2026-12-01T12:00:00Z');
+  const everybody: EventAudience = {
+    type: 'binary',
+    minAge: 25,
+    maxAge: 40,
+    leftTickets: 5,
+    rightTickets: 5,
+  };
+  const men: EventAudience = { ...everybody, type: 'one_variable', rightTickets: 0 };
+  const women: EventAudience = { ...everybody, type: 'one_variable', leftTickets: 0 };
+
+  it.each([
+    ['2001-12-01', 25],
+    ['2001-12-02', 24],
+    ['2000-02-29', 26],
+    ['1986-12-01', 40],
+    ['1985-12-01', 41],
+  ])('counts from %s: %s', (birthdate, age) => {
+    expect(ageOn(birthdate, now)).toBe(age);
+    expect(isEventFor(everybody, { birthdate, gender: 'F' }, now)).toBe(age >= 25 && age <= 40);
+  });
+
+  it.each([
+    ['a man among men', men, 'M', true],
+    ['a woman among men', men, 'F', false],
+    ['a man among women', women, 'M', false],
+    ['a woman among women', women, 'F', true],
+    ['somebody else among women', women, 'non_binary', true],
+    ['nobody knows whom', men, null, true],
+    ['a woman where both are', everybody, 'F', true],
+  ])('%s', (_who, event, gender, expected) => {
+    expect(isEventFor(event, { birthdate: null, gender }, now)).toBe(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Event } from '@perigee/api/zod';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { events } from '../db/schema/events.ts';
+import type { Person } from '../profile/person.ts';
+import { toEvent } from './event.ts';
+import { isListedFor } from './listed-events.ts';
+import { loadEvents } from './load-events.ts';
+
+function isOpenTo(viewer: Person, honouredId: number, now: Date): SQL | undefined {
+  if (viewer.admin) return undefined;
+  return viewer.id === honouredId ? ne(events.status, 'pending') : isListedFor(viewer, now);
+}
+
+/** The events that are held for a person, as far as the viewer may find them, by start. */
+export async function bacheloretteEvents(
+  { db, clock, settings }: SandboxContext,
+  honouredId: number,
+  viewer: Person,
+): Promise<Event[]> {
+  const now = clock();
+  const isTheirs = eq(events.bacheloretteUserId, honouredId);
+  const where = and(isTheirs, isOpenTo(viewer, honouredId, now));
+  const found = await loadEvents(db, where, { viewerId: viewer.id, now });
+  return found.map((event) => toEvent(event, viewer, settings.publicUrl));
+}

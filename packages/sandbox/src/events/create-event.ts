@@ -1,0 +1,113 @@
+import {
+  eventMessages,
+  isReservedSlug,
+  limits,
+  recurrenceStarts,
+  slugOf,
+  wallTime,
+} from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { events, eventTags } from '../db/schema/events.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { assertForm } from './form-problems.ts';
+import { columnsOf, locationOf, tagIdsOf, type FullForm } from './form.ts';
+import { loadEvents, type LoadedEvent } from './load-events.ts';
+
+type NewRow = Omit<typeof events.$inferInsert, 'slug'>;
+
+/**
+ * Stores an event under a slug, or under the next free one that begins with it.
+ *
+ * @param isFixed whether it must be this one
+ * @throws 409 for a fixed one that is taken
+ */
+async function insertEvent(
+  tx: Queryable,
+  row: NewRow,
+  slug: string,
+  isFixed: boolean,
+): Promise<number> {
+  for (let number = 1; ; number += 1) {
+    const [stored] = await tx
+      .insert(events)
+      .values({ ...row, slug: number === 1 ? slug : `${slug}-${number}` })
+      .onConflictDoNothing({ target: events.slug })
+      .returning({ id: events.id });
+    if (stored !== undefined) return stored.id;
+    if (isFixed) throw failure(409, eventMessages.server.slugTaken);
+  }
+}
+
+/** A slug that says what the event is, where and on which day. */
+function describingSlug(form: FullForm, startTime: Date): string {
+  const { name, timezone } = locationOf(form);
+  const day = wallTime(startTime, timezone).toISOString().slice(0, 10);
+  return slugOf(form.title, name, day);
+}
+
+/** Stores the events of a form: one, or a whole series, of which the first is given back. */
+async function insertSeries(tx: Queryable, form: FullForm, row: NewRow): Promise<number> {
+  const { recurrenceFrequency: frequency, recurrenceQuantity } = form;
+  const { timezone } = locationOf(form);
+  const lengthMs = row.endTime.getTime() - row.startTime.getTime();
+  const starts =
+    frequency === null
+      ? [row.startTime]
+      : recurrenceStarts(
+          row.startTime,
+          frequency,
+          recurrenceQuantity ?? limits.event.recurrenceMost,
+          timezone,
+        );
+  const ids: number[] = [];
+  for (const startTime of starts) {
+    const dates = { startTime, endTime: new Date(startTime.getTime() + lengthMs) };
+    const seriesId = ids[0] ?? null;
+    const slug = form.slug ?? describingSlug(form, startTime);
+    const isFixed = form.slug !== null && ids.length === 0;
+    ids.push(await insertEvent(tx, { ...row, ...dates, seriesId }, slug, isFixed));
+  }
+  const [first = 0] = ids;
+  if (ids.length > 1) {
+    await tx.update(events).set({ seriesId: first }).where(eq(events.id, first));
+  }
+  const tagIds = tagIdsOf(form);
+  await tx
+    .insert(eventTags)
+    .values(ids.flatMap((eventId) => tagIds.map((tagId) => ({ eventId, tagId }))));
+  return first;
+}
+
+/**
+ * Sets an event up, or a series of them. Those of hosts are reviewed before they are live.
+ *
+ * @param person a host or an admin
+ * @returns the event, the first of a series
+ * @throws 409 for a slug that is taken, 422 with everything that is wrong with the form
+ * Source: events §4, §5, §6
+ */
+export async function createEvent(
+  context: SandboxContext,
+  form: FullForm,
+  person: Person,
+): Promise<LoadedEvent> {
+  const { db, clock } = context;
+  await assertForm(context, form, person);
+  if (form.slug !== null && isReservedSlug(form.slug)) {
+    throw failure(409, eventMessages.server.slugTaken);
+  }
+  const now = clock();
+  const row: NewRow = {
+    ...columnsOf(form),
+    hostId: person.host?.id ?? null,
+    status: person.admin ? 'created' : 'pending',
+    createdAt: now,
+  };
+  const id = await db.transaction((tx) => insertSeries(tx, form, row));
+  const [event] = await loadEvents(db, eq(events.id, id), { viewerId: person.id, now });
+  if (event === undefined) throw new Error('The event was not stored.');
+  return event;
+}

@@ -1,0 +1,79 @@
+import { eventMessages, eventStatusAt } from '@perigee/domain';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { events } from '../db/schema/events.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { failure } from '../http/failure.ts';
+import { refundSignup } from '../tickets/refund-signup.ts';
+
+type EventRow = typeof events.$inferSelect;
+
+/** Whether anybody has or had a ticket. Somebody who only applied has none. */
+async function hasTicketsOut(tx: Queryable, eventId: number): Promise<boolean> {
+  const isTicket = and(eq(eventSignups.eventId, eventId), ne(eventSignups.status, 'applied'));
+  return (await tx.$count(eventSignups, isTicket)) > 0;
+}
+
+/** Keeps a series together whose first event goes. */
+async function passSeriesOn(tx: Queryable, { id }: EventRow): Promise<void> {
+  const isOther = and(eq(events.seriesId, id), ne(events.id, id));
+  const [next] = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(isOther)
+    .orderBy(asc(events.id))
+    .limit(1);
+  if (next !== undefined) await tx.update(events).set({ seriesId: next.id }).where(isOther);
+}
+
+/** Archives an event. Tickets that wait for their payment are given up. */
+async function archive(tx: Queryable, { id }: EventRow, now: Date): Promise<void> {
+  await tx.update(events).set({ status: 'archived' }).where(eq(events.id, id));
+  await tx
+    .update(eventSignups)
+    .set({ status: 'cancelled', cancelledAt: now })
+    .where(and(eq(eventSignups.eventId, id), eq(eventSignups.status, 'reserved')));
+}
+
+async function removeOrArchive(tx: Queryable, eventId: number, now: Date): Promise<void> {
+  const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('update');
+  if (event === undefined || event.status === 'archived') return;
+  if (eventStatusAt(event, now) === 'completed') {
+    throw failure(409, eventMessages.server.over);
+  }
+  if (await hasTicketsOut(tx, eventId)) {
+    await archive(tx, event, now);
+    return;
+  }
+  await passSeriesOn(tx, event);
+  await tx.delete(events).where(eq(events.id, eventId));
+}
+
+/** Those who paid for an event and have not got it back. */
+async function paidSignups(db: Queryable, eventId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: eventSignups.id })
+    .from(eventSignups)
+    .where(
+      and(
+        eq(eventSignups.eventId, eventId),
+        isNotNull(eventSignups.paidAt),
+        isNull(eventSignups.refundedAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes an event. One of which tickets were given out is cancelled instead, and what was paid is
+ * given back; a call that breaks off on the way can be made again.
+ *
+ * @throws 409 for an event that has taken place
+ * Source: events §2, §4; the documents do not show the effect.
+ */
+export async function deleteEvent(context: SandboxContext, eventId: number): Promise<void> {
+  const { db, clock } = context;
+  await db.transaction((tx) => removeOrArchive(tx, eventId, clock()));
+  for (const signupId of await paidSignups(db, eventId)) await refundSignup(context, signupId);
+}

@@ -1,0 +1,79 @@
+import { eventFormProblems, eventMessages } from '@perigee/domain';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { images, users } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { answersOf, assertLookups, locationOf, type FullForm } from './form.ts';
+
+const PICTURES = ['imageData', 'verticalImageData'] as const;
+
+const { server } = eventMessages;
+
+/** Pictures of the form that its sender did not upload and that were not there before. */
+async function pictureProblems(
+  db: Queryable,
+  form: FullForm,
+  person: Person,
+  before: FullForm | undefined,
+): Promise<string[]> {
+  const changed = PICTURES.filter(
+    (field) => form[field] !== null && form[field] !== before?.[field],
+  );
+  if (changed.length === 0) return [];
+  const rows = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(
+        inArray(
+          images.id,
+          changed.flatMap((field) => form[field] ?? []),
+        ),
+        eq(images.userId, person.id),
+        isNotNull(images.path),
+      ),
+    );
+  const own = new Set<number | null>(rows.map(({ id }) => id));
+  return changed.filter((field) => !own.has(form[field])).map(server.imageNotYours);
+}
+
+/** Somebody for whom the event is to be held, and who is nobody. */
+async function honouredProblems(
+  db: Queryable,
+  { bacheloretteUserId }: FullForm,
+  before: FullForm | undefined,
+): Promise<string[]> {
+  if (bacheloretteUserId === null || bacheloretteUserId === before?.bacheloretteUserId) return [];
+  const isMember = and(eq(users.id, bacheloretteUserId), eq(users.completedSignup, true));
+  return (await db.$count(users, isMember)) === 0 ? [server.nobodyToHonour] : [];
+}
+
+/**
+ * Refuses a form that breaks a rule, with everything that is wrong with it, a line for each.
+ *
+ * @param before what the event is now, of which only changes are held against the rules
+ * @throws 422
+ * Source: events §5, §6
+ */
+export async function assertForm(
+  { db, clock }: { db: Queryable; clock: SandboxContext['clock'] },
+  form: FullForm,
+  person: Person,
+  before?: FullForm,
+): Promise<void> {
+  assertLookups(form);
+  const problems = [
+    ...eventFormProblems(
+      answersOf(form),
+      { admin: person.admin, level: person.host?.level ?? null },
+      clock(),
+      locationOf(form).timezone,
+      before && answersOf(before),
+    ),
+    ...(await pictureProblems(db, form, person, before)),
+    ...(await honouredProblems(db, form, before)),
+  ];
+  if (problems.length > 0) throw failure(422, problems.join('\n'));
+}

@@ -1,0 +1,151 @@
+import { EventForm, EventTagIds, EventUpdate } from '@perigee/api/zod';
+import {
+  eventEndTime,
+  eventMessages,
+  eventTypeOf,
+  limits,
+  type EventForm as EventAnswers,
+  type EventLengths,
+} from '@perigee/domain';
+import type { z } from 'zod';
+import type { events } from '../db/schema/events.ts';
+import { failure } from '../http/failure.ts';
+import type { LoadedEvent } from './load-events.ts';
+import { FORMAT_LENGTHS, LOCATIONS, TAG_TYPES, TAGS, type TagType } from './lookups.ts';
+
+/** The bodies of the two calls that write events, in whose tags too unknown fields are refused. */
+export const EventFormBody = EventForm.extend({ tags: EventTagIds.strict() });
+export const EventUpdateBody = EventUpdate.extend({ tags: EventTagIds.strict().optional() });
+
+/** A form with something in every field. */
+export type FullForm = Required<z.output<typeof EventFormBody>>;
+
+const MINUTE_MS = 60_000;
+
+/** Events start on the minute, whatever is sent. Source: events §4. */
+function onTheMinute(time: string | Date): string {
+  const minutes = Math.floor(new Date(time).getTime() / MINUTE_MS);
+  return new Date(minutes * MINUTE_MS).toISOString();
+}
+
+/** The form with its empty fields filled, and its start on the minute. */
+export function fullForm(body: z.output<typeof EventFormBody>): FullForm {
+  return {
+    imageData: null,
+    verticalImageData: null,
+    recurrenceFrequency: null,
+    recurrenceQuantity: null,
+    bacheloretteUserId: null,
+    ...body,
+    startTime: onTheMinute(body.startTime),
+    slug: body.slug === '' || body.slug === undefined ? null : body.slug,
+  };
+}
+
+/** The tags of one kind that an event carries. */
+function carriedTags(event: LoadedEvent, type: TagType): number[] {
+  const ids = new Set(event.tags.map(({ tagId }) => tagId));
+  return TAGS.filter((tag) => tag.type === type && ids.has(tag.id)).map(({ id }) => id);
+}
+
+/** The form out of which the event would be made as it is now. */
+export function formOf(event: LoadedEvent): FullForm {
+  return {
+    title: event.title,
+    description: event.description,
+    imageData: event.imageId,
+    verticalImageData: event.verticalImageId,
+    eventFormat: event.eventFormat,
+    eventVisibility: event.eventVisibility,
+    recurrenceFrequency: event.recurrenceFrequency,
+    recurrenceQuantity: event.recurrenceQuantity,
+    location: event.locationId,
+    ticketPrice: event.priceCents / 100,
+    tags: {
+      sexual_orientation: carriedTags(event, 'sexual_orientation'),
+      age_group: carriedTags(event, 'age_group'),
+      category: carriedTags(event, 'category'),
+    },
+    slug: event.slug,
+    minAge: event.minAge,
+    maxAge: event.maxAge,
+    scheduled: event.scheduled,
+    bacheloretteUserId: event.bacheloretteUserId,
+    startTime: onTheMinute(event.startTime),
+    leftTickets: event.leftTickets,
+    rightTickets: event.rightTickets,
+  };
+}
+
+/** The ids of all the tags of a form, each once. */
+export const tagIdsOf = ({ tags }: FullForm): number[] => [
+  ...new Set(TAG_TYPES.flatMap((type) => tags[type] ?? [])),
+];
+
+/** The location that the form names. */
+export function locationOf({ location }: FullForm): (typeof LOCATIONS)[number] {
+  const found = LOCATIONS.find(({ id }) => id === location);
+  if (found === undefined) throw failure(422, eventMessages.server.unknownLocation);
+  return found;
+}
+
+/** @throws 422 for a location or tag that is not among the lookups */
+export function assertLookups(form: FullForm): void {
+  locationOf(form);
+  for (const type of TAG_TYPES) {
+    const isKnown = (id: number) => TAGS.some((tag) => tag.id === id && tag.type === type);
+    if (!(form.tags[type] ?? []).every(isKnown)) {
+      throw failure(422, eventMessages.server.unknownTag(type));
+    }
+  }
+}
+
+/** What the rules read of a form, whose lookups are known. */
+export function answersOf(form: FullForm): EventAnswers {
+  const nameOf = (tagId: number) => TAGS.find(({ id }) => id === tagId)?.name ?? '';
+  return {
+    ...form,
+    startTime: new Date(form.startTime),
+    orientations: form.tags.sexual_orientation.map(nameOf),
+  };
+}
+
+/** The columns of an event that follow from a form, but for its slug. */
+export function columnsOf(
+  form: FullForm,
+  lengths: EventLengths = FORMAT_LENGTHS[form.eventFormat],
+) {
+  const answers = answersOf(form);
+  const { startTime, recurrenceFrequency } = answers;
+  const { id: locationId, address, timezone } = locationOf(form);
+  return {
+    title: form.title.trim(),
+    description: form.description.trim(),
+    eventFormat: form.eventFormat,
+    type: eventTypeOf(answers.orientations[0] ?? ''),
+    eventVisibility: form.eventVisibility,
+    recurrenceFrequency,
+    recurrenceQuantity:
+      recurrenceFrequency === null
+        ? null
+        : (form.recurrenceQuantity ?? limits.event.recurrenceMost),
+    locationId,
+    address,
+    timezone,
+    startTime,
+    endTime: eventEndTime(startTime, lengths),
+    lobbyMinutes: lengths.lobbyLength,
+    rounds: lengths.rounds,
+    roundMinutes: lengths.roundLength,
+    matchMinutes: lengths.matchLength,
+    scheduled: form.scheduled,
+    priceCents: Math.round(form.ticketPrice * 100),
+    leftTickets: form.leftTickets,
+    rightTickets: form.rightTickets,
+    minAge: form.minAge,
+    maxAge: form.maxAge,
+    bacheloretteUserId: form.bacheloretteUserId,
+    imageId: form.imageData,
+    verticalImageId: form.verticalImageData,
+  } satisfies Partial<typeof events.$inferInsert>;
+}

@@ -1,0 +1,45 @@
+import type { EventSignup } from '@perigee/api/zod';
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { users } from '../db/schema/people.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { loadPublicPeople } from '../profile/load-public-people.ts';
+import { holdsTicket } from './load-events.ts';
+
+/**
+ * Who comes to an event and who asks to, in the order in which they signed up. Whoever gave a ticket
+ * back, or let it go unpaid, is not among them. For those who run the event. Source: spec EventSignup.
+ */
+export async function loadGuestList(
+  { db, clock, settings }: Pick<SandboxContext, 'db' | 'clock' | 'settings'>,
+  eventId: number,
+): Promise<EventSignup[]> {
+  const rows = await db
+    .select({ signup: eventSignups, gender: users.gender })
+    .from(eventSignups)
+    .innerJoin(users, eq(users.id, eventSignups.userId))
+    .where(
+      and(
+        eq(eventSignups.eventId, eventId),
+        or(eq(eventSignups.status, 'applied'), holdsTicket(clock())),
+      ),
+    )
+    .orderBy(asc(eventSignups.createdAt), asc(eventSignups.id));
+  const ids = rows.map(({ signup }) => signup.userId);
+  const people = await loadPublicPeople(db, ids, settings.publicUrl);
+  return rows.flatMap(({ signup, gender }) => {
+    const signedUpByUser = people.get(signup.userId);
+    const { id, userId, status, priceCents, createdAt, paidAt, refundedAt } = signup;
+    if (signedUpByUser === undefined || status === 'cancelled') return [];
+    return {
+      id,
+      userId,
+      status,
+      ticketPrice: priceCents / 100,
+      paid: paidAt !== null && refundedAt === null && priceCents > 0,
+      gender,
+      createdAt: createdAt.toISOString(),
+      signedUpByUser,
+    };
+  });
+}

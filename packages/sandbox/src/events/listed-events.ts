@@ -1,0 +1,58 @@
+import { ageOn } from '@perigee/domain';
+import { and, eq, gt, gte, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { events } from '../db/schema/events.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import type { Person } from '../profile/person.ts';
+import { holdsTicket } from './load-events.ts';
+
+/** Condition on an event: it is neither over nor in review. */
+export function isStillToCome(now: Date): SQL | undefined {
+  return and(
+    gt(events.endTime, now),
+    notInArray(events.status, ['pending', 'archived', 'completed']),
+  );
+}
+
+/** Condition on an event: it is for the viewer, as `isEventFor` says. Any event is for visitors. */
+function isFor(viewer: Person | undefined, now: Date): SQL | undefined {
+  if (viewer === undefined) return undefined;
+  const { birthdate, gender } = viewer;
+  const age = birthdate === null ? null : ageOn(birthdate, now);
+  const takesBoth = ne(events.type, 'one_variable');
+  return and(
+    age === null ? undefined : and(lte(events.minAge, age), gte(events.maxAge, age)),
+    gender === 'M' ? or(takesBoth, gt(events.leftTickets, 0)) : undefined,
+    gender === 'F' ? or(takesBoth, gt(events.rightTickets, 0)) : undefined,
+  );
+}
+
+/** Condition on an event: the viewer may find it without having been given its address. */
+export function isListedFor(viewer: Person | undefined, now: Date): SQL | undefined {
+  return and(
+    eq(events.eventVisibility, 'Public'),
+    ne(events.status, 'pending'),
+    isFor(viewer, now),
+  );
+}
+
+function hasTickets(side: 'left' | 'right', now: Date): SQL {
+  const offered = side === 'left' ? events.leftTickets : events.rightTickets;
+  const isSold = and(
+    eq(eventSignups.eventId, events.id),
+    eq(eventSignups.side, side),
+    holdsTicket(now),
+  );
+  return sql`${offered} > (select count(*) from ${eventSignups} where ${isSold})`;
+}
+
+/**
+ * Condition on an event: something is left on the side from which the viewer takes their ticket, as
+ * `ticketSideOf` says; for a visitor, on any.
+ */
+export function hasTicketFor(viewer: Person | undefined, now: Date): SQL | undefined {
+  const left = hasTickets('left', now);
+  const right = hasTickets('right', now);
+  if (viewer?.gender === 'M') return or(left, and(eq(events.leftTickets, 0), right));
+  if (viewer?.gender === 'F') return or(right, and(eq(events.rightTickets, 0), left));
+  return or(left, right);
+}

@@ -1,0 +1,139 @@
+import type { EventUpdate } from '@perigee/api/zod';
+import {
+  eventMessages,
+  isOver,
+  isReservedSlug,
+  messages,
+  statusAfterUpdate,
+  TICKET_SIDES,
+  type EventStatus,
+} from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { isUniqueViolation, type Queryable } from '../db/database.ts';
+import { events, eventTags } from '../db/schema/events.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { assertForm } from './form-problems.ts';
+import { columnsOf, formOf, fullForm, tagIdsOf, type FullForm } from './form.ts';
+import { loadEvents, type LoadedEvent } from './load-events.ts';
+import { tellHost } from './tell-host.ts';
+
+const { server, mail } = eventMessages;
+
+/** The event, kept for this transaction alone, with the status that is stored. */
+async function lockedEvent(
+  tx: Queryable,
+  eventId: number,
+  now: Date,
+): Promise<{ event: LoadedEvent; stored: EventStatus }> {
+  const [row] = await tx
+    .select({ status: events.status })
+    .from(events)
+    .where(eq(events.id, eventId))
+    .for('update');
+  const [event] = await loadEvents(tx, eq(events.id, eventId), { now });
+  if (row === undefined || event === undefined) throw failure(404, messages.server.eventNotFound);
+  return { event, stored: row.status };
+}
+
+/** The status after the change, which an admin may decide of an event in review. */
+function statusAfter(
+  stored: EventStatus,
+  { status: decision }: EventUpdate,
+  { admin }: Person,
+): EventStatus {
+  if (decision === undefined) return statusAfterUpdate(stored);
+  if (!admin) throw failure(403, messages.server.adminsOnly);
+  if (stored !== 'pending') throw failure(409, server.reviewDone);
+  return decision;
+}
+
+/** @throws 422 for what cannot be changed any more */
+function assertChange({ sold }: LoadedEvent, form: FullForm, before: FullForm): void {
+  const counts = { left: form.leftTickets, right: form.rightTickets };
+  for (const side of TICKET_SIDES) {
+    if (counts[side] < sold[side]) throw failure(422, server.ticketsSold(sold[side]));
+  }
+  const { recurrenceFrequency: frequency, recurrenceQuantity: quantity } = form;
+  const isLonger = frequency !== null && quantity !== before.recurrenceQuantity;
+  if (frequency !== before.recurrenceFrequency || isLonger) {
+    throw failure(422, server.recurrenceFixed);
+  }
+}
+
+/** How the evening stays divided where its format does not change. */
+function lengthsAfter(event: LoadedEvent, { eventFormat }: FullForm) {
+  if (event.eventFormat !== eventFormat) return undefined;
+  return {
+    lobbyLength: event.lobbyMinutes,
+    rounds: event.rounds,
+    roundLength: event.roundMinutes,
+    matchLength: event.matchMinutes,
+  };
+}
+
+async function change(
+  context: Pick<SandboxContext, 'clock'> & { db: Queryable },
+  eventId: number,
+  update: EventUpdate,
+  person: Person,
+): Promise<void> {
+  const { db: tx, clock } = context;
+  const { event, stored } = await lockedEvent(tx, eventId, clock());
+  if (isOver(event, clock())) throw failure(409, server.over);
+  const { status: _decision, ...fields } = update;
+  const status = statusAfter(stored, update, person);
+  const before = formOf(event);
+  const form = fullForm({ ...before, ...fields, tags: { ...before.tags, ...fields.tags } });
+  const slug = form.slug ?? event.slug;
+  await assertForm(context, { ...form, slug }, person, before);
+  assertChange(event, form, before);
+  if (slug !== event.slug && isReservedSlug(slug)) throw failure(409, server.slugTaken);
+
+  const { address, timezone, ...columns } = columnsOf(form, lengthsAfter(event, form));
+  const isElsewhere = form.location !== before.location;
+  await tx
+    .update(events)
+    .set({ ...columns, ...(isElsewhere && { address, timezone }), slug, status })
+    .where(eq(events.id, eventId));
+  if (fields.tags !== undefined) {
+    await tx.delete(eventTags).where(eq(eventTags.eventId, eventId));
+    await tx.insert(eventTags).values(tagIdsOf(form).map((tagId) => ({ eventId, tagId })));
+  }
+}
+
+/**
+ * Changes an event, or takes an admin's answer to one in review and tells its host.
+ *
+ * @param update fields of the form; only what is sent changes
+ * @param person somebody who runs the event
+ * @returns the event after the change
+ * @throws 403 for an answer of somebody who is no admin, 409 for an event that is over or not in
+ *   review any more and for a slug that is taken, 422 with everything that is wrong with the form
+ * Source: events §4, §5, §6
+ */
+export async function updateEvent(
+  context: SandboxContext,
+  eventId: number,
+  update: EventUpdate,
+  person: Person,
+): Promise<LoadedEvent> {
+  const { db, clock } = context;
+  try {
+    await db.transaction((tx) => change({ db: tx, clock }, eventId, update, person));
+  } catch (error) {
+    if (isUniqueViolation(error, 'events_slug_unique')) throw failure(409, server.slugTaken);
+    throw error;
+  }
+  const [event] = await loadEvents(db, eq(events.id, eventId), {
+    viewerId: person.id,
+    now: clock(),
+  });
+  if (event === undefined) throw failure(404, messages.server.eventNotFound);
+  if (update.status !== undefined) {
+    const text = update.status === 'created' ? mail.approved : mail.declined;
+    await tellHost(context, event, text(event.title));
+  }
+  return event;
+}
