@@ -27,4 +27,8 @@ export const limits = {
   desiredAge: { min: 18, max: 100 },
   /** A public profile that was fetched is good for so long. */
   publicProfileCacheMs: 30 * 60 * 1000,
+  /** Applicants on a page of the admin's waitlist. Ours: no document says. */
+  waitlistPageSize: 25,
+  /** Letters and digits of a code by which somebody invites others. Ours: no document shows one. */
+  inviteCodeLength: 8,
 } as const;
