@@ -12,11 +12,13 @@ import { linkRoutes } from './routes/links.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { referralRoutes } from './routes/referral.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { signupRoutes } from './routes/signup.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
 
-/** Only the header of the spec's failures that pages may need to read. */
-const READABLE_HEADERS = ['retry-after'];
+/** Headers of the spec's replies that pages of other origins need to read. */
+const READABLE_HEADERS = ['retry-after', 'content-disposition'];
 
 /**
  * The sandbox's HTTP side: a web-standard app that needs nothing but its context, so that it runs
@@ -28,7 +30,8 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitedBody);
 
   const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+  const people = [profileRoutes, waitlistRoutes, referralRoutes];
+  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, ...people, reportRoutes])
     app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 

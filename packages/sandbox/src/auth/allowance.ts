@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, referralMessages } from '@perigee/domain';
 import { eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -12,12 +12,17 @@ const linksInHour = {
   message: messages.server.tooManyLinks,
 } as const;
 
-/** What may be done how often, by or to one email or phone. Ours: no document says. */
+/** What may be done how often, by or to one email, phone or person. Ours: no document says. */
 export const allowed = {
   logins: { most: 5, periodMs: 15 * MINUTE_MS, message: messages.server.tooManyLogins },
   passwordResetLinks: linksInHour,
   magicLinks: linksInHour,
   downloadLinks: linksInHour,
+  referralCodes: {
+    most: 10,
+    periodMs: 60 * MINUTE_MS,
+    message: referralMessages.server.tooManyTries,
+  },
 } as const;
 
 export type Allowed = keyof typeof allowed;
@@ -29,7 +34,7 @@ export const allowanceKey = (what: Allowed, whose: string): string =>
 /**
  * Counts one use of an allowance.
  *
- * @param whose an email or phone, whether anybody has it or not
+ * @param whose an email or phone, whether anybody has it or not, or an id
  * @throws 429 with Retry-After where nothing is left of it
  */
 export async function spend(

@@ -4,6 +4,7 @@ import { settings } from '../db/schema/auth.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
+import { withReferrals } from './referrals.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
@@ -52,7 +53,8 @@ export async function seedOnce(
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
     const daters = seedDaters(count, now, handles);
-    await insertPeople(tx, await withPasswords([admin, ...hosts, ...daters], passwords));
+    const people = withReferrals([admin, ...hosts, ...daters]);
+    await insertPeople(tx, await withPasswords(people, passwords));
     await insertEvents(
       tx,
       seedEvents(
