@@ -12,6 +12,30 @@ const EXEMPTIONS: Exemptions = {
   '400': 'the client always sends JSON',
   '401': 'every call ends the session alike; the calls of a session pin it',
   '413': 'no form of the app takes that much text',
+  'listWaitlist 403': 'the page renders nothing for others; the guard is tested on the server',
+  'downloadMissingProfileData 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadRecommendationAnalysis 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUserRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadActiveRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUnrevealedRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUndecidedRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadRecentRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadPaidSubscriptions 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUnpaidSubscriptions 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadTrialSubscriptions 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadReferrals 403': 'the page renders nothing for others; the guard is tested on the server',
+  'downloadEventSignups 403':
+    'the page renders nothing for others; the guard is tested on the server',
 };
 
 export interface Comparison {

@@ -7,8 +7,11 @@ import { users } from '../db/schema/people.ts';
 import { insertPeople } from '../seed/world.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { profileHandlers } from './profile-states.ts';
+import { referralHandlers } from './referral-states.ts';
+import { reportHandlers } from './report-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
 import type { StateHandlers, StateResult } from './state-handlers.ts';
+import { waitlistHandlers } from './waitlist-states.ts';
 
 export type { StateResult } from './state-handlers.ts';
 
@@ -43,6 +46,9 @@ async function putCode(
 const handlers: Handlers = {
   ...signInHandlers,
   ...profileHandlers,
+  ...referralHandlers,
+  ...reportHandlers,
+  ...waitlistHandlers,
 
   'a phone that is new': async () => ({}),
 

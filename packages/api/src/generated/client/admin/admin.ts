@@ -48,8 +48,7 @@ export const getDownloadMissingProfileDataUrl = () => {
 }
 
 /**
- * Accepted members whose profile lacks something, each with the fields that it lacks.
- * @summary Accepted members, with what their profiles lack
+ * @summary Accepted members whose profiles lack something, with what it is
  */
 export const downloadMissingProfileData = async ( options?: Parameters<typeof apiFetch>[1]): Promise<File> => {
 
@@ -101,7 +100,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Accepted members, with what their profiles lack
+ * @summary Accepted members whose profiles lack something, with what it is
  */
 export const useDownloadMissingProfileData = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadMissingProfileData>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -15,8 +15,7 @@ import {
 
 
 /**
- * Accepted members whose profile lacks something, each with the fields that it lacks.
- * @summary Accepted members, with what their profiles lack
+ * @summary Accepted members whose profiles lack something, with what it is
  */
 export const DownloadMissingProfileDataResponse = zod.unknown()
 
