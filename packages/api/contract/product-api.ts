@@ -42,15 +42,15 @@ interface TextResponse {
 /** A file with a name: a line with the names of the columns, and at least one more. */
 function respondWithFile(response: ResponseBuilder, csv: string): void {
   response.headers({
-    'Content-Type': MatchersV3.regex('^text/csv', 'text/csv; charset=utf-8'),
+    'Content-Type': MatchersV3.regex('^text/csv(;.*)?$', 'text/csv; charset=utf-8'),
     'Content-Disposition': MatchersV3.regex(
-      '^attachment; filename=".+\\.csv"',
+      '^attachment; filename=".+\\.csv"$',
       'attachment; filename="report.csv"',
     ),
   });
   (response as unknown as TextResponse).interaction.withResponseBody(csv, 'text/csv');
   response.matchingRules({
-    body: { path: '$', rules: [MatchersV3.regex('^.+\\r?\\n.+', csv)] },
+    body: { path: '$', rules: [MatchersV3.regex(String.raw`^.+\n.+[\s\S]*$`, csv)] },
   });
 }
 
