@@ -10,6 +10,8 @@ function csv(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], {
     record_delimiter: 'windows',
     escape_formulas: true,
+    // By itself it would quote both together only.
+    quoted_match: /[\r\n]/,
     cast: { boolean: String, date: (date) => date.toISOString() },
   });
 }
