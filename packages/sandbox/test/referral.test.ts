@@ -1,3 +1,4 @@
+import { signUpRequest } from '@perigee/api/fixtures';
 import { MyReferrer, ReferralReply, type User } from '@perigee/api/zod';
 import { messages, referralMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -50,12 +51,13 @@ const hasInvited = async (userId: number) => {
   const user = await me(await sandbox.context.tokens.session(userId));
   return user.applicationStatuses.find(({ action }) => action === 'INVITE_FRIEND')?.completed;
 };
-const accepts = (accepted: boolean) => ({ status: 200, body: { data: { accepted } } });
+const ACCEPTED = { status: 200, body: { data: { accepted: true } } };
+const NOT_ACCEPTED = { status: 200, body: { data: { accepted: false } } };
 
 describe('a referral code', () => {
   it('is accepted: its owner is the referrer, and has invited a friend', async () => {
     const reply = await apply(CODE);
-    expect(reply).toMatchObject(accepts(true));
+    expect(reply).toMatchObject(ACCEPTED);
     expect(reply.body).toEqual(ReferralReply.parse(reply.body));
     expect(await referrerOf()).toEqual({
       id: OWNER,
@@ -89,20 +91,20 @@ describe('a referral code', () => {
   });
 
   it.each([CODE.toLowerCase(), ` ${CODE} `])('is the same written as "%s"', async (code) => {
-    expect(await apply(code)).toMatchObject(accepts(true));
+    expect(await apply(code)).toMatchObject(ACCEPTED);
   });
 
   it('is accepted again, and changes nothing more', async () => {
     await apply(CODE);
     sandbox.pushes.length = 0;
-    expect(await apply(CODE)).toMatchObject(accepts(true));
+    expect(await apply(CODE)).toMatchObject(ACCEPTED);
     expect(sandbox.pushes).toEqual([]);
   });
 
   it.each(['NOBODY22', 'x', '%', '_', 'a b', "x'--", 'a\0b', '../me', 'x'.repeat(64)])(
     'that nobody has is not accepted: %j',
     async (code) => {
-      expect(await apply(code)).toMatchObject(accepts(false));
+      expect(await apply(code)).toMatchObject(NOT_ACCEPTED);
       expect(await referrerOf()).toBeNull();
     },
   );
@@ -127,7 +129,8 @@ describe('a referral code', () => {
 
   it('wins alone of two at the same moment', async () => {
     const replies = await Promise.all([apply(CODE), apply(OTHERS), apply(CODE), apply(OTHERS)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(2);
     const referrer = await referrerOf();
     expect(await hasInvited(OWNER)).toBe(referrer?.id === OWNER);
     expect(await hasInvited(OTHER)).toBe(referrer?.id === OTHER);
@@ -145,7 +148,7 @@ describe('a referral code', () => {
       token: await sandbox.context.tokens.session(OWNER),
     });
     expect(await referrerOf()).toBeNull();
-    expect(await apply(OTHERS)).toMatchObject(accepts(true));
+    expect(await apply(OTHERS)).toMatchObject(ACCEPTED);
   });
 });
 
@@ -160,13 +163,13 @@ describe('guessing', () => {
     expect(refused).toEqual(failed(429, referralMessages.server.tooManyTries));
     expect(refused.headers.get('retry-after')).toBe(String(HOUR));
     sandbox.advance(HOUR);
-    expect(await apply(CODE)).toMatchObject(accepts(true));
+    expect(await apply(CODE)).toMatchObject(ACCEPTED);
   });
 
   it('of one person keeps nobody else from theirs', async () => {
     await guess(10);
     const other = await sandbox.context.tokens.session(OTHER);
-    expect(await apply(CODE, other)).toMatchObject(accepts(true));
+    expect(await apply(CODE, other)).toMatchObject(ACCEPTED);
   });
 
   it('begins anew once a code was accepted', async () => {
@@ -196,7 +199,6 @@ describe('signing up', () => {
 
   it('that fails refers nobody', async () => {
     const { jwt } = await sandbox.prove(PHONE);
-    const { signUpRequest } = await import('@perigee/api/fixtures');
     const body = { ...signUpRequest, email: 'd@example.com', referralCode: CODE };
     expect((await sandbox.call('POST', '/auth/signup', { token: jwt, body })).status).toBe(409);
     expect(await hasInvited(OWNER)).toBe(false);
@@ -207,7 +209,7 @@ describe('signing up', () => {
     const { jwt } = await sandbox.signUp();
     const { inviteReferralCode } = await me(jwt);
     expect(inviteReferralCode).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-    expect(await apply(inviteReferralCode ?? '')).toMatchObject(accepts(true));
+    expect(await apply(inviteReferralCode ?? '')).toMatchObject(ACCEPTED);
   });
 
   it('gives a code that is free, also where the bytes never change', async () => {

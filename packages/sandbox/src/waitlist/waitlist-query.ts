@@ -31,7 +31,7 @@ function holds(column: PgColumn, part: string | undefined): SQL | undefined {
   return sql`${column} like lower(${pattern})`;
 }
 
-const is = <Value>(column: PgColumn, value: Value | undefined) =>
+const is = (column: PgColumn, value: string | boolean | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
 /** The condition that a row of the waitlist is one of those asked for. */
