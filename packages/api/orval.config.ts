@@ -21,6 +21,15 @@ export default defineConfig({
       urlEncodeParameters: true,
       override: {
         mutator: { path: './src/http/fetcher.ts', name: 'apiFetch' },
+        // `apiFetch` keeps the name of what arrives as a file; orval itself would say `Blob`.
+        transformer: (call) => {
+          const { response } = call;
+          if (!response.isBlob) return call;
+          const { success } = response.definition;
+          const imports = response.imports.filter(({ name }) => name !== success);
+          const definition = { ...response.definition, success: 'File' };
+          return { ...call, response: { ...response, imports, definition } };
+        },
         fetch: { includeHttpResponseReturnType: false },
         query: { version: 5, signal: true },
         operations: {

@@ -34,6 +34,30 @@ const EXEMPTIONS: Exemptions = {
   'generateSchedule 403': 'the page renders nothing for others; the guard is tested on the server',
   'deleteSchedule 403': 'the page renders nothing for others; the guard is tested on the server',
   'listEventMatches 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listWaitlist 403': 'the page renders nothing for others; the guard is tested on the server',
+  'downloadMissingProfileData 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadRecommendationAnalysis 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUserRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadActiveRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUnrevealedRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUndecidedRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadRecentRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadPaidSubscriptions 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadUnpaidSubscriptions 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadTrialSubscriptions 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'downloadReferrals 403': 'the page renders nothing for others; the guard is tested on the server',
+  'downloadEventSignups 403':
+    'the page renders nothing for others; the guard is tested on the server',
 };
 
 export interface Comparison {

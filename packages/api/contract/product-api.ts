@@ -18,6 +18,8 @@ export interface Call {
   bearer?: boolean;
   /** Values of the parts of the path that stand in braces. */
   path?: Record<string, string>;
+  /** The parts of the query, as they are sent. */
+  query?: Record<string, string>;
   /** Exactly what is sent. */
   body?: object;
 }
@@ -25,6 +27,31 @@ export interface Call {
 interface Reply {
   status: number;
   body?: object;
+  /** The example of a reply that is a file, which is one with the same form of lines. */
+  csv?: string;
+}
+
+type Interaction = ReturnType<ReturnType<Pact['addInteraction']>['withRequest']>;
+type ResponseBuilder = Parameters<NonNullable<Parameters<Interaction['willRespondWith']>[1]>>[0];
+
+/** The response's builder has no way to say that a body is CSV; what it stands on has. */
+interface TextResponse {
+  interaction: { withResponseBody: (body: string, contentType: string) => unknown };
+}
+
+/** A file with a name: a line with the names of the columns, and at least one more. */
+function respondWithFile(response: ResponseBuilder, csv: string): void {
+  response.headers({
+    'Content-Type': MatchersV3.regex('^text/csv(;.*)?$', 'text/csv; charset=utf-8'),
+    'Content-Disposition': MatchersV3.regex(
+      '^attachment; filename=".+\\.csv"$',
+      'attachment; filename="report.csv"',
+    ),
+  });
+  (response as unknown as TextResponse).interaction.withResponseBody(csv, 'text/csv');
+  response.matchingRules({
+    body: { path: '$', rules: [MatchersV3.regex(String.raw`^.+\n.+[\s\S]*$`, csv)] },
+  });
 }
 
 function configure(baseUrl: string, bearer: boolean) {
@@ -54,17 +81,19 @@ function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
   for (const text of assumptionsOf(
     spec.assumed,
     [spec.request, call.body],
-    [spec.reply(reply.status), replied],
+    [spec.reply(reply.status), reply.csv ?? replied],
   )) {
     building.comment(text);
   }
   return building
     .withRequest(spec.method, path, (request) => {
       if (call.bearer === true) request.headers({ Authorization: aBearer });
+      if (call.query) request.query(call.query);
       if (call.body) request.jsonBody(call.body);
     })
     .willRespondWith(reply.status, (response) => {
       if (reply.body) response.jsonBody(reply.body);
+      if (reply.csv !== undefined) respondWithFile(response, reply.csv);
     });
 }
 

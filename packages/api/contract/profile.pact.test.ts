@@ -80,6 +80,24 @@ describe('getCurrentUser', () => {
       },
     ));
 
+  it('shows somebody the code by which they invite others', () =>
+    succeeds(
+      {
+        operationId,
+        receiving: "a request for oneself, with one's referral code",
+        given: given('a signed-in dater with a referral code', {
+          userId: acceptedDater.id,
+          referralCode: fixtures.REFERRAL_CODE,
+        }),
+        bearer: true,
+      },
+      { status: 200, body: { inviteReferralCode: fixtures.REFERRAL_CODE } },
+      async () => {
+        const { inviteReferralCode } = fixtures.invitingDater;
+        expect(await getCurrentUser()).toMatchObject({ inviteReferralCode });
+      },
+    ));
+
   it('refuses an expired session', () =>
     refuses(
       {

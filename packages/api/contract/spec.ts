@@ -11,7 +11,7 @@ export interface Schema {
 }
 
 interface Content {
-  content?: { 'application/json'?: { schema?: Schema } };
+  content?: Partial<Record<'application/json' | 'text/csv', { schema?: Schema }>>;
 }
 
 interface Operation {
@@ -75,7 +75,8 @@ export function resolved(schema: Schema): Schema {
   return resolved(found as Schema);
 }
 
-const jsonSchema = (content: Content | undefined) => content?.content?.['application/json']?.schema;
+const bodySchema = (content: Content | undefined) =>
+  (content?.content?.['application/json'] ?? content?.content?.['text/csv'])?.schema;
 
 /** Looks a call up by its operationId; throws where the spec has none of that name. */
 export function specCall(operationId: string): SpecCall {
@@ -87,10 +88,10 @@ export function specCall(operationId: string): SpecCall {
         path,
         area: operation.tags[0] ?? '',
         assumed: operation['x-assumed'],
-        request: jsonSchema(operation.requestBody),
+        request: bodySchema(operation.requestBody),
         reply: (status) => {
           const response = operation.responses[status];
-          return response && jsonSchema(resolvedIn(openapi, response));
+          return response && bodySchema(resolvedIn(openapi, response));
         },
       };
     }

@@ -1,17 +1,23 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { decisionNotOpenMessage, messages, type WaitlistStatus } from '@perigee/domain';
+import {
+  applicationMessages,
+  decisionNotOpenMessage,
+  messages,
+  type WaitlistStatus,
+} from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
   getMyApplicationStatus,
   getMyWaitlistEntry,
+  submitApplication,
   updateWaitlistEntry,
   type ApplicationStatus,
   type WaitlistEntry,
 } from '../src/index.ts';
 import { MembershipType } from '../src/zod.ts';
 import { given } from './given.ts';
-import { aRow, oneOf, someActivities, type Expected } from './matchers.ts';
+import { aChangedPerson, aRow, oneOf, someActivities, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -24,7 +30,12 @@ const expired = given('an expired session', { userId });
 const signInAgain = { status: 401, message: messages.server.signInAgain };
 
 beforeAll(() => {
-  clearArea('waitlist');
+  clearArea('waitlist', [
+    'getMyWaitlistEntry',
+    'getMyApplicationStatus',
+    'submitApplication',
+    'updateWaitlistEntry',
+  ]);
 });
 
 describe('getMyWaitlistEntry', () => {
@@ -98,6 +109,43 @@ describe('getMyApplicationStatus', () => {
       signInAgain,
       async (refusal) => {
         await expect(getMyApplicationStatus()).rejects.toMatchObject(refusal);
+      },
+    ));
+});
+
+describe('submitApplication', () => {
+  const operationId = 'submitApplication';
+  const body = fixtures.applicationSubmission;
+
+  it('puts somebody with a complete profile into the database', () => {
+    const after = { waitlist: true, waitlistStatus: 'database-pending' } as const;
+    return succeeds(
+      {
+        operationId,
+        receiving: 'the application of somebody with a complete profile',
+        given: given('a signed-in dater with a complete profile', { userId }),
+        bearer: true,
+        body,
+      },
+      { status: 200, body: aChangedPerson(after) },
+      async () => {
+        expect(await submitApplication(body)).toMatchObject({ id: userId, ...after });
+      },
+    );
+  });
+
+  it('refuses somebody whose profile is not complete', () =>
+    refuses(
+      {
+        operationId,
+        receiving: 'the application of somebody whose profile is not complete',
+        given: given('a signed-in dater', { userId }),
+        bearer: true,
+        body,
+      },
+      { status: 422, message: applicationMessages.server.profileMissing },
+      async (refusal) => {
+        await expect(submitApplication(body)).rejects.toMatchObject(refusal);
       },
     ));
 });

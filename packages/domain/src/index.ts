@@ -1,3 +1,4 @@
+export { missingProfileFields, type ProfileFields } from './admin/missing-profile-fields.ts';
 export { authReducer, type AuthAction, type AuthState } from './auth/auth-state.ts';
 export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
 export {
@@ -85,6 +86,9 @@ export { desiredAgeProblem } from './profile/desired-age.ts';
 export { locationProblem } from './profile/location.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { usernameProblem } from './profile/username.ts';
+export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
+export { referralMessages } from './referral/messages.ts';
+export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';
 export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
@@ -109,6 +113,7 @@ export {
   type TicketPools,
   type TicketSide,
 } from './tickets/ticket-side.ts';
+export { statusAfterApplication } from './waitlist/application.ts';
 export {
   FEATURE_ACTIONS,
   homeView,
@@ -119,6 +124,7 @@ export {
   type HomeView,
 } from './waitlist/home-view.ts';
 export { MEMBERSHIP_TYPES, type MembershipType } from './waitlist/membership-type.ts';
+export { applicationMessages } from './waitlist/messages.ts';
 export {
   decisionNeedsHNum,
   decisionNotOpenMessage,

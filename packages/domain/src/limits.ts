@@ -65,4 +65,8 @@ export const limits = {
     /** Events of a series. */
     recurrenceMost: 3,
   },
+  /** Applicants on a page of the admin's waitlist. Ours: no document says. */
+  waitlistPageSize: 25,
+  /** Letters and digits of a code by which somebody invites others. Ours: no document shows one. */
+  inviteCodeLength: 8,
 } as const;

@@ -291,6 +291,18 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "waitlist_rows" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"status" "waitlist_status" NOT NULL,
+	"membership_type" "membership_type",
+	"joined_at" timestamp with time zone NOT NULL,
+	"priority" integer NOT NULL,
+	"card_submitted" boolean NOT NULL,
+	"app_submitted" boolean NOT NULL,
+	"search_text" text NOT NULL,
+	"place_text" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "hosts" DROP CONSTRAINT "hosts_link_id_unique";--> statement-breakpoint
 ALTER TABLE "images" ALTER COLUMN "profile_image" SET DEFAULT false;--> statement-breakpoint
 ALTER TABLE "images" ALTER COLUMN "order_no" DROP NOT NULL;--> statement-breakpoint
@@ -339,6 +351,7 @@ ALTER TABLE "event_signups" ADD CONSTRAINT "event_signups_user_id_users_id_fk" F
 ALTER TABLE "event_views" ADD CONSTRAINT "event_views_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_views" ADD CONSTRAINT "event_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waitlist_rows" ADD CONSTRAINT "waitlist_rows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "match_feedback_user_id" ON "match_feedback" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "match_recommendations_first_user_id" ON "match_recommendations" USING btree ("first_user_id");--> statement-breakpoint
 CREATE INDEX "match_recommendations_second_user_id" ON "match_recommendations" USING btree ("second_user_id");--> statement-breakpoint
@@ -361,9 +374,13 @@ CREATE INDEX "free_months_user_id" ON "free_months" USING btree ("user_id");--> 
 CREATE UNIQUE INDEX "subscriptions_user_current" ON "subscriptions" USING btree ("user_id") WHERE "subscriptions"."status" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "checkout_sessions_user_id" ON "checkout_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "event_signups_event_user" ON "event_signups" USING btree ("event_id","user_id") WHERE "event_signups"."status" <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "event_signups_event_id" ON "event_signups" USING btree ("event_id","id");--> statement-breakpoint
 CREATE INDEX "event_signups_user_id" ON "event_signups" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "waitlist_rows_order" ON "waitlist_rows" USING btree ("priority" DESC NULLS FIRST,"joined_at","user_id");--> statement-breakpoint
+CREATE INDEX "waitlist_rows_status_order" ON "waitlist_rows" USING btree ("status","priority" DESC NULLS FIRST,"joined_at","user_id");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_referred_by_users_id_fk" FOREIGN KEY ("referred_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "hosts_link_id_key" ON "hosts" USING btree (lower("link_id"));--> statement-breakpoint
+CREATE INDEX "users_referred_by" ON "users" USING btree ("referred_by");--> statement-breakpoint
 CREATE INDEX "users_locality" ON "users" USING btree (("user_address"->>'locality'));--> statement-breakpoint
 CREATE INDEX "waitlist_entries_accepted" ON "waitlist_entries" USING btree ("accepted_at" DESC NULLS LAST,"user_id") WHERE "waitlist_entries"."status" = 'yes';--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_invite_referral_code_unique" UNIQUE("invite_referral_code");

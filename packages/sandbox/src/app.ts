@@ -19,12 +19,14 @@ import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { referralRoutes } from './routes/referral.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { signupRoutes } from './routes/signup.ts';
 import { ticketRoutes } from './routes/tickets.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
 
-/** Only the header of the spec's failures that pages may need to read. */
-const READABLE_HEADERS = ['retry-after'];
+/** Headers of the spec's replies that pages of other origins need to read. */
+const READABLE_HEADERS = ['retry-after', 'content-disposition'];
 
 /** Of the product API, but for the first two. The earlier of two that fit an address answers. */
 const ROUTES = [
@@ -38,6 +40,8 @@ const ROUTES = [
   forYouRoutes,
   likeRoutes,
   waitlistRoutes,
+  referralRoutes,
+  reportRoutes,
   hostRoutes,
   payoutRoutes,
   connectRoutes,

@@ -7,6 +7,7 @@ import { users } from '../src/db/schema/people.ts';
 import { loadSecret } from '../src/tokens/secret.ts';
 import { secureRandom } from '../src/random.ts';
 import { applyProviderState } from '../src/states/provider-states.ts';
+import { completeActivity } from '../src/waitlist/complete-activity.ts';
 import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
 
 const DATER = 1300;
@@ -23,10 +24,17 @@ beforeEach(async () => {
     userId: DATER,
     waitlistStatus: 'pending',
   });
+  await completeActivity(sandbox.db, DATER, 'COMPLETE_PROFILE', NOW);
 });
 afterAll(() => sandbox.close());
 
 const DECIDING: [string, string] = ['PUT', `/waitlist/${DATER}`];
+const LISTING: [string, string] = ['GET', '/waitlist'];
+const REPORTING: [string, string] = [
+  'POST',
+  '/v1/admin/analytics/downloads/users/active/missing-data',
+];
+const FOR_ADMINS = [DECIDING, LISTING, REPORTING];
 const GUARDED: [method: string, path: string][] = [
   ['GET', '/users/me'],
   ['PUT', '/users/me'],
@@ -37,6 +45,11 @@ const GUARDED: [method: string, path: string][] = [
   ['GET', '/application-status/me'],
   ['GET', '/events/dashboard'],
   ['GET', '/events/dashboard/past'],
+  ['PUT', '/users/application'],
+  ['GET', '/users/me/referrer'],
+  ['PATCH', '/users/invite/NOBODY22'],
+  LISTING,
+  REPORTING,
   DECIDING,
 ];
 
@@ -44,6 +57,7 @@ const GUARDED: [method: string, path: string][] = [
 const BODIES: Record<string, object> = {
   '/users/me': { gender: 'F' },
   [`/waitlist/${DATER}`]: { hNum: 3 },
+  '/users/application': {},
 };
 
 const send = ([method, path]: [string, string], token: string | undefined) =>
@@ -131,9 +145,17 @@ describe.each(GUARDED)('%s %s', (...call) => {
 });
 
 describe('who may do what', () => {
-  it.each(GUARDED.filter((call) => call !== DECIDING))('a dater may %s %s', async (...call) => {
+  it.each(GUARDED.filter((call) => !FOR_ADMINS.includes(call)))(
+    'a dater may %s %s',
+    async (...call) => {
+      const token = await sandbox.context.tokens.session(DATER);
+      expect((await send(call, token)).status).toBeLessThan(300);
+    },
+  );
+
+  it.each(FOR_ADMINS)('a dater may not %s %s', async (...call) => {
     const token = await sandbox.context.tokens.session(DATER);
-    expect((await send(call, token)).status).toBeLessThan(300);
+    expect(await send(call, token)).toEqual(failed(403, messages.server.adminsOnly));
   });
 
   it('a dater may not decide, not even on themselves', async () => {
@@ -148,9 +170,9 @@ describe('who may do what', () => {
     expect(reply).toEqual(failed(403, messages.server.adminsOnly));
   });
 
-  it('an admin may decide', async () => {
+  it.each(FOR_ADMINS)('an admin may %s %s', async (...call) => {
     const token = await sandbox.context.tokens.session(ADMIN);
-    expect((await send(DECIDING, token)).status).toBe(200);
+    expect((await send(call, token)).status).toBe(200);
   });
 });
 

@@ -37,6 +37,8 @@ const CALLS = {
   invitation: ['POST', '/events/12/invite', 'admin'],
   event: ['POST', '/events', 'admin'],
   discover: ['POST', '/events/discover', undefined],
+  application: ['PUT', '/users/application', 'admin'],
+  report: ['POST', '/v1/admin/analytics/downloads/match-recommendations/user', 'admin'],
 } as const;
 
 const send = (name: keyof typeof CALLS, body: unknown) => {
@@ -123,6 +125,16 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
   ['mail', 'no address', { email: 'idris' }, messages.email.invalid],
   ['mail', 'a path', { email: 'a@example.com', path: '//x' }, server.fieldUnknown('path')],
   ['text', 'no phone', { phone: '212' }, messages.phone.invalid],
+  [
+    'application',
+    'another source',
+    { lastUpdateSource: 'ios' },
+    server.fieldNotOneOf('lastUpdateSource', 'webapp'),
+  ],
+  ['report', 'nobody', {}, server.fieldMissing('user')],
+  ['report', 'an empty text', { user: '' }, server.fieldMissing('user')],
+  ['report', 'a number', { user: 1 }, server.fieldOfWrongType('user', 'text')],
+  ['report', 'a long text', { user: 'x'.repeat(65) }, server.fieldTooLong('user', 64)],
   ['signup', 'no email', withoutEmail, server.fieldMissing('email')],
   ['signup', 'no address', { ...signUpRequest, email: 'marisol' }, messages.email.invalid],
   [

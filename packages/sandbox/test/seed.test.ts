@@ -85,6 +85,36 @@ describe('the seeded world', () => {
     }
   });
 
+  it('gives everybody a code of their own', () => {
+    const codes = people.map(({ inviteReferralCode }) => inviteReferralCode);
+    expect(new Set(codes).size).toBe(people.length);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+  });
+
+  it('has exactly those have invited a friend who referred somebody, before they joined', () => {
+    const byId = new Map(people.map((person) => [person.id, person]));
+    const referred = people.filter(({ referredBy }) => referredBy !== null);
+    expect(referred.length).toBeGreaterThan(40);
+    for (const { referredBy, referralCode, waitlistEntry } of referred) {
+      const referrer = byId.get(referredBy ?? 0);
+      expect(referralCode).toBe(referrer?.inviteReferralCode);
+      expect(Number(referrer?.waitlistEntry?.joinedAt)).toBeLessThan(
+        Number(waitlistEntry?.joinedAt),
+      );
+    }
+    const inviters = people.filter(({ activities }) =>
+      activities.some(({ action }) => action === 'INVITE_FRIEND'),
+    );
+    expect(new Set(inviters.map(({ id }) => id))).toEqual(
+      new Set(referred.map(({ referredBy }) => referredBy)),
+    );
+  });
+
+  it('has somebody refer the demo dater', () => {
+    const dater = people.find(({ phoneNumber }) => phoneNumber === demoAccounts[0].phone);
+    expect(dater?.referredBy).not.toBeNull();
+  });
+
   it.each(demoAccounts)('lets the demo $role sign in', async ({ name, phone, role }) => {
     const proof = await sandbox.prove(phone);
     expect(proof.completedSignup).toBe(true);

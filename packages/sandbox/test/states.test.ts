@@ -4,6 +4,7 @@ import {
   magicTokenLogin,
   passwordLogin,
   passwordReset,
+  REFERRAL_CODE,
   signUpRequest,
   nft,
   publicProfile,
@@ -36,6 +37,10 @@ const logIn = (body: object) => () => sandbox.call('POST', '/auth/login', { body
 const mailLink = () => sandbox.call('POST', '/auth/magic-token/email', { body: magicLinkRequest });
 const reset = () => sandbox.call('POST', '/auth/reset-password', { body: passwordReset });
 const textLink = () => sandbox.call('POST', '/download-link/ios/sms', { body: { phone } });
+
+const withReferralCode = { userId: 4242, referralCode: REFERRAL_CODE };
+const applyCode = ({ token }: StateResult) =>
+  sandbox.call('PATCH', `/users/invite/${REFERRAL_CODE}`, { token });
 
 const checkUsername = () => sandbox.call('GET', `/users/${username}/exists`);
 const takeUsername = ({ token }: StateResult) =>
@@ -215,6 +220,49 @@ const CHECKS: Checks = {
     params: couple,
     call: getMe,
     answer: { body: { subscription: { status: 'paused' } } },
+  },
+  'a signed-in admin and a waitlist': {
+    params: { adminId: 7, userId, referralCode: REFERRAL_CODE },
+    call: ({ token }) => sandbox.call('GET', '/waitlist?waitlistStatus=pending', { token }),
+    answer: { body: { data: [{ id: userId, referrer: { name: 'Idris Okafor' } }] } },
+  },
+  'a signed-in dater with a complete profile': {
+    params: { userId },
+    call: ({ token }) => sandbox.call('PUT', '/users/application', { token, body: {} }),
+    answer: { body: { id: userId, waitlistStatus: 'database-pending' } },
+  },
+  'a signed-in dater with a referrer': {
+    params: { userId, referrerId: 77 },
+    call: ({ token }) => sandbox.call('GET', '/users/me/referrer', { token }),
+    answer: { body: { referrer: { id: 77, username: 'idris' } } },
+  },
+  'a signed-in dater with a referral code': {
+    params: withReferralCode,
+    call: getMe,
+    answer: { body: { id: userId, inviteReferralCode: REFERRAL_CODE } },
+  },
+  'a signed-in dater and a member with a referral code': {
+    params: withReferralCode,
+    call: applyCode,
+    answer: { body: { data: { accepted: true } } },
+  },
+  'a signed-in dater whom somebody else referred': {
+    params: withReferralCode,
+    call: applyCode,
+    answer: { status: 409 },
+  },
+  'a signed-in dater who tried too many referral codes': {
+    params: withReferralCode,
+    call: applyCode,
+    answer: { status: 429 },
+  },
+  'a signed-in admin and something to report': {
+    params: { adminId: 7, userId, eventId: 12, referralCode: REFERRAL_CODE },
+    call: ({ token }) => {
+      const path = '/v1/admin/analytics/downloads/event/signups';
+      return sandbox.call('POST', path, { token, body: { eventId: 12 } });
+    },
+    answer: { status: 200, body: expect.stringContaining(`,${userId},`) as string },
   },
   'a signed-in dater': {
     params: { userId },

@@ -61,6 +61,45 @@ describe('a call', () => {
   });
 });
 
+describe('a call for a file', () => {
+  const answerCsv = (headers: Record<string, string>) => {
+    const csv = '\uFEFFid,name\r\n1,Élise\r\n';
+    network.mockResolvedValue(
+      new Response(csv, { headers: { 'content-type': 'text/csv; charset=utf-8', ...headers } }),
+    );
+    return csv;
+  };
+
+  it('gives the file with its name, to the last byte', async () => {
+    const csv = answerCsv({ 'content-disposition': 'attachment; filename="people.csv"' });
+    const file = await apiFetch<File>('/x');
+    expect(file).toBeInstanceOf(File);
+    expect(file).toMatchObject({ name: 'people.csv', type: 'text/csv; charset=utf-8' });
+    expect(await file.bytes()).toEqual(new TextEncoder().encode(csv));
+  });
+
+  it('gives it a name where the reply has none', async () => {
+    answerCsv({});
+    expect(await apiFetch<File>('/x')).toMatchObject({ name: 'download.csv' });
+  });
+
+  it('fails like any other where the file breaks off', async () => {
+    const cause = new TypeError('terminated');
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.error(cause);
+      },
+    });
+    network.mockResolvedValue(new Response(body, { headers: { 'content-type': 'text/csv' } }));
+    expect(await failure(apiFetch('/x'))).toMatchObject({ name: 'ApiError', status: 200, cause });
+  });
+
+  it('shows the message of a refusal', async () => {
+    answer(404, { message: 'There is no such report' });
+    expect(await failure(apiFetch('/x'))).toMatchObject({ message: 'There is no such report' });
+  });
+});
+
 describe('a refused call', () => {
   it.each([
     ['message', { message: 'Wrong code', error: 'bad_code' }, 'Wrong code'],

@@ -1,4 +1,5 @@
 import { messages } from '@perigee/domain';
+import { fileNameIn } from './file-name.ts';
 
 /**
  * A call that did not succeed.
@@ -42,11 +43,22 @@ async function errorText(response: Response): Promise<string> {
   return messages.unableToProcess;
 }
 
+/** For a file whose reply does not say, or not to this origin, what it is called. */
+const UNNAMED = 'download.csv';
+
+/** What a reply holds: a file by its name where it is CSV, else what its JSON says. */
+async function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^text\/csv\b/i.test(type)) return response.json();
+  const name = fileNameIn(response.headers.get('content-disposition')) ?? UNNAMED;
+  return new File([await response.blob()], name, { type });
+}
+
 const BEARER = /^Bearer (.+)$/;
 
 /**
  * Every generated call goes through here: it adds the origin and the bearer, and turns a failed
- * reply into an {@link ApiError}.
+ * reply into an {@link ApiError}. A CSV reply becomes a `File` with the name it is to be saved by.
  *
  * @param url path and query of the call
  * @param init as for `fetch`; an `authorization` header that is already there is kept
@@ -75,7 +87,7 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     throw new ApiError(response.status, await errorText(response));
   }
   if (response.status === 204) return undefined as T;
-  return (await response.json().catch(failAs(response.status))) as T;
+  return (await contentOf(response).catch(failAs(response.status))) as T;
 }
 
 /** The error type of every generated hook. */

@@ -1,4 +1,4 @@
-import { messages, ticketMessages } from '@perigee/domain';
+import { messages, referralMessages, ticketMessages } from '@perigee/domain';
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -12,7 +12,7 @@ const linksInHour = {
   message: messages.server.tooManyLinks,
 } as const;
 
-/** What may be done how often, by or to one email or phone. Ours: no document says. */
+/** What may be done how often, by or to one email, phone or person. Ours: no document says. */
 export const allowed = {
   logins: { most: 5, periodMs: 15 * MINUTE_MS, message: messages.server.tooManyLogins },
   passwordResetLinks: linksInHour,
@@ -29,6 +29,11 @@ export const allowed = {
     most: 1,
     periodMs: 24 * 60 * MINUTE_MS,
     message: ticketMessages.server.tooManyInvitations,
+  },
+  referralCodes: {
+    most: 10,
+    periodMs: 60 * MINUTE_MS,
+    message: referralMessages.server.tooManyTries,
   },
 } as const;
 
@@ -66,7 +71,7 @@ async function count(
 /**
  * Counts one use of an allowance.
  *
- * @param whose an email or phone, whether anybody has it or not
+ * @param whose an email or phone, whether anybody has it or not, or an id
  * @throws 429 with Retry-After where nothing is left of it
  */
 export async function spend(

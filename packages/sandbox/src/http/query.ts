@@ -1,6 +1,7 @@
 import { messages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { isStorable } from './body.ts';
 import { failure } from './failure.ts';
 import { fieldMessage } from './field-message.ts';
 
@@ -27,6 +28,8 @@ export function readQuery<Shape extends z.ZodRawShape>(
       .map(([name, text]) => [name, valueOf(text)] as const)
       .filter(([, value]) => value !== undefined),
   );
+  const malformed = Object.keys(query).find((field) => !isStorable(query[field]));
+  if (malformed !== undefined) throw failure(422, messages.server.fieldMalformed(malformed));
   const result = schema.strict().safeParse(query);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

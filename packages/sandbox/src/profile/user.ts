@@ -15,7 +15,9 @@ export function profileImageOf(person: Person, publicUrl: string): string | null
 }
 
 /** The four activities in their order, done or not. */
-export function activitiesOf(person: Person): ApplicationActivity[] {
+export function activitiesOf(person: {
+  activities: readonly Pick<ApplicationActivity, 'action'>[];
+}): ApplicationActivity[] {
   const done = new Set(person.activities.map(({ action }) => action));
   return featureAction.enumValues.map((action) => ({ action, completed: done.has(action) }));
 }
@@ -79,6 +81,7 @@ export function toUser(person: Person, publicUrl: string): User {
     ignore: person.ignore,
     profileVisible: person.profileVisible,
     applicationStatuses: activitiesOf(person),
+    inviteReferralCode: person.inviteReferralCode,
     ...(subscription !== undefined && { subscription: toSubscription(subscription) }),
     profileCompleted: completedAt(person, 'COMPLETE_PROFILE'),
     paymentCompleted: completedAt(person, 'SAVE_PAYMENT'),

@@ -1,4 +1,4 @@
-import { WaitlistUpdate } from '@perigee/api/zod';
+import { ApplicationSubmission, WaitlistUpdate } from '@perigee/api/zod';
 import type { ApplicationStatus, WaitlistEntry } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
 import { Hono } from 'hono';
@@ -6,15 +6,23 @@ import type { SandboxContext } from '../context.ts';
 import { signedIn, signedInAdmin } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
-import { activitiesOf } from '../profile/user.ts';
+import { readQuery } from '../http/query.ts';
+import { activitiesOf, toUser } from '../profile/user.ts';
+import { apply } from '../waitlist/apply.ts';
 import { decide } from '../waitlist/decide.ts';
+import { listWaitlist } from '../waitlist/list-waitlist.ts';
 import { positionOf } from '../waitlist/position.ts';
-import { toWaitlistUser } from '../waitlist/waitlist-user.ts';
+import { WaitlistQuery } from '../waitlist/waitlist-query.ts';
+import { loadWaitlistUsers } from '../waitlist/waitlist-user.ts';
 
 /** Positions, application status and decisions: spec/paths/waitlist. */
 export function waitlistRoutes(context: SandboxContext): Hono {
   const { db, settings } = context;
   return new Hono()
+    .get('/waitlist', async (c) => {
+      await signedInAdmin(context, c);
+      return c.json(await listWaitlist(context, readQuery(c, WaitlistQuery)));
+    })
     .get('/waitlist/me', async (c) => {
       const { waitlistEntry } = await signedIn(context, c);
       const reply: WaitlistEntry = {
@@ -32,6 +40,12 @@ export function waitlistRoutes(context: SandboxContext): Hono {
       const update = await readBody(c, WaitlistUpdate);
       if (Object.keys(update).length === 0) throw failure(422, messages.server.nothingToUpdate);
       const person = await decide(context, c.req.param('user'), update);
-      return c.json(toWaitlistUser(person, settings.publicUrl));
+      const [row] = await loadWaitlistUsers(db, [person.id], settings.publicUrl);
+      return c.json(row);
+    })
+    .put('/users/application', async (c) => {
+      const { id } = await signedIn(context, c);
+      await readBody(c, ApplicationSubmission);
+      return c.json(toUser(await apply(context, id), settings.publicUrl));
     });
 }

@@ -7,6 +7,7 @@ import { seedEvents } from './events.ts';
 import { insertLikes, seedLikes } from './likes.ts';
 import { insertHosting } from './hosts.ts';
 import { seedSpecialEvents } from './special-events.ts';
+import { withReferrals } from './referrals.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
@@ -63,7 +64,8 @@ export async function seedOnce(
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
     const daters = seedDaters(count, now, handles);
-    await insertPeople(tx, await withPasswords([admin, ...hosts, ...daters], passwords));
+    const people = withReferrals([admin, ...hosts, ...daters]);
+    await insertPeople(tx, await withPasswords(people, passwords));
     await insertEvents(
       tx,
       seedEvents(

@@ -2,63 +2,87 @@ import type { SignUpRequestOutput } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation } from '../db/database.ts';
+import { isUniqueViolation, type Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
-import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
+import { referByCode } from '../referral/apply-code.ts';
+import { freeInviteCode } from '../referral/invite-code.ts';
 import type { PhoneProof } from '../tokens/tokens.ts';
+import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
+
+interface SigningUp {
+  proof: PhoneProof;
+  form: SignUpRequestOutput;
+  now: Date;
+}
+
+/** Locked, so that of two requests at once the second finds the account complete. */
+async function lockNewAccount(tx: Queryable, proof: PhoneProof): Promise<number> {
+  const [account] = await tx
+    .select({ id: users.id, completedSignup: users.completedSignup })
+    .from(users)
+    .where(and(eq(users.id, proof.userId), eq(users.phoneNumber, proof.phone)))
+    .for('update');
+  if (account === undefined) throw failure(401, messages.server.signInAgain);
+  if (account.completedSignup) throw failure(409, messages.server.phoneTaken);
+  return account.id;
+}
+
+/** @returns whoever referred the person */
+async function completeAccount(
+  tx: Queryable,
+  { random }: Pick<SandboxContext, 'random'>,
+  { proof, form, now }: SigningUp,
+): Promise<number | undefined> {
+  const userId = await lockNewAccount(tx, proof);
+  const code = form.referralCode;
+  await tx
+    .update(users)
+    .set({
+      completedSignup: true,
+      name: form.name.trim(),
+      firstName: form.firstName.trim(),
+      lastName: form.lastName.trim(),
+      email: form.email,
+      instagramLink: form.instagramLink,
+      referralCode: code ?? null,
+      inviteReferralCode: await freeInviteCode(tx, random),
+      authMethod: form.authMethod,
+      signupSource: form.signupSource,
+      signedUpAt: form.timestamp,
+    })
+    .where(eq(users.id, userId));
+  await tx.insert(waitlistEntries).values({
+    userId,
+    waitlist: true,
+    status: 'pending',
+    membershipType: 'general',
+    joinedAt: now,
+  });
+  await completeActivity(tx, userId, 'CREATE_ACCOUNT', now);
+  return code === undefined ? undefined : referByCode(tx, { userId, code, now });
+}
 
 /**
- * Completes the account of a proven phone: name, waitlist entry and first activity together, or
- * nothing at all.
+ * Completes the account of a proven phone: name, waitlist entry, first activity and referrer
+ * together, or nothing at all. A referral code that nobody has keeps nobody from signing up.
  *
  * @returns the person's id
  * @throws 401 where the person of the proof is gone, 409 for an account that is complete already
  *   and for an email that belongs to somebody else
  */
 export async function signUp(
-  { db, clock }: SandboxContext,
+  context: SandboxContext,
   proof: PhoneProof,
   form: SignUpRequestOutput,
 ): Promise<number> {
-  const now = clock();
+  const signingUp = { proof, form, now: context.clock() };
   try {
-    await db.transaction(async (tx) => {
-      // Locked, so that of two requests at once the second finds the account complete.
-      const [account] = await tx
-        .select({ id: users.id, completedSignup: users.completedSignup })
-        .from(users)
-        .where(and(eq(users.id, proof.userId), eq(users.phoneNumber, proof.phone)))
-        .for('update');
-      if (account === undefined) throw failure(401, messages.server.signInAgain);
-      if (account.completedSignup) throw failure(409, messages.server.phoneTaken);
-
-      await tx
-        .update(users)
-        .set({
-          completedSignup: true,
-          name: form.name.trim(),
-          firstName: form.firstName.trim(),
-          lastName: form.lastName.trim(),
-          email: form.email,
-          instagramLink: form.instagramLink,
-          referralCode: form.referralCode ?? null,
-          authMethod: form.authMethod,
-          signupSource: form.signupSource,
-          signedUpAt: form.timestamp,
-        })
-        .where(eq(users.id, account.id));
-      await tx.insert(waitlistEntries).values({
-        userId: account.id,
-        waitlist: true,
-        status: 'pending',
-        membershipType: 'general',
-        joinedAt: now,
-      });
-      await tx
-        .insert(applicationActivities)
-        .values({ userId: account.id, action: 'CREATE_ACCOUNT', completedAt: now });
-    });
+    const referrerId = await context.db.transaction((tx) =>
+      completeAccount(tx, context, signingUp),
+    );
+    if (referrerId !== undefined) await tellPerson(context, referrerId);
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw failure(409, messages.server.emailTaken);
     throw error;

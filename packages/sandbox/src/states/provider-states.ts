@@ -14,9 +14,12 @@ import { hostPortalHandlers } from './host-portal-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
 import { profileHandlers } from './profile-states.ts';
+import { referralHandlers } from './referral-states.ts';
+import { reportHandlers } from './report-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
 import type { StateHandlers, StateResult } from './state-handlers.ts';
 import { ticketHandlers } from './ticket-states.ts';
+import { waitlistHandlers } from './waitlist-states.ts';
 
 export type { StateResult } from './state-handlers.ts';
 
@@ -57,6 +60,9 @@ const handlers: Handlers = {
   ...ticketHandlers,
   ...eventHandlers,
   ...hostPortalHandlers,
+  ...referralHandlers,
+  ...reportHandlers,
+  ...waitlistHandlers,
 
   'a phone that is new': async () => ({}),
 

@@ -1,3 +1,4 @@
+export * from './admin/admin.ts';
 export * from './auth/auth.ts';
 export * from './events/events.ts';
 export * from './for-you/for-you.ts';
@@ -5,6 +6,7 @@ export * from './host-portal/host-portal.ts';
 export * from './hosts/hosts.ts';
 export * from './likes/likes.ts';
 export * from './profile/profile.ts';
+export * from './referral/referral.ts';
 export * from './signup/signup.ts';
 export * from './tickets/tickets.ts';
 export * from './waitlist/waitlist.ts';

@@ -10,6 +10,7 @@ import type { E164 } from './e164.ts';
 import type { GenderPreference } from './genderPreference.ts';
 import type { Host } from './host.ts';
 import type { Image } from './image.ts';
+import type { InviteReferralCode } from './inviteReferralCode.ts';
 import type { Subscription } from './subscription.ts';
 import type { UserAddress } from './userAddress.ts';
 import type { UserId } from './userId.ts';
@@ -109,6 +110,7 @@ export interface User {
   ignore?: boolean;
   profileVisible?: boolean;
   applicationStatuses: ApplicationActivity[];
+  inviteReferralCode?: InviteReferralCode | null;
   subscription?: Subscription;
   /** @nullable */
   profileCompleted?: string | null;

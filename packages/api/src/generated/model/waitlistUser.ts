@@ -7,6 +7,7 @@
  */
 import type { ApplicationActivity } from './applicationActivity.ts';
 import type { CurrentLocation } from './currentLocation.ts';
+import type { InviteReferralCode } from './inviteReferralCode.ts';
 import type { MembershipType } from './membershipType.ts';
 import type { Referrer } from './referrer.ts';
 import type { UserId } from './userId.ts';
@@ -24,7 +25,10 @@ export interface WaitlistUser {
   email: string | null;
   /** @nullable */
   profileImage: string | null;
-  /** @nullable */
+  /**
+     * Whoever has more comes first.
+     * @nullable
+     */
   waitlistPriority?: number | null;
   /** @nullable */
   birthdate?: string | null;
@@ -44,6 +48,5 @@ export interface WaitlistUser {
      * @nullable
      */
   hNum: number | null;
-  /** @nullable */
-  inviteReferralCode?: string | null;
+  inviteReferralCode?: InviteReferralCode | null;
 }

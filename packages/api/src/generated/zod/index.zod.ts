@@ -1,3 +1,4 @@
+export * from './admin/admin.zod.ts';
 export * from './auth/auth.zod.ts';
 export * from './events/events.zod.ts';
 export * from './for-you/for-you.zod.ts';
@@ -5,6 +6,7 @@ export * from './host-portal/host-portal.zod.ts';
 export * from './hosts/hosts.zod.ts';
 export * from './likes/likes.zod.ts';
 export * from './profile/profile.zod.ts';
+export * from './referral/referral.zod.ts';
 export * from './signup/signup.zod.ts';
 export * from './tickets/tickets.zod.ts';
 export * from './waitlist/waitlist.zod.ts';

@@ -285,6 +285,11 @@ export const ApplicationActivity = zod.object({
 export type ApplicationActivity = zod.input<typeof ApplicationActivity>;
 export type ApplicationActivityOutput = zod.output<typeof ApplicationActivity>;
 
+export const InviteReferralCode = zod.string().nullable().describe('The code by which this person invites others.');
+
+export type InviteReferralCode = zod.input<typeof InviteReferralCode>;
+export type InviteReferralCodeOutput = zod.output<typeof InviteReferralCode>;
+
 export const subscriptionAmountMin = 0;
 
 
@@ -395,6 +400,7 @@ export const User = zod.object({
   "ignore": zod.boolean().optional(),
   "profileVisible": zod.boolean().optional(),
   "applicationStatuses": zod.array(ApplicationActivity),
+  "inviteReferralCode": InviteReferralCode.optional(),
   "subscription": Subscription.optional(),
   "profileCompleted": zod.iso.datetime({"offset":true}).nullish(),
   "paymentCompleted": zod.iso.datetime({"offset":true}).nullish(),
@@ -604,6 +610,43 @@ export const PublicUser = zod.object({
 export type PublicUser = zod.input<typeof PublicUser>;
 export type PublicUserOutput = zod.output<typeof PublicUser>;
 
+export const MyReferrer = zod.object({
+  "referrer": zod.union([PublicUser,zod.null()]).describe('Null for somebody whom nobody referred.')
+}).describe('Whoever referred the person.');
+
+export type MyReferrer = zod.input<typeof MyReferrer>;
+export type MyReferrerOutput = zod.output<typeof MyReferrer>;
+
+export const ReferralCodeMax = 64;
+
+
+
+export const ReferralCode = zod.string().min(1).max(ReferralCodeMax).describe('The code by which somebody invites others, whatever its capitals.');
+
+export type ReferralCode = zod.input<typeof ReferralCode>;
+export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
+
+export const ReferralResult = zod.object({
+  "accepted": zod.boolean().describe('Only true counts as success.')
+});
+
+export type ReferralResult = zod.input<typeof ReferralResult>;
+export type ReferralResultOutput = zod.output<typeof ReferralResult>;
+
+export const ReferralReply = zod.object({
+  "data": ReferralResult
+});
+
+export type ReferralReply = zod.input<typeof ReferralReply>;
+export type ReferralReplyOutput = zod.output<typeof ReferralReply>;
+
+export const ApplicationSubmission = zod.object({
+  "lastUpdateSource": zod.literal("webapp").optional()
+});
+
+export type ApplicationSubmission = zod.input<typeof ApplicationSubmission>;
+export type ApplicationSubmissionOutput = zod.output<typeof ApplicationSubmission>;
+
 export const UsernameCheck = zod.object({
   "exists": zod.boolean().describe('Whether somebody has the username.')
 });
@@ -748,10 +791,75 @@ export const CompatibilityScore = zod.object({
 export type CompatibilityScore = zod.input<typeof CompatibilityScore>;
 export type CompatibilityScoreOutput = zod.output<typeof CompatibilityScore>;
 
+export const WaitlistStatusFilter = zod.enum(['all', 'subscription-failed', 'subscription-cancelled', 'subscription-paused', 'pending', 'database-pending', 'database-approved', 'user-declined', 'maybe', 'no', 'pre-approved', 'yes']).describe('A waitlist status, or `all`.');
+
+export type WaitlistStatusFilter = zod.input<typeof WaitlistStatusFilter>;
+export type WaitlistStatusFilterOutput = zod.output<typeof WaitlistStatusFilter>;
+
 export const MembershipType = zod.enum(['general', 'founding-board', 'founding-member', 'lifetime-free', 'preferred', 'partnerships', 'friends']);
 
 export type MembershipType = zod.input<typeof MembershipType>;
 export type MembershipTypeOutput = zod.output<typeof MembershipType>;
+
+export const Referrer = zod.object({
+  "name": zod.string()
+});
+
+export type Referrer = zod.input<typeof Referrer>;
+export type ReferrerOutput = zod.output<typeof Referrer>;
+
+export const CurrentLocation = zod.object({
+  "country": zod.string().nullish(),
+  "locality": zod.string().nullish(),
+  "region": zod.string().nullish()
+});
+
+export type CurrentLocation = zod.input<typeof CurrentLocation>;
+export type CurrentLocationOutput = zod.output<typeof CurrentLocation>;
+
+export const waitlistUserHNumMax = 10;
+
+
+
+export const WaitlistUser = zod.object({
+  "id": UserId,
+  "username": zod.string().nullable(),
+  "name": zod.string(),
+  "email": zod.email().nullable(),
+  "profileImage": zod.string().nullable(),
+  "waitlistPriority": zod.number().nullish().describe('Whoever has more comes first.'),
+  "birthdate": zod.iso.date().nullish(),
+  "gender": zod.string().nullish(),
+  "membershipType": zod.union([MembershipType,zod.null()]),
+  "referrer": zod.union([Referrer,zod.null()]).optional(),
+  "applicationStatuses": zod.array(ApplicationActivity).optional(),
+  "currentLocation": zod.union([CurrentLocation,zod.null()]).optional(),
+  "location": zod.string().nullish(),
+  "waitlistStatus": WaitlistStatus,
+  "waitlist": zod.boolean(),
+  "hNum": zod.int().min(1).max(waitlistUserHNumMax).nullable(),
+  "inviteReferralCode": InviteReferralCode.optional()
+}).describe('A row of the admin\'s waitlist.');
+
+export type WaitlistUser = zod.input<typeof WaitlistUser>;
+export type WaitlistUserOutput = zod.output<typeof WaitlistUser>;
+
+export const waitlistPageCountMin = 0;
+
+
+export const waitlistPagePagesMin = 0;
+
+
+
+export const WaitlistPage = zod.object({
+  "data": zod.array(WaitlistUser),
+  "count": zod.int().min(waitlistPageCountMin).describe('Applicants on all pages together.'),
+  "limit": zod.int().min(1).describe('Applicants on a page.'),
+  "pages": zod.int().min(waitlistPagePagesMin).describe('How many pages there are.')
+}).describe('A page of the admin\'s waitlist.');
+
+export type WaitlistPage = zod.input<typeof WaitlistPage>;
+export type WaitlistPageOutput = zod.output<typeof WaitlistPage>;
 
 
 
@@ -784,49 +892,6 @@ export const WaitlistUpdate = zod.object({
 
 export type WaitlistUpdate = zod.input<typeof WaitlistUpdate>;
 export type WaitlistUpdateOutput = zod.output<typeof WaitlistUpdate>;
-
-export const Referrer = zod.object({
-  "name": zod.string()
-});
-
-export type Referrer = zod.input<typeof Referrer>;
-export type ReferrerOutput = zod.output<typeof Referrer>;
-
-export const CurrentLocation = zod.object({
-  "country": zod.string().nullish(),
-  "locality": zod.string().nullish(),
-  "region": zod.string().nullish()
-});
-
-export type CurrentLocation = zod.input<typeof CurrentLocation>;
-export type CurrentLocationOutput = zod.output<typeof CurrentLocation>;
-
-export const waitlistUserHNumMax = 10;
-
-
-
-export const WaitlistUser = zod.object({
-  "id": UserId,
-  "username": zod.string().nullable(),
-  "name": zod.string(),
-  "email": zod.email().nullable(),
-  "profileImage": zod.string().nullable(),
-  "waitlistPriority": zod.number().nullish(),
-  "birthdate": zod.iso.date().nullish(),
-  "gender": zod.string().nullish(),
-  "membershipType": zod.union([MembershipType,zod.null()]),
-  "referrer": zod.union([Referrer,zod.null()]).optional(),
-  "applicationStatuses": zod.array(ApplicationActivity).optional(),
-  "currentLocation": zod.union([CurrentLocation,zod.null()]).optional(),
-  "location": zod.string().nullish(),
-  "waitlistStatus": WaitlistStatus,
-  "waitlist": zod.boolean(),
-  "hNum": zod.int().min(1).max(waitlistUserHNumMax).nullable(),
-  "inviteReferralCode": zod.string().nullish()
-}).describe('A row of the admin\'s waitlist.');
-
-export type WaitlistUser = zod.input<typeof WaitlistUser>;
-export type WaitlistUserOutput = zod.output<typeof WaitlistUser>;
 
 export const EventTitleMax = 120;
 
@@ -1500,3 +1565,32 @@ export const GalleryReply = zod.object({
 
 export type GalleryReply = zod.input<typeof GalleryReply>;
 export type GalleryReplyOutput = zod.output<typeof GalleryReply>;
+
+export const userReportRequestUserMax = 64;
+
+
+
+export const UserReportRequest = zod.object({
+  "user": zod.string().min(1).max(userReportRequestUserMax).describe('The id or the username of a member.')
+});
+
+export type UserReportRequest = zod.input<typeof UserReportRequest>;
+export type UserReportRequestOutput = zod.output<typeof UserReportRequest>;
+
+export const ReferralReportRequest = zod.object({
+  "referralCode": ReferralCode
+});
+
+export type ReferralReportRequest = zod.input<typeof ReferralReportRequest>;
+export type ReferralReportRequestOutput = zod.output<typeof ReferralReportRequest>;
+
+export const eventReportRequestEventIdMax = 2147483647;
+
+
+
+export const EventReportRequest = zod.object({
+  "eventId": zod.int().min(1).max(eventReportRequestEventIdMax)
+});
+
+export type EventReportRequest = zod.input<typeof EventReportRequest>;
+export type EventReportRequestOutput = zod.output<typeof EventReportRequest>;

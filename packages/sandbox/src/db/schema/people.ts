@@ -75,6 +75,7 @@ export const users = pgTable(
     profile: jsonb().$type<UserProfile>().notNull().default({}),
   },
   (table) => [
+    index('users_referred_by').on(table.referredBy),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     index('users_locality').on(sql`(${table.userAddress}->>'locality')`),

@@ -10,6 +10,7 @@ export const usersRelations = relations(users, ({ one, many }) => ({
   activities: many(applicationActivities),
   subscriptions: many(subscriptions),
   host: one(hosts, { fields: [users.id], references: [hosts.userId] }),
+  referrer: one(users, { fields: [users.referredBy], references: [users.id] }),
   waitlistEntry: one(waitlistEntries, {
     fields: [users.id],
     references: [waitlistEntries.userId],

@@ -53,6 +53,7 @@ export const eventSignups = pgTable(
     uniqueIndex('event_signups_event_user')
       .on(table.eventId, table.userId)
       .where(sql`${table.status} <> 'cancelled'`),
+    index('event_signups_event_id').on(table.eventId, table.id),
     index('event_signups_user_id').on(table.userId),
   ],
 );

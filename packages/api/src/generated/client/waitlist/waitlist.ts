@@ -26,13 +26,18 @@ import type {
 
 import type {
   ApplicationStatus,
+  ApplicationSubmission,
   BadRequestResponse,
   ContentTooLargeResponse,
+  ErrorReply,
   ForbiddenResponse,
+  ListWaitlistParams,
   NotFoundResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  User,
   WaitlistEntry,
+  WaitlistPage,
   WaitlistUpdate,
   WaitlistUser
 } from '../../model';
@@ -63,6 +68,202 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getSubmitApplicationUrl = () => {
+
+
+
+
+  return `/users/application`
+}
+
+/**
+ * Puts somebody without a decision, or who had declined, into the database for admins to decide on. For everybody else nothing changes.
+ * @summary Submit the application for membership
+ */
+export const submitApplication = async (applicationSubmission: ApplicationSubmission, options?: Parameters<typeof apiFetch>[1]): Promise<User> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<User>(getSubmitApplicationUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(applicationSubmission)
+  }
+);}
+
+
+
+
+
+export const getSubmitApplicationMutationKey = () => ['submitApplication'] as const;
+
+export const getSubmitApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext> => {
+
+const mutationKey = getSubmitApplicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitApplication>>, SubmitApplicationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitApplication(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof submitApplication>>>
+    export type SubmitApplicationMutationBody = ApplicationSubmission
+    export type SubmitApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>
+    export type SubmitApplicationMutationVariables = {data: ApplicationSubmission}
+
+    /**
+ * @summary Submit the application for membership
+ */
+export const useSubmitApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitApplication>>,
+        TError,
+        SubmitApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitApplicationMutationOptions(options), queryClient);
+    }
+    export const getListWaitlistUrl = (params?: ListWaitlistParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/waitlist?${stringifiedParams}` : `/waitlist`
+}
+
+/**
+ * For admins. Whoever has the most tokens is first; of those with as many, whoever joined first. Empty values of the query are dropped. A page behind the last one is empty.
+ * @summary The applicants, a page at a time
+ */
+export const listWaitlist = async (params?: ListWaitlistParams, options?: Parameters<typeof apiFetch>[1]): Promise<WaitlistPage> => {
+
+  return apiFetch<WaitlistPage>(getListWaitlistUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListWaitlistQueryKey = (params?: ListWaitlistParams,) => {
+    return [
+    `/waitlist`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListWaitlistQueryOptions = <TData = Awaited<ReturnType<typeof listWaitlist>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(params?: ListWaitlistParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitlist>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWaitlistQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWaitlist>>> = ({ signal }) => listWaitlist(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaitlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWaitlistQueryResult = NonNullable<Awaited<ReturnType<typeof listWaitlist>>>
+export type ListWaitlistQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>
+
+
+export function useListWaitlist<TData = Awaited<ReturnType<typeof listWaitlist>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params: undefined |  ListWaitlistParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitlist>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWaitlist>>,
+          TError,
+          Awaited<ReturnType<typeof listWaitlist>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWaitlist<TData = Awaited<ReturnType<typeof listWaitlist>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListWaitlistParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitlist>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWaitlist>>,
+          TError,
+          Awaited<ReturnType<typeof listWaitlist>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWaitlist<TData = Awaited<ReturnType<typeof listWaitlist>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListWaitlistParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitlist>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The applicants, a page at a time
+ */
+
+export function useListWaitlist<TData = Awaited<ReturnType<typeof listWaitlist>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListWaitlistParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitlist>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWaitlistQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getGetMyWaitlistEntryUrl = () => {
 

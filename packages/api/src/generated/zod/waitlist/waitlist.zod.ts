@@ -9,11 +9,48 @@ import * as zod from 'zod';
 
 import {
   ApplicationStatus,
+  ApplicationSubmission,
+  User,
   WaitlistEntry,
+  WaitlistPage,
   WaitlistUpdate,
   WaitlistUser
 } from '../perigeeProductAPI.schemas.zod.ts';
 
+
+/**
+ * Puts somebody without a decision, or who had declined, into the database for admins to decide on. For everybody else nothing changes.
+ * @summary Submit the application for membership
+ */
+export const SubmitApplicationBody = ApplicationSubmission
+
+export const SubmitApplicationResponse = User
+
+/**
+ * For admins. Whoever has the most tokens is first; of those with as many, whoever joined first. Empty values of the query are dropped. A page behind the last one is empty.
+ * @summary The applicants, a page at a time
+ */
+export const listWaitlistQueryPageDefault = 1;
+export const listWaitlistQueryPageMax = 1000000;
+
+export const listWaitlistQuerySearchMax = 120;
+
+export const listWaitlistQueryLocationMax = 120;
+
+
+
+export const ListWaitlistQueryParams = zod.object({
+  "page": zod.int().min(1).max(listWaitlistQueryPageMax).default(listWaitlistQueryPageDefault).describe('Counted from 1.'),
+  "waitlistStatus": zod.enum(['all', 'subscription-failed', 'subscription-cancelled', 'subscription-paused', 'pending', 'database-pending', 'database-approved', 'user-declined', 'maybe', 'no', 'pre-approved', 'yes']).optional().describe('Only those in this status; all of them for `all` and without it.'),
+  "paginated": zod.boolean().optional().describe('Always true from the web product. The answer is a page whatever it says.'),
+  "cardSubmitted": zod.boolean().optional().describe('Whether SAVE_PAYMENT is completed.'),
+  "appSubmitted": zod.boolean().optional().describe('Whether COMPLETE_PROFILE is completed, without which there is no application.'),
+  "search": zod.string().max(listWaitlistQuerySearchMax).optional().describe('A part of the name, email or username, whatever its capitals.'),
+  "location": zod.string().max(listWaitlistQueryLocationMax).optional().describe('A part of the city, region, country or written location, whatever its capitals.'),
+  "membershipType": zod.enum(['general', 'founding-board', 'founding-member', 'lifetime-free', 'preferred', 'partnerships', 'friends']).optional()
+})
+
+export const ListWaitlistResponse = WaitlistPage
 
 /**
  * @summary The person's own waitlist entry

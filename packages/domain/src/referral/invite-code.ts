@@ -1,0 +1,19 @@
+import { limits } from '../limits.ts';
+
+/** 32 letters and digits without 0, 1, I and O, which are taken for each other when read. */
+const SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/**
+ * The code that random bytes give, by which somebody invites others.
+ *
+ * @param bytes one for each letter, of which five bits count, so that every code is as likely
+ */
+export function inviteCodeOf(bytes: Uint8Array): string {
+  const letters = [...bytes].map((byte) => SYMBOLS.charAt(byte % SYMBOLS.length));
+  return letters.slice(0, limits.inviteCodeLength).join('');
+}
+
+/** A code as it is kept, out of what somebody typed. */
+export function plainInviteCode(text: string): string {
+  return text.trim().toUpperCase();
+}

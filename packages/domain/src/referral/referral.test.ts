@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { inviteCodeOf, plainInviteCode } from './invite-code.ts';
+import { referralProblem } from './referral-problem.ts';
+
+const bytes = fc.uint8Array({
+  minLength: limits.inviteCodeLength,
+  maxLength: limits.inviteCodeLength,
+});
+
+describe('an invite code', () => {
+  it('has eight letters and digits, none of which looks like another', () => {
+    fc.assert(
+      fc.property(bytes, (random) => {
+        expect(inviteCodeOf(random)).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+      }),
+    );
+  });
+
+  it('differs wherever the last five bits of a byte do', () => {
+    const all = Array.from({ length: 32 }, (_, byte) => inviteCodeOf(new Uint8Array(8).fill(byte)));
+    expect(new Set(all).size).toBe(32);
+  });
+
+  it('is found again however it was typed', () => {
+    fc.assert(
+      fc.property(bytes, (random) => {
+        const code = inviteCodeOf(random);
+        expect(plainInviteCode(` ${code.toLowerCase()} `)).toBe(code);
+      }),
+    );
+  });
+});
+
+describe('a referral', () => {
+  it.each([
+    ['by somebody', null, 2, null],
+    ['by the same person again', 2, 2, null],
+    ['by oneself', null, 1, 'own-code'],
+    ['by oneself, with a referrer', 2, 1, 'own-code'],
+    ['by a second person', 3, 2, 'already-referred'],
+  ] as const)('%s, who referred before %s: %s', (_what, referredBy, ownerId, reason) => {
+    const problem = referralProblem({ id: 1, referredBy }, ownerId);
+    expect(problem?.reason ?? null).toBe(reason);
+  });
+});

@@ -1,0 +1,56 @@
+// The build for browsers, which runs everywhere: the other one wants Node's buffers.
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { Cell, Report, ReportSource } from './report.ts';
+
+/** Tells spreadsheets that what follows is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Rows as RFC 4180 writes them. What a spreadsheet would take for a formula gets an apostrophe. */
+function csv(rows: readonly (readonly Cell[])[]): string {
+  return stringify([...rows], {
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    // By itself it would quote both together only.
+    quoted_match: /[\r\n]/,
+    cast: { boolean: String, date: (date) => date.toISOString() },
+  });
+}
+
+async function* chunksOf(report: Report, source: ReportSource): AsyncGenerator<string, undefined> {
+  yield BYTE_ORDER_MARK + csv([report.columns]);
+  let after: number | null = 0;
+  while (after !== null) {
+    const page = await report.page(source, after);
+    if (page.rows.length > 0) yield csv(page.rows);
+    after = page.after;
+  }
+}
+
+/**
+ * A report as the bytes of a CSV file, each page read once the ones before it are sent.
+ *
+ * @param onFailure called where the rest cannot be read; the stream then breaks off
+ */
+export function csvStream(
+  report: Report,
+  source: ReportSource,
+  onFailure: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(report, source);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await chunks.next();
+        if (done === true) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        onFailure(error);
+        throw error;
+      }
+    },
+    cancel: async () => {
+      await chunks.return(undefined);
+    },
+  });
+}

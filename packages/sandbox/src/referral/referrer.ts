@@ -1,0 +1,14 @@
+import type { MyReferrer } from '@perigee/api/zod';
+import type { Queryable } from '../db/database.ts';
+import { loadPerson, type Person } from '../profile/person.ts';
+import { toPublicUser } from '../profile/public.ts';
+
+/** Whoever referred the person, as everybody sees them. Source: spec MyReferrer. */
+export async function referrerOf(
+  db: Queryable,
+  { referredBy }: Person,
+  publicUrl: string,
+): Promise<MyReferrer> {
+  const referrer = referredBy === null ? undefined : await loadPerson(db, referredBy);
+  return { referrer: referrer === undefined ? null : toPublicUser(referrer, publicUrl) };
+}

@@ -1,0 +1,51 @@
+import { applicationMessages, messages, statusAfterApplication } from '@perigee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
+import { failure } from '../http/failure.ts';
+import { loadPerson, type Person } from '../profile/person.ts';
+import { toUser } from '../profile/user.ts';
+
+async function hasCompletedProfile(tx: Queryable, userId: number): Promise<boolean> {
+  const { action, userId: owner } = applicationActivities;
+  const done = await tx
+    .select({ action })
+    .from(applicationActivities)
+    .where(and(eq(owner, userId), eq(action, 'COMPLETE_PROFILE')));
+  return done.length > 0;
+}
+
+/** Changes where somebody stands, and says whether there was anything to change. */
+async function submit(tx: Queryable, userId: number): Promise<boolean> {
+  if (!(await hasCompletedProfile(tx, userId))) {
+    throw failure(422, applicationMessages.server.profileMissing);
+  }
+  const isTheirs = eq(waitlistEntries.userId, userId);
+  // Locked, so that a decision taken at the same moment is not undone.
+  const [entry] = await tx.select().from(waitlistEntries).where(isTheirs).for('update');
+  if (entry === undefined) return false;
+  const status = statusAfterApplication(entry.status);
+  if (status === entry.status) return false;
+  await tx.update(waitlistEntries).set({ status, waitlist: true }).where(isTheirs);
+  return true;
+}
+
+/**
+ * Submits somebody's application for membership, and tells their open pages where it changed
+ * anything.
+ *
+ * @returns the person after it
+ * @throws 401 where the person is gone, 422 while their profile is not complete
+ */
+export async function apply(
+  { db, realtime, settings }: SandboxContext,
+  userId: number,
+): Promise<Person> {
+  const [changed, person] = await db.transaction(
+    async (tx) => [await submit(tx, userId), await loadPerson(tx, userId)] as const,
+  );
+  if (person === undefined) throw failure(401, messages.server.signInAgain);
+  if (changed) realtime.profileUpdate(userId, toUser(person, settings.publicUrl));
+  return person;
+}
