@@ -7,6 +7,7 @@ export {
   type SignInStep,
 } from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
+export { isLive } from './events/event-live.ts';
 export {
   EVENT_FORMATS,
   EVENT_ORIENTATIONS,
@@ -22,17 +23,31 @@ export {
   type RecurrenceFrequency,
 } from './events/event-options.ts';
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
+export { milesBetween, type Coordinates } from './for-you/distance.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
+export { imageProblem, type ImageMeasures } from './profile/image-problem.ts';
 export { locationProblem } from './profile/location.ts';
+export { profileMessages } from './profile/messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
+export {
+  isSocialHandle,
+  isSocialPlatform,
+  SOCIAL_PLATFORMS,
+  socialHandle,
+  socialProfileUrl,
+  type SocialPlatform,
+} from './profile/social-platform.ts';
 export { usernameProblem } from './profile/username.ts';
+export { rewardMessages } from './rewards/messages.ts';
 export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
+export { streamingMessages } from './streaming/messages.ts';
+export { roomOf, type Room } from './streaming/room.ts';
 export {
   TICKET_SIDES,
   ticketSideOf,

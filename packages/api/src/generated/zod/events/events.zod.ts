@@ -8,9 +8,18 @@
 import * as zod from 'zod';
 
 import {
-  PublicEventReply
+  PublicEventReply,
+  StreamingToken,
+  StreamingTokenRequest
 } from '../perigeeProductAPI.schemas.zod.ts';
 
+
+/**
+ * @summary A token for the video of a room
+ */
+export const CreateStreamingTokenBody = StreamingTokenRequest
+
+export const CreateStreamingTokenResponse = StreamingToken
 
 /**
  * @summary An event, for whoever is not signed in or has not finished onboarding
