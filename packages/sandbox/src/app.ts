@@ -8,12 +8,19 @@ import { crashText } from './http/crash-text.ts';
 import { authRoutes } from './routes/auth.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { healthRoutes } from './routes/health.ts';
+import { imageRoutes } from './routes/images.ts';
 import { linkRoutes } from './routes/links.ts';
+import { locationRoutes } from './routes/location.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { rewardRoutes } from './routes/rewards.ts';
 import { signupRoutes } from './routes/signup.ts';
+import { socialAccountRoutes } from './routes/social-accounts.ts';
+import { socialNetworkRoutes } from './routes/social-network.ts';
+import { streamingRoutes } from './routes/streaming.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
+import { walletRoutes } from './routes/wallets.ts';
 
 /** Only the header of the spec's failures that pages may need to read. */
 const READABLE_HEADERS = ['retry-after'];
@@ -28,7 +35,17 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitedBody);
 
   const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+  const oneself = [imageRoutes, socialAccountRoutes, walletRoutes, locationRoutes, profileRoutes];
+  const pages = [outboxRoutes, socialNetworkRoutes];
+  for (const routes of [
+    healthRoutes,
+    ...pages,
+    ...signingIn,
+    ...oneself,
+    rewardRoutes,
+    streamingRoutes,
+    waitlistRoutes,
+  ])
     app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 

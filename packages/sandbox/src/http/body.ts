@@ -1,19 +1,31 @@
-import { messages } from '@perigee/domain';
-import type { Context } from 'hono';
+import { messages, profileMessages } from '@perigee/domain';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { failure } from './failure.ts';
 import { fieldMessage } from './field-message.ts';
 
-const MOST_BYTES = 64 * 1024;
+const KILOBYTE = 1024;
 
-/** Refuses bodies of more than 64 kB with 413, before they are read. */
-export const limitedBody = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: () => {
-    throw failure(413, messages.server.bodyTooLarge);
-  },
-});
+const atMost = (maxSize: number, message: string) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw failure(413, message);
+    },
+  });
+
+const forms = atMost(64 * KILOBYTE, messages.server.bodyTooLarge);
+
+/** Base64 makes a picture a third longer than its limit. */
+const uploads = atMost(8 * KILOBYTE * KILOBYTE, profileMessages.server.uploadTooLarge);
+
+/** The calls that take a picture. */
+const UPLOADS = /^\/(?:images|events\/[^/]+\/gallery)$/;
+
+/** Refuses bodies of more than 64 kB, or 8 MB for a picture, with 413, before they are read. */
+export const limitedBody: MiddlewareHandler = (c, next) =>
+  (UPLOADS.test(c.req.path) ? uploads : forms)(c, next);
 
 /** PostgreSQL has no way to keep this character in a text. */
 const NUL = '\0';

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, profileMessages } from '@perigee/domain';
 import type { z } from 'zod';
 
 /** Fields whose failure has a documented text of its own, whatever is wrong with their content. */
@@ -10,6 +10,8 @@ const OWN_MESSAGES: Record<string, string> = {
   instagramLink: messages.server.instagramAddress,
   username: messages.server.usernameForm,
   birthdate: messages.birthdate.invalid,
+  image: profileMessages.server.notAnImage,
+  address: profileMessages.server.walletAddress,
 };
 
 /** Fields that must be longer than one character, with the documented text that says so. */

@@ -11,6 +11,8 @@ export function loadPerson(db: Queryable, userId: number) {
       activities: true,
       host: true,
       waitlistEntry: true,
+      wallets: { orderBy: (wallet, { asc }) => [asc(wallet.id)] },
+      socialAccounts: { orderBy: (account, { asc }) => [asc(account.id)] },
       subscriptions: {
         orderBy: (subscription, { desc }) => [desc(subscription.id)],
         limit: 1,
@@ -19,5 +21,8 @@ export function loadPerson(db: Queryable, userId: number) {
   });
 }
 
-/** A row of `users` with its pictures, activities, host record, waitlist entry and last subscription. */
+/**
+ * A row of `users` with its pictures, activities, host record, waitlist entry, wallets, linked
+ * accounts and last subscription.
+ */
 export type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;

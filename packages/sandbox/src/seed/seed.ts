@@ -1,6 +1,7 @@
 import type { Passwords } from '../auth/passwords.ts';
 import type { SandboxContext } from '../context.ts';
 import { settings } from '../db/schema/auth.ts';
+import { insertBelongings, withSocialLinks } from './belongings.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
@@ -52,7 +53,9 @@ export async function seedOnce(
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
     const daters = seedDaters(count, now, handles);
-    await insertPeople(tx, await withPasswords([admin, ...hosts, ...daters], passwords));
+    const people = withSocialLinks([admin, ...hosts, ...daters], now);
+    await insertPeople(tx, await withPasswords(people, passwords));
+    await insertBelongings(tx, people, now);
     await insertEvents(
       tx,
       seedEvents(

@@ -32,7 +32,8 @@ export interface NewEvent extends Omit<
 /** Far below the number of values that PostgreSQL takes in one statement. */
 const ROWS_AT_ONCE = 500;
 
-async function insertAll<Table extends PgTable>(
+/** Stores rows, however many. */
+export async function insertAll<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: Table['$inferInsert'][],

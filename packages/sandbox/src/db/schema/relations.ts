@@ -1,4 +1,5 @@
 import { relations } from 'drizzle-orm';
+import { socialAccounts, wallets } from './belongings.ts';
 import { eventGallery, events, eventTags } from './events.ts';
 import { subscriptions } from './membership.ts';
 import { hosts, images, users } from './people.ts';
@@ -8,6 +9,8 @@ export const usersRelations = relations(users, ({ one, many }) => ({
   images: many(images),
   activities: many(applicationActivities),
   subscriptions: many(subscriptions),
+  wallets: many(wallets),
+  socialAccounts: many(socialAccounts),
   host: one(hosts, { fields: [users.id], references: [hosts.userId] }),
   waitlistEntry: one(waitlistEntries, {
     fields: [users.id],
@@ -43,4 +46,12 @@ export const eventGalleryRelations = relations(eventGallery, ({ one }) => ({
 
 export const subscriptionsRelations = relations(subscriptions, ({ one }) => ({
   user: one(users, { fields: [subscriptions.userId], references: [users.id] }),
+}));
+
+export const walletsRelations = relations(wallets, ({ one }) => ({
+  user: one(users, { fields: [wallets.userId], references: [users.id] }),
+}));
+
+export const socialAccountsRelations = relations(socialAccounts, ({ one }) => ({
+  user: one(users, { fields: [socialAccounts.userId], references: [users.id] }),
 }));
