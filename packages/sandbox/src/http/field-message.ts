@@ -24,6 +24,7 @@ const TYPE_NAMES: Record<string, string> = {
   int: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
+  array: 'a list',
 };
 
 /** What stands at `path` in a body, or undefined. */

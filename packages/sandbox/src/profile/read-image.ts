@@ -37,11 +37,15 @@ function decode(base64: string): Uint8Array<ArrayBuffer> {
 
 /** @throws 422 for what has no type and size that can be read */
 function measure(content: Uint8Array) {
+  let size: ReturnType<typeof imageSize>;
   try {
-    return imageSize(content);
+    size = imageSize(content);
   } catch {
     throw notAnImage();
   }
+  // Of a file that breaks off in its head, numbers are missing.
+  if (!Number.isInteger(size.width) || !Number.isInteger(size.height)) throw notAnImage();
+  return size;
 }
 
 /**
