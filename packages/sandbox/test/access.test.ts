@@ -1,3 +1,4 @@
+import { coordinates, photoUpload, walletRequest } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
@@ -35,17 +36,25 @@ const GUARDED: [method: string, path: string][] = [
   ['GET', '/auth/magic-token'],
   ['GET', '/waitlist/me'],
   ['GET', '/application-status/me'],
+  ['POST', '/images'],
+  ['POST', '/accounts/social/tiktok/init'],
+  ['POST', '/wallets'],
+  ['GET', '/points/rewards/available'],
+  ['POST', '/utils/location/reverse-geocode'],
   DECIDING,
 ];
 
-/** What a change of each address takes. */
+/** What each address takes. */
 const BODIES: Record<string, object> = {
   '/users/me': { gender: 'F' },
   [`/waitlist/${DATER}`]: { hNum: 3 },
+  '/images': photoUpload,
+  '/wallets': walletRequest,
+  '/utils/location/reverse-geocode': coordinates,
 };
 
 const send = ([method, path]: [string, string], token: string | undefined) =>
-  sandbox.call(method, path, { token, ...(method === 'PUT' && { body: BODIES[path] }) });
+  sandbox.call(method, path, { token, ...(/^P/.test(method) && { body: BODIES[path] }) });
 
 const HOUR = 60 * 60;
 const seconds = Math.floor(NOW.getTime() / 1000);
@@ -90,6 +99,10 @@ const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined
     async () => signed({ ...claims, ...times, sub: 'admin' }, await ownSecret()),
   ],
   ['a chat token', () => sandbox.context.tokens.chat(ADMIN)],
+  [
+    'a token of a streaming room',
+    () => sandbox.context.tokens.streaming({ userId: ADMIN, room: 'event-12' }),
+  ],
   [
     'a phone’s proof',
     () => sandbox.context.tokens.phoneProof({ userId: ADMIN, phone: '+12125550100' }),
