@@ -12,6 +12,8 @@ const EXEMPTIONS: Exemptions = {
   '400': 'the client always sends JSON',
   '401': 'every call ends the session alike; the calls of a session pin it',
   '413': 'no form of the app takes that much text',
+  'reverseGeocode 422': 'the app sends what the browser measured',
+  'startSocialLink 404': 'the app offers only the networks that there are',
 };
 
 export interface Comparison {

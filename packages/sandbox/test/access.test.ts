@@ -54,7 +54,7 @@ const BODIES: Record<string, object> = {
 };
 
 const send = ([method, path]: [string, string], token: string | undefined) =>
-  sandbox.call(method, path, { token, ...(/^P/.test(method) && { body: BODIES[path] }) });
+  sandbox.call(method, path, { token, ...(method.startsWith('P') && { body: BODIES[path] }) });
 
 const HOUR = 60 * 60;
 const seconds = Math.floor(NOW.getTime() / 1000);

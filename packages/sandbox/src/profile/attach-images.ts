@@ -14,7 +14,7 @@ async function checkOwn(tx: Queryable, userId: number, ids: readonly number[]): 
 }
 
 /**
- * Puts somebody's pictures on their profile, in this order, and takes all others off it. Whoever
+ * Puts somebody's pictures on their profile, in this order, and takes all others off it. What
  * comes onto the profile is still to be looked at; what was rejected stays so.
  *
  * @param tx a transaction that holds the person's row, so that two changes at once do not mix

@@ -13,7 +13,6 @@ type Wallet = typeof wallets.$inferInsert;
 const DEMO_PHONES = new Set<string>(demoAccounts.map(({ phone }) => phone));
 const isOfDemo = ({ user }: NewPerson) => DEMO_PHONES.has(user.phoneNumber);
 
-const HEX_DIGITS = '0123456789abcdef';
 const ADDRESS_DIGITS = 40;
 
 /** Keeps these choices apart from those that make up the person. */
@@ -35,7 +34,7 @@ function accountsOf(person: NewPerson, now: Date): Account[] {
 }
 
 const addressOf = (chance: Chance) =>
-  `0x${Array.from({ length: ADDRESS_DIGITS }, () => chance.pick([...HEX_DIGITS])).join('')}`;
+  `0x${Array.from({ length: ADDRESS_DIGITS }, () => chance.between(0, 15).toString(16)).join('')}`;
 
 function walletsOf(person: NewPerson, now: Date): Wallet[] {
   const chance = choicesOf(person, 40_000);
