@@ -49,7 +49,7 @@ function walletsOf(person: NewPerson, now: Date): Wallet[] {
 /** The people with the links that follow from the accounts they have linked. */
 export function withSocialLinks(people: readonly NewPerson[], now: Date): NewPerson[] {
   return people.map((person) => {
-    const socialLinks: SocialLinks = {};
+    const socialLinks: SocialLinks = { ...person.user.socialLinks };
     for (const { platform, handle } of accountsOf(person, now)) {
       if (platform === 'instagram') continue;
       socialLinks[`${platform}Link`] = socialProfileUrl(platform, handle);
