@@ -44,7 +44,7 @@ describe('decideOnProfile', () => {
   it.each<[string, Given, LikeDecision, boolean]>([
     [
       'a like with points and a comment',
-      given('a signed-in dater with points', { ...couple, points: 50 }),
+      given('a signed-in dater with points and somebody in their deck', { ...couple, points: 50 }),
       likeRequest,
       false,
     ],

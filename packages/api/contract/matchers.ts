@@ -1,6 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as fixtures from '../src/fixtures/index.ts';
-import type { PublicProfile, PublicUser, User, WaitlistUser } from '../src/index.ts';
+import type {
+  PublicProfile,
+  PublicUser,
+  SocialAccount,
+  User,
+  WaitlistUser,
+  Wallet,
+} from '../src/index.ts';
 import * as zod from '../src/zod.ts';
 
 const { arrayContaining, boolean, eachLike, email, integer, regex, string } = MatchersV3;
@@ -110,6 +117,22 @@ export const aPublicProfile = {
     educationLevel: string('Post grad'),
   },
 } satisfies Expected<PublicProfile>;
+
+const { account } = fixtures.socialLink;
+
+/** An account of another network. */
+export const aSocialAccount = {
+  id: integer(account.id),
+  platform: oneOf(zod.SocialPlatform.options, account.platform),
+  handle: string(account.handle),
+} satisfies Expected<SocialAccount>;
+
+/** A wallet, by what its list shows. */
+export const aWallet = {
+  id: integer(fixtures.wallet.id),
+  address: regex('^0x[0-9a-f]{40}$', fixtures.wallet.address),
+  createdAt: regex(String.raw`^\d{4}-\d{2}-\d{2}T[\d:.]+Z$`, fixtures.wallet.createdAt),
+} satisfies Expected<Wallet>;
 
 /** The admin's row of an applicant, with what was just changed given exactly. */
 export function aRow(changed: Expected<WaitlistUser>): Expected<WaitlistUser> {

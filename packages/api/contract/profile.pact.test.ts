@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages } from '@perigee/domain';
+import { messages, profileMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   getUserProfile,
   updateCurrentUser,
   type Nft,
+  type User,
   type UsernameCheck,
 } from '../src/index.ts';
 import { given } from './given.ts';
@@ -19,7 +20,10 @@ import {
   anAcceptedPerson,
   aPublicProfile,
   aPublicUser,
+  aSocialAccount,
   aWaitlistedPerson,
+  aWallet,
+  type Expected,
 } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
@@ -34,7 +38,15 @@ const expired = given('an expired session', { userId });
 const signInAgain = { status: 401, message: messages.server.signInAgain };
 
 beforeAll(() => {
-  clearArea('profile');
+  clearArea('profile', [
+    'getCurrentUser',
+    'checkUsername',
+    'updateCurrentUser',
+    'getUser',
+    'getUserProfile',
+    'getUserNfts',
+    'deleteCurrentUser',
+  ]);
 });
 
 describe('getCurrentUser', () => {
@@ -97,6 +109,32 @@ describe('getCurrentUser', () => {
         expect(await getCurrentUser()).toMatchObject({ inviteReferralCode });
       },
     ));
+  it('shows somebody their linked accounts and wallets', () => {
+    const { socialAccounts, wallets } = fixtures.linkedDater;
+    return succeeds(
+      {
+        operationId,
+        receiving: 'a request for oneself, with a linked account and a wallet',
+        given: given('a signed-in dater with a linked account and a wallet', {
+          userId,
+          accountId: fixtures.socialLink.account.id,
+          walletId: fixtures.wallet.id,
+          address: fixtures.wallet.address,
+        }),
+        bearer: true,
+      },
+      {
+        status: 200,
+        body: {
+          socialAccounts: MatchersV3.eachLike(aSocialAccount),
+          wallets: MatchersV3.eachLike(aWallet),
+        } satisfies Expected<User>,
+      },
+      async () => {
+        expect(await getCurrentUser()).toEqual({ socialAccounts, wallets });
+      },
+    );
+  });
 
   it('refuses an expired session', () =>
     refuses(
@@ -194,6 +232,48 @@ describe('updateCurrentUser', () => {
       { status: 200, body: aChangedPerson({ preference, profile }) },
       async () => {
         expect(await updateCurrentUser(body)).toMatchObject({ id: userId, preference, profile });
+      },
+    );
+  });
+
+  it('puts uploaded photos on the profile', () => {
+    const body = fixtures.photoOrder;
+    const images = (body.images ?? []).map(({ id }, orderNo) => ({
+      id,
+      orderNo,
+      profileImage: orderNo === 0,
+    }));
+    return succeeds(
+      {
+        operationId,
+        receiving: 'photos in the order of their slots',
+        given: given('a signed-in dater with uploaded photos', {
+          userId,
+          imageIds: images.map(({ id }) => id),
+        }),
+        bearer: true,
+        body,
+      },
+      { status: 200, body: { images } },
+      async () => {
+        expect(await updateCurrentUser(body)).toMatchObject({ images });
+      },
+    );
+  });
+
+  it('refuses a photo of somebody else', () => {
+    const body = { images: [{ id: 9 }] };
+    return refuses(
+      {
+        operationId,
+        receiving: 'a photo of somebody else',
+        given: given('a signed-in dater and a photo of somebody else', { userId, imageId: 9 }),
+        bearer: true,
+        body,
+      },
+      { status: 422, message: profileMessages.server.notYourPhotos },
+      async (refusal) => {
+        await expect(updateCurrentUser(body)).rejects.toMatchObject(refusal);
       },
     );
   });

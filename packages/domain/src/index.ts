@@ -19,6 +19,7 @@ export {
 } from './events/event-action.ts';
 export { isEventFor, type EventAudience } from './events/event-fit.ts';
 export { eventFormProblems, type EventForm } from './events/event-form.ts';
+export { isLive } from './events/event-live.ts';
 export {
   EVENT_FORMATS,
   EVENT_ORIENTATIONS,
@@ -60,6 +61,7 @@ export {
   type ComparedAttribute,
   type ComparedPerson,
 } from './for-you/compatibility.ts';
+export { milesBetween, type Coordinates } from './for-you/distance.ts';
 export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
 export { forYouMessages } from './for-you/messages.ts';
 export { hostPortalMessages } from './host-portal/messages.ts';
@@ -83,16 +85,29 @@ export { messages, resendCoolDownMessage } from './messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
+export { imageProblem, type ImageMeasures } from './profile/image-problem.ts';
 export { locationProblem } from './profile/location.ts';
+export { profileMessages } from './profile/messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
+export {
+  isSocialHandle,
+  isSocialPlatform,
+  SOCIAL_PLATFORMS,
+  socialHandle,
+  socialProfileUrl,
+  type SocialPlatform,
+} from './profile/social-platform.ts';
 export { usernameProblem } from './profile/username.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';
+export { rewardMessages } from './rewards/messages.ts';
 export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
+export { streamingMessages } from './streaming/messages.ts';
+export { roomOf, type Room } from './streaming/room.ts';
 export {
   GUEST_STATUS_LABELS,
   guestStatus,

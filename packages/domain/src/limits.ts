@@ -35,6 +35,16 @@ export const limits = {
   likePoints: { min: 10, step: 10 },
   /** Assumed: the documents give no length (spec: LikeDecision). Characters. */
   likeCommentLength: 300,
+  /** Photos of a profile. The greatest number is assumed (spec: UserUpdate). */
+  photos: { least: 1, recommended: 3, most: 9 },
+  /** Of an uploaded picture. Assumed: the documents give none (spec: uploadImage). */
+  image: { bytes: 5 * 1024 * 1024, leastPixels: 100, mostPixels: 8000 },
+  /** Assumed: whoever begins to link an account has so long to come back. */
+  socialLinkMs: 10 * 60 * 1000,
+  /** Assumed: a place is looked for so far around (spec: reverseGeocode). Miles. */
+  placeWithinMiles: 62,
+  /** An event is live from so long before its start. Events §9. */
+  preparationBufferMs: 10 * 60 * 1000,
   /** A public profile that was fetched is good for so long. */
   publicProfileCacheMs: 30 * 60 * 1000,
   /** A countdown counts days from so long before the start. Events §9. */

@@ -14,29 +14,43 @@ import { hostRoutes } from './routes/hosts.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostPortalRoutes } from './routes/host-portal.ts';
+import { imageRoutes } from './routes/images.ts';
 import { linkRoutes } from './routes/links.ts';
+import { locationRoutes } from './routes/location.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { referralRoutes } from './routes/referral.ts';
 import { reportRoutes } from './routes/reports.ts';
-import { signupRoutes } from './routes/signup.ts';
 import { ticketRoutes } from './routes/tickets.ts';
+import { rewardRoutes } from './routes/rewards.ts';
+import { signupRoutes } from './routes/signup.ts';
+import { socialAccountRoutes } from './routes/social-accounts.ts';
+import { socialNetworkRoutes } from './routes/social-network.ts';
+import { streamingRoutes } from './routes/streaming.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
+import { walletRoutes } from './routes/wallets.ts';
 
 /** Headers of the spec's replies that pages of other origins need to read. */
 const READABLE_HEADERS = ['retry-after', 'content-disposition'];
 
-/** Of the product API, but for the first two. The earlier of two that fit an address answers. */
+/** Of the product API, but for the first three. The earlier of two that fit an address answers. */
 const ROUTES = [
   healthRoutes,
   outboxRoutes,
+  socialNetworkRoutes,
   authRoutes,
   passwordRoutes,
   linkRoutes,
   signupRoutes,
+  imageRoutes,
+  socialAccountRoutes,
+  walletRoutes,
+  locationRoutes,
   profileRoutes,
+  rewardRoutes,
+  streamingRoutes,
   forYouRoutes,
   likeRoutes,
   waitlistRoutes,

@@ -133,9 +133,11 @@ export async function createBrowserSandbox(
 export function sandboxHandlers(
   sandbox: BrowserSandbox,
   baseUrl: string,
-): [HttpHandler, WebSocketHandler] {
+): [HttpHandler, HttpHandler, WebSocketHandler] {
   return [
     http.all(`${baseUrl}/*`, ({ request }) => sandbox.fetch(request)),
+    // Uploaded pictures lie under the page's own address, as the seeded ones do.
+    http.get('/media/:file', ({ request }) => sandbox.fetch(request)),
     ws.link(baseUrl.replace(/^http/, 'ws')).addEventListener('connection', (connection) => {
       sandbox.onSocket(connection);
     }),

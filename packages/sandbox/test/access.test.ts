@@ -1,3 +1,4 @@
+import { coordinates, photoUpload, walletRequest } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
@@ -50,18 +51,26 @@ const GUARDED: [method: string, path: string][] = [
   ['PATCH', '/users/invite/NOBODY22'],
   LISTING,
   REPORTING,
+  ['POST', '/images'],
+  ['POST', '/accounts/social/tiktok/init'],
+  ['POST', '/wallets'],
+  ['GET', '/points/rewards/available'],
+  ['POST', '/utils/location/reverse-geocode'],
   DECIDING,
 ];
 
-/** What a change of each address takes. */
+/** What each address takes. */
 const BODIES: Record<string, object> = {
   '/users/me': { gender: 'F' },
   [`/waitlist/${DATER}`]: { hNum: 3 },
   '/users/application': {},
+  '/images': photoUpload,
+  '/wallets': walletRequest,
+  '/utils/location/reverse-geocode': coordinates,
 };
 
 const send = ([method, path]: [string, string], token: string | undefined) =>
-  sandbox.call(method, path, { token, ...(method === 'PUT' && { body: BODIES[path] }) });
+  sandbox.call(method, path, { token, ...(method.startsWith('P') && { body: BODIES[path] }) });
 
 const HOUR = 60 * 60;
 const seconds = Math.floor(NOW.getTime() / 1000);
@@ -106,6 +115,10 @@ const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined
     async () => signed({ ...claims, ...times, sub: 'admin' }, await ownSecret()),
   ],
   ['a chat token', () => sandbox.context.tokens.chat(ADMIN)],
+  [
+    'a token of a streaming room',
+    () => sandbox.context.tokens.streaming({ userId: ADMIN, room: 'event-12' }),
+  ],
   [
     'a phone’s proof',
     () => sandbox.context.tokens.phoneProof({ userId: ADMIN, phone: '+12125550100' }),

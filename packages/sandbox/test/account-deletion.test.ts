@@ -1,4 +1,4 @@
-import { signUpRequest } from '@perigee/api/fixtures';
+import { photoUpload, signUpRequest, walletRequest } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
@@ -35,9 +35,16 @@ describe('deleting oneself', () => {
   it('leaves nothing behind that names the person', async () => {
     const { jwt } = await sandbox.signUp();
     await sandbox.call('PUT', '/users/me', { token: jwt, body: { username: 'marisol' } });
+    await sandbox.call('POST', '/images', { token: jwt, body: photoUpload });
+    await sandbox.call('POST', '/wallets', { token: jwt, body: walletRequest });
+    await sandbox.call('POST', '/accounts/social/tiktok/init', { token: jwt });
     await remove(jwt);
     const tables = [
       schema.users,
+      schema.images,
+      schema.imageFiles,
+      schema.wallets,
+      schema.socialLinkStates,
       schema.waitlistEntries,
       schema.applicationActivities,
       schema.verificationCodes,

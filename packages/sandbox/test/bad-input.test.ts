@@ -305,6 +305,26 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
     { location: 'X', geoLat: 91, geoLng: 0 },
     server.fieldTooBig('geoLat', 90),
   ],
+  ['profile', 'no photo', { images: [] }, server.fieldTooSmall('images', 1)],
+  [
+    'profile',
+    'too many photos',
+    { images: Array.from({ length: 10 }, (_, id) => ({ id: id + 1 })) },
+    server.fieldTooBig('images', 9),
+  ],
+  [
+    'profile',
+    'a photo for photos',
+    { images: { id: 1 } },
+    server.fieldOfWrongType('images', 'a list'),
+  ],
+  ['profile', 'a photo without an id', { images: [{}] }, server.fieldMissing('images.0.id')],
+  [
+    'profile',
+    'a photo with a status',
+    { images: [{ id: 1, moderationStatus: 'Approved' }] },
+    server.fieldUnknown('images.0.moderationStatus'),
+  ],
   ['profile', 'no date', { birthdate: 'soon' }, messages.birthdate.invalid],
   [
     'profile',

@@ -7,7 +7,7 @@ import {
   type Event,
   type EventReply,
 } from '@perigee/api/zod';
-import { EVENT_STATUSES, hostPortalMessages, messages } from '@perigee/domain';
+import { EVENT_STATUSES, hostPortalMessages, messages, profileMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventRounds } from '../src/db/schema/events.ts';
@@ -167,7 +167,9 @@ describe('POST /events/{id}/gallery', () => {
     await people.put({});
     const ofLength = (length: number) => add(`data:image/png;base64,${'A'.repeat(length)}`);
     expect((await ofLength(200 * 1024)).status).not.toBe(413);
-    expect(await ofLength(8 * 1024 * 1024)).toEqual(failed(413, server.pictureTooLarge));
+    expect(await ofLength(8 * 1024 * 1024)).toEqual(
+      failed(413, profileMessages.server.uploadTooLarge),
+    );
   });
 });
 

@@ -39,7 +39,14 @@ describe('a change of oneself', () => {
     expect(reply.body).toEqual(User.parse(reply.body));
     expect(reply.body).toMatchObject(steppedDater);
     expect(reply.body).toEqual(await me());
-    expect(sandbox.pushes).toEqual([{ event: 'profileUpdate', userId: DATER, data: reply.body }]);
+    expect(sandbox.pushes).toEqual([
+      { event: 'profileUpdate', userId: DATER, data: reply.body },
+      {
+        event: 'featuresUpdate',
+        userId: DATER,
+        data: ['COMPLETE_PROFILE', 'SAVE_PAYMENT', 'INVITE_FRIEND'],
+      },
+    ]);
   });
 
   it('leaves alone what is not sent, and everybody else', async () => {
@@ -67,7 +74,6 @@ describe('a change of oneself', () => {
     'isVerifiedAccount',
     'profileVisible',
     'applicationStatuses',
-    'images',
   ])('does not take %s', async (field) => {
     const before = await me();
     expect(await update({ gender: 'F', [field]: true })).toEqual(

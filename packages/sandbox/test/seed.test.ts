@@ -1,5 +1,5 @@
 import { DiscoverReply, User, type PortalReply } from '@perigee/api/zod';
-import { WAITLIST_STATUSES } from '@perigee/domain';
+import { socialProfileUrl, WAITLIST_STATUSES } from '@perigee/domain';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { isValidPhoneNumber as isValidForServer } from 'libphonenumber-js/min';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -139,6 +139,23 @@ describe('the seeded world', () => {
   it('has the demo dater wait for the last decision', () => {
     const dater = people.find(({ phoneNumber }) => phoneNumber === demoAccounts[0].phone);
     expect(dater?.waitlistEntry).toMatchObject({ waitlist: true, status: 'pre-approved' });
+  });
+
+  it.each(demoAccounts)('gives the demo $role something to see of their own', ({ phone }) => {
+    const person = people.find(({ phoneNumber }) => phoneNumber === phone);
+    expect(person?.wallets.length).toBeGreaterThan(0);
+    expect(person?.socialAccounts).toHaveLength(2);
+  });
+
+  it('links accounts to the profiles that carry their links', () => {
+    const linked = people.flatMap(({ socialAccounts, ...person }) =>
+      socialAccounts.map((account) => ({ ...account, person })),
+    );
+    expect(new Set(linked.map(({ platform }) => platform)).size).toBe(6);
+    for (const { platform, handle, person } of linked) {
+      const links = { instagramLink: person.instagramLink, ...person.socialLinks };
+      expect(links[`${platform}Link`]).toBe(socialProfileUrl(platform, handle));
+    }
   });
 
   it('has events before and after now, with pictures that exist', async () => {

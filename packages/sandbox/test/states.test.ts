@@ -17,6 +17,7 @@ import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harnes
 import type { Checks } from './state-checks/check.ts';
 import { hostChecks } from './state-checks/hosts.ts';
 import { ticketStateChecks } from './ticket-state-checks.ts';
+import { profileChecks } from './profile-state-checks.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -68,6 +69,7 @@ const CHECKS: Checks = {
   ...hostChecks((...call) => sandbox.call(...call)),
   ...ticketStateChecks(() => sandbox),
   ...eventChecks(() => sandbox),
+  ...profileChecks((...args) => sandbox.call(...args)),
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },
   'a phone that asked for a code a moment ago': {
     params: { phone },
@@ -196,7 +198,7 @@ const CHECKS: Checks = {
     call: ({ token }) => sandbox.call('GET', '/for-you/admin/profiles', { token }),
     answer: { body: { profiles: [{ id: userId }] } },
   },
-  'a signed-in dater with points': {
+  'a signed-in dater with points and somebody in their deck': {
     params: { ...couple, points: 70 },
     call: getMe,
     answer: { body: { points: 70 } },

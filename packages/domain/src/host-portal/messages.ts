@@ -3,7 +3,6 @@ export const hostPortalMessages = {
   galleryAdded: 'Image added successfully',
   server: {
     scheduleClosed: 'A schedule can only be changed while the event is in created status',
-    pictureTooLarge: 'The picture is too large. Send at most 5 MB',
     tooFewGuests: 'There is nobody to pair yet. Wait until more guests are going',
   },
 } as const;

@@ -17,7 +17,8 @@ export interface ProfileAnswers {
   location: string | null;
   geoLat: number | null;
   geoLng: number | null;
-  images: readonly { path: string | null }[];
+  /** Of which only those in a slot of the profile count. */
+  images: readonly { path: string | null; orderNo: number | null }[];
 }
 
 const isGiven = (text: string | null | undefined) => (text ?? '').trim() !== '';
@@ -38,6 +39,6 @@ export function isProfileComplete(person: ProfileAnswers): boolean {
     isGiven(person.location) &&
     person.geoLat !== null &&
     person.geoLng !== null &&
-    person.images.some(({ path }) => isGiven(path))
+    person.images.some(({ path, orderNo }) => orderNo !== null && isGiven(path))
   );
 }

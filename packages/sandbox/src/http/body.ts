@@ -1,29 +1,31 @@
-import { hostPortalMessages, messages } from '@perigee/domain';
+import { messages, profileMessages } from '@perigee/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { failure } from './failure.ts';
 import { fieldMessage } from './field-message.ts';
 
-const MOST_BYTES = 64 * 1024;
-const MOST_PICTURE_BYTES = 7 * 1024 * 1024;
+const KILOBYTE = 1024;
 
-/** Where a picture travels in the body. */
-const CARRIES_PICTURE = /^\/events\/[^/]+\/gallery$/;
-
-const limitedTo = (maxSize: number, message: string) =>
+const atMost = (maxSize: number, message: string) =>
   bodyLimit({
     maxSize,
     onError: () => {
       throw failure(413, message);
     },
   });
-const limitedForm = limitedTo(MOST_BYTES, messages.server.bodyTooLarge);
-const limitedPicture = limitedTo(MOST_PICTURE_BYTES, hostPortalMessages.server.pictureTooLarge);
 
-/** Refuses bodies of more than 64 kB, or 7 MB with a picture, with 413, before they are read. */
+const forms = atMost(64 * KILOBYTE, messages.server.bodyTooLarge);
+
+/** Base64 makes a picture a third longer than its limit. */
+const uploads = atMost(8 * KILOBYTE * KILOBYTE, profileMessages.server.uploadTooLarge);
+
+/** The calls that take a picture. */
+const UPLOADS = /^\/(?:images|events\/[^/]+\/gallery)$/;
+
+/** Refuses bodies of more than 64 kB, or 8 MB for a picture, with 413, before they are read. */
 export const limitedBody: MiddlewareHandler = (c, next) =>
-  (CARRIES_PICTURE.test(c.req.path) ? limitedPicture : limitedForm)(c, next);
+  (UPLOADS.test(c.req.path) ? uploads : forms)(c, next);
 
 /** PostgreSQL has no way to keep this character in a text. */
 const NUL = '\0';

@@ -1,4 +1,4 @@
-import { hostMessages, likeMessages, messages } from '@perigee/domain';
+import { hostMessages, likeMessages, messages, profileMessages } from '@perigee/domain';
 import type { z } from 'zod';
 
 /** Fields whose failure has a documented text of its own, whatever is wrong with their content. */
@@ -13,6 +13,8 @@ const OWN_MESSAGES: Record<string, string> = {
   points: likeMessages.server.pointsInSteps,
   uuid: hostMessages.server.invitationNotGood,
   linkId: hostMessages.server.linkIdForm,
+  image: profileMessages.server.notAnImage,
+  address: profileMessages.server.walletAddress,
 };
 
 /** Fields that must be longer than one character, with the documented text that says so. */
@@ -25,6 +27,7 @@ const TYPE_NAMES: Record<string, string> = {
   int: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
+  array: 'a list',
 };
 
 /** What stands at `path` in a body, or undefined. */

@@ -10,6 +10,8 @@ const selectPeople = (db: Queryable, where: SQL) =>
       activities: true,
       host: true,
       waitlistEntry: true,
+      wallets: { orderBy: (wallet, { asc }) => [asc(wallet.id)] },
+      socialAccounts: { orderBy: (account, { asc }) => [asc(account.id)] },
       subscriptions: {
         orderBy: (subscription, { desc }) => [desc(subscription.id)],
         limit: 1,
@@ -17,7 +19,10 @@ const selectPeople = (db: Queryable, where: SQL) =>
     },
   });
 
-/** A row of `users` with its pictures, activities, host record, waitlist entry and last subscription. */
+/**
+ * A row of `users` with its pictures, activities, host record, waitlist entry, wallets, linked
+ * accounts and last subscription.
+ */
 export type Person = Awaited<ReturnType<typeof selectPeople>>[number];
 
 const prepare = (db: Queryable) =>

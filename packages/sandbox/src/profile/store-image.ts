@@ -1,32 +1,39 @@
-import { messages } from '@perigee/domain';
+import type { Media } from '@perigee/api/zod';
 import { eq } from 'drizzle-orm';
+import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
 import { imageFiles, images } from '../db/schema/people.ts';
-import { failure } from '../http/failure.ts';
+import { readImage } from './read-image.ts';
+import { pictureUrl } from './user.ts';
 
-const DATA_URL = /^data:(image\/(?:jpeg|png|webp));base64,([A-Za-z0-9+/]+={0,2})$/;
+const NAME_BYTES = 16;
 
 /**
- * Keeps a picture that somebody uploaded. It is on nobody's profile yet.
+ * Stores a picture. It is on no profile, and in no event.
  *
- * @throws 422 for what is no picture
+ * @param context with a transaction for `db`, where more must happen together with it
+ * @param dataUrl a JPEG, PNG or WebP in base64
+ * @throws 422 as of {@link readImage}
  */
 export async function storeImage(
-  { db }: SandboxContext,
+  { db, random, settings }: Pick<SandboxContext, 'random' | 'settings'> & { db: Queryable },
   ownerId: number,
   dataUrl: string,
-): Promise<typeof images.$inferSelect> {
-  const [, contentType, base64] = DATA_URL.exec(dataUrl) ?? [];
-  if (contentType === undefined || base64 === undefined) {
-    throw failure(422, messages.server.fieldMalformed('image'));
-  }
-  const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+): Promise<Media> {
+  const { contentType, ending, content } = readImage(dataUrl);
+  const name = base64url.encode(random(NAME_BYTES));
   return db.transaction(async (tx) => {
-    const [added] = await tx.insert(images).values({ userId: ownerId }).returning();
-    if (added === undefined) throw new Error('The picture was not stored.');
-    const path = `/pictures/uploads/${added.id}`;
-    await tx.insert(imageFiles).values({ imageId: added.id, contentType, content });
-    await tx.update(images).set({ path }).where(eq(images.id, added.id));
-    return { ...added, path };
+    const [stored] = await tx
+      .insert(images)
+      .values({ userId: ownerId })
+      .returning({ id: images.id });
+    if (stored === undefined) throw new Error('The picture was not stored.');
+    const { id } = stored;
+    // The id finds the file, and the rest of its name keeps whoever counts up from finding it.
+    const path = `/media/${id}-${name}.${ending}`;
+    await tx.update(images).set({ path }).where(eq(images.id, id));
+    await tx.insert(imageFiles).values({ imageId: id, contentType, content });
+    return { id, url: pictureUrl(settings.publicUrl, path) };
   });
 }

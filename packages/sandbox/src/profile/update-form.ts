@@ -1,11 +1,18 @@
 import {
   PreferenceUpdate,
+  ProfileImageUpdate,
   UserAddressUpdate,
   UserProfileUpdate,
   UserUpdate as Update,
 } from '@perigee/api/zod';
-import { birthdateProblem, locationProblem, messages, usernameProblem } from '@perigee/domain';
-import type { z } from 'zod';
+import {
+  birthdateProblem,
+  limits,
+  locationProblem,
+  messages,
+  usernameProblem,
+} from '@perigee/domain';
+import { z } from 'zod';
 import { isInstagramProfile } from '../signup/sign-up-problem.ts';
 
 /** The body of a change to oneself, in whose parts too unknown fields are refused. */
@@ -14,6 +21,11 @@ export const UserUpdate = Update.extend({
   preferences: PreferenceUpdate.strict().optional(),
   profile: UserProfileUpdate.strict().optional(),
   userAddress: UserAddressUpdate.strict().optional(),
+  images: z
+    .array(ProfileImageUpdate.strict())
+    .min(limits.photos.least)
+    .max(limits.photos.most)
+    .optional(),
 });
 
 export type UserUpdate = z.output<typeof UserUpdate>;

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
 import { users, type SocialLinks } from '../db/schema/people.ts';
-import { applicationActivities } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
+import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
+import { attachImages } from './attach-images.ts';
 import { loadPerson, type Person } from './person.ts';
 import type { UserUpdate } from './update-form.ts';
-import { toUser } from './user.ts';
 import { isReserved } from './username.ts';
 
 const SOCIAL_LINKS = [
@@ -51,11 +51,8 @@ function answersAfter(person: Person, form: UserUpdate) {
 
 /** Ticks the profile off once it is whole. It stays so, whatever is changed afterwards. */
 async function completeProfile(tx: Queryable, person: Person, now: Date): Promise<void> {
-  const isDone = person.activities.some(({ action }) => action === 'COMPLETE_PROFILE');
-  if (isDone || !isProfileComplete(person)) return;
-  await tx
-    .insert(applicationActivities)
-    .values({ userId: person.id, action: 'COMPLETE_PROFILE', completedAt: now });
+  if (!isProfileComplete(person)) return;
+  if (!(await completeActivity(tx, person.id, 'COMPLETE_PROFILE', now))) return;
   await tx
     .update(users)
     .set({ completedOnboarding: true, newUser: false })
@@ -89,6 +86,13 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
       ...answersAfter(person, form),
     })
     .where(eq(users.id, userId));
+  if (form.images !== undefined) {
+    await attachImages(
+      tx,
+      userId,
+      form.images.map(({ id }) => id),
+    );
+  }
   await completeProfile(tx, await load(), now);
   return load();
 }
@@ -99,17 +103,17 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
  * @param form what passed `updateProblem`
  * @returns the person after the change
  * @throws 401 where the person is gone, 409 for a username that is taken, 422 for desired ages that
- *   do not fit together
+ *   do not fit together and for photos that are not the person's own
  */
 export async function updateUser(
-  { db, clock, realtime, settings }: SandboxContext,
+  context: SandboxContext,
   userId: number,
   form: UserUpdate,
 ): Promise<Person> {
   if (isReserved(form.username ?? '')) throw failure(409, messages.username.taken);
   try {
-    const person = await db.transaction((tx) => change(tx, userId, form, clock()));
-    realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
+    const person = await context.db.transaction((tx) => change(tx, userId, form, context.clock()));
+    await tellPerson(context, userId);
     return person;
   } catch (error) {
     if (isUniqueViolation(error, 'users_username_key')) {

@@ -2,6 +2,8 @@ import type { ApplicationActivity, Image, User } from '@perigee/api/zod';
 import { featureAction } from '../db/schema/waitlist.ts';
 import { toSubscription } from '../membership/subscription.ts';
 import type { Person } from './person.ts';
+import { toSocialAccount } from './social-account.ts';
+import { toWallet } from './wallet.ts';
 
 /** Where a picture is: paths lie under the sandbox's address, whole addresses stay as they are. */
 export function pictureUrl(publicUrl: string, path: string | null): string | null {
@@ -75,6 +77,8 @@ export function toUser(person: Person, publicUrl: string): User {
     qrCodeURL: person.qrCodeUrl,
     instagramLink: person.instagramLink,
     ...person.socialLinks,
+    socialAccounts: person.socialAccounts.map(toSocialAccount),
+    wallets: person.wallets.map(toWallet),
     nftImage: person.nftImage,
     hNum: entry?.hNum ?? null,
     interests: person.interests,

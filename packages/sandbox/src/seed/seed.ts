@@ -1,6 +1,7 @@
 import type { Passwords } from '../auth/passwords.ts';
 import type { SandboxContext } from '../context.ts';
 import { settings } from '../db/schema/auth.ts';
+import { insertBelongings, withSocialLinks } from './belongings.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
@@ -64,20 +65,10 @@ export async function seedOnce(
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
     const daters = seedDaters(count, now, handles);
-    const people = withReferrals([admin, ...hosts, ...daters]);
+    const people = withReferrals(withSocialLinks([admin, ...hosts, ...daters], now));
     await insertPeople(tx, await withPasswords(people, passwords));
-    await insertEvents(
-      tx,
-      seedEvents(
-        count.events,
-        now,
-        hosts.flatMap(({ host }) => host?.id ?? []),
-      ),
-    );
-    const demo = [daters[0], hosts[0], admin].filter((person) => person !== undefined);
-    await insertLikes(tx, seedLikes(demo, daters, now), now);
-    await insertHosting(tx, { hosts, daters }, now, webUrl);
-    await seedTickets(tx, daters, now);
+    await insertBelongings(tx, people, now);
+
     const hostIds = hosts.flatMap(({ host }) => host?.id ?? []);
     const [demoHostId] = hostIds;
     if (demoHostId === undefined) throw new Error('The seed needs hosts.');
@@ -85,5 +76,10 @@ export async function seedOnce(
       ...seedEvents(count.events, now, hostIds),
       ...seedSpecialEvents(count.events + 1, now, demoHostId, honouredOf(daters)),
     ]);
+
+    const demo = [daters[0], hosts[0], admin].filter((person) => person !== undefined);
+    await insertLikes(tx, seedLikes(demo, daters, now), now);
+    await insertHosting(tx, { hosts, daters }, now, webUrl);
+    await seedTickets(tx, daters, now);
   });
 }

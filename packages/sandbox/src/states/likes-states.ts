@@ -16,8 +16,10 @@ async function putLike({ db, clock }: SandboxContext, fromUserId: number, toUser
 
 /** The states of likes and matches. */
 export const likesHandlers = {
-  'a signed-in dater with points': (context, { userId, otherId, points }) =>
-    putDeck(context, { userId, otherId }, { points }),
+  'a signed-in dater with points and somebody in their deck': (
+    context,
+    { userId, otherId, points },
+  ) => putDeck(context, { userId, otherId }, { points }),
 
   'a signed-in dater whom somebody likes': async (context, { userId, otherId }) => {
     const result = await putDeck(context, { userId, otherId });

@@ -11,6 +11,7 @@ import { forYouHandlers } from './for-you-states.ts';
 import { likesHandlers } from './likes-states.ts';
 import { eventHandlers } from './event-states.ts';
 import { hostPortalHandlers } from './host-portal-states.ts';
+import { belongingsHandlers } from './belongings-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
 import { profileHandlers } from './profile-states.ts';
@@ -63,6 +64,7 @@ const handlers: Handlers = {
   ...referralHandlers,
   ...reportHandlers,
   ...waitlistHandlers,
+  ...belongingsHandlers,
 
   'a phone that is new': async () => ({}),
 

@@ -4,9 +4,10 @@ import type { Clock } from '../clock.ts';
 const ISSUER = 'perigee-sandbox';
 const SESSION_SECONDS = 12 * 60 * 60;
 const PHONE_PROOF_SECONDS = 15 * 60;
+const STREAMING_SECONDS = 60 * 60;
 
 /** What a token is good for. One purpose's token is refused where another's is asked for. */
-type Purpose = 'session' | 'phone-proof' | 'chat';
+type Purpose = 'session' | 'phone-proof' | 'chat' | 'streaming';
 
 /** What a token may say beside whose it is. */
 interface Claims {
@@ -30,6 +31,8 @@ export interface Tokens {
   phoneProof: (proof: PhoneProof) => Promise<string>;
   /** Signs the person in to the chat provider. */
   chat: (userId: number) => Promise<string>;
+  /** Signs the person in to a room of the streaming provider, for an hour. */
+  streaming: (entry: { userId: number; room: string }) => Promise<string>;
   /** The person of the session. */
   readSession: (token: string) => Promise<number | null>;
   readPhoneProof: (token: string) => Promise<PhoneProof | null>;
@@ -45,7 +48,10 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
     purpose: Purpose,
     userId: number,
     seconds: number,
-    { since = clock(), ...claims }: { since?: Date | undefined; phone?: string } = {},
+    {
+      since = clock(),
+      ...claims
+    }: { since?: Date | undefined; phone?: string; room?: string } = {},
   ) => {
     const from = Math.floor(since.getTime() / 1000);
     return new SignJWT(claims)
@@ -94,6 +100,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
     session: (userId, since) => issue('session', userId, SESSION_SECONDS, { since }),
     phoneProof: ({ userId, phone }) => issue('phone-proof', userId, PHONE_PROOF_SECONDS, { phone }),
     chat: (userId) => issue('chat', userId, SESSION_SECONDS),
+    streaming: ({ userId, room }) => issue('streaming', userId, STREAMING_SECONDS, { room }),
     readSession: async (token) => (await read('session', token))?.userId ?? null,
     readPhoneProof: async (token) => {
       const claims = await read('phone-proof', token);

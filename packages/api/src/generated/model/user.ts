@@ -11,11 +11,13 @@ import type { GenderPreference } from './genderPreference.ts';
 import type { Host } from './host.ts';
 import type { Image } from './image.ts';
 import type { InviteReferralCode } from './inviteReferralCode.ts';
+import type { SocialAccount } from './socialAccount.ts';
 import type { Subscription } from './subscription.ts';
 import type { UserAddress } from './userAddress.ts';
 import type { UserId } from './userId.ts';
 import type { UserProfile } from './userProfile.ts';
 import type { WaitlistStatus } from './waitlistStatus.ts';
+import type { Wallet } from './wallet.ts';
 
 /**
  * A person, as they themselves and admins see them.
@@ -98,6 +100,10 @@ export interface User {
   youtubeLink?: string | null;
   /** @nullable */
   linkedinLink?: string | null;
+  /** The accounts of other networks that the person linked, the first one first. */
+  socialAccounts?: SocialAccount[];
+  /** The person's wallets, the first one first. */
+  wallets?: Wallet[];
   /** @nullable */
   nftImage?: string | null;
   /**

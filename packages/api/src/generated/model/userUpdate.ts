@@ -8,6 +8,7 @@
 import type { Choices } from './choices.ts';
 import type { Link } from './link.ts';
 import type { PreferenceUpdate } from './preferenceUpdate.ts';
+import type { ProfileImageUpdate } from './profileImageUpdate.ts';
 import type { ShortText } from './shortText.ts';
 import type { UserAddressUpdate } from './userAddressUpdate.ts';
 import type { Username } from './username.ts';
@@ -54,6 +55,12 @@ export interface UserUpdate {
   linkedinLink?: Link | null;
   interests?: Choices;
   profile?: UserProfileUpdate;
+  /**
+     * The person's uploaded pictures in the order of the slots, the profile image first. Those left out come off the profile.
+     * @minItems 1
+     * @maxItems 9
+     */
+  images?: ProfileImageUpdate[];
   /** Where a save of the questionnaire comes from. */
   lastUpdateSource?: 'webapp';
 }

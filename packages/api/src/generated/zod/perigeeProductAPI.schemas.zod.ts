@@ -272,6 +272,29 @@ export const WaitlistStatus = zod.enum(['subscription-failed', 'subscription-can
 export type WaitlistStatus = zod.input<typeof WaitlistStatus>;
 export type WaitlistStatusOutput = zod.output<typeof WaitlistStatus>;
 
+export const SocialPlatform = zod.enum(['tiktok', 'instagram', 'twitter', 'snapchat', 'youtube', 'linkedin']).describe('Another network. Those of which the profile view shows links.');
+
+export type SocialPlatform = zod.input<typeof SocialPlatform>;
+export type SocialPlatformOutput = zod.output<typeof SocialPlatform>;
+
+export const SocialAccount = zod.object({
+  "id": zod.int(),
+  "platform": SocialPlatform,
+  "handle": zod.string().describe('Its name there, without a leading @.')
+}).describe('An account of another network that the person linked.');
+
+export type SocialAccount = zod.input<typeof SocialAccount>;
+export type SocialAccountOutput = zod.output<typeof SocialAccount>;
+
+export const Wallet = zod.object({
+  "id": zod.int(),
+  "address": zod.string().describe('In small letters.'),
+  "createdAt": zod.iso.datetime({"offset":true})
+}).describe('A wallet that the person added.');
+
+export type Wallet = zod.input<typeof Wallet>;
+export type WalletOutput = zod.output<typeof Wallet>;
+
 export const FeatureAction = zod.enum(['CREATE_ACCOUNT', 'COMPLETE_PROFILE', 'SAVE_PAYMENT', 'INVITE_FRIEND']);
 
 export type FeatureAction = zod.input<typeof FeatureAction>;
@@ -394,6 +417,8 @@ export const User = zod.object({
   "snapchatLink": zod.string().nullish(),
   "youtubeLink": zod.string().nullish(),
   "linkedinLink": zod.string().nullish(),
+  "socialAccounts": zod.array(SocialAccount).optional().describe('The accounts of other networks that the person linked, the first one first.'),
+  "wallets": zod.array(Wallet).optional().describe('The person\'s wallets, the first one first.'),
   "nftImage": zod.string().nullish(),
   "hNum": zod.int().min(1).max(userHNumMax).nullish(),
   "interests": zod.array(zod.string()).optional(),
@@ -561,6 +586,17 @@ export const UserProfileUpdate = zod.object({
 export type UserProfileUpdate = zod.input<typeof UserProfileUpdate>;
 export type UserProfileUpdateOutput = zod.output<typeof UserProfileUpdate>;
 
+export const profileImageUpdateIdMax = 2147483647;
+
+
+
+export const ProfileImageUpdate = zod.object({
+  "id": zod.int().min(1).max(profileImageUpdateIdMax)
+}).describe('One of the person\'s uploaded pictures, for the slot of its place in the list.');
+
+export type ProfileImageUpdate = zod.input<typeof ProfileImageUpdate>;
+export type ProfileImageUpdateOutput = zod.output<typeof ProfileImageUpdate>;
+
 export const userUpdateLocationMax = 200;
 
 export const userUpdateGeoLatMin = -90;
@@ -570,6 +606,8 @@ export const userUpdateGeoLngMin = -180;
 export const userUpdateGeoLngMax = 180;
 
 export const userUpdateInstagramLinkMax = 200;
+
+export const userUpdateImagesMax = 9;
 
 
 
@@ -593,6 +631,7 @@ export const UserUpdate = zod.object({
   "linkedinLink": Link.optional(),
   "interests": Choices.optional(),
   "profile": UserProfileUpdate.optional(),
+  "images": zod.array(ProfileImageUpdate).min(1).max(userUpdateImagesMax).optional().describe('The person\'s uploaded pictures in the order of the slots, the profile image first. Those left out come off the profile.'),
   "lastUpdateSource": zod.literal("webapp").optional().describe('Where a save of the questionnaire comes from.')
 }).describe('Only what is sent changes.');
 
@@ -861,6 +900,144 @@ export const WaitlistPage = zod.object({
 export type WaitlistPage = zod.input<typeof WaitlistPage>;
 export type WaitlistPageOutput = zod.output<typeof WaitlistPage>;
 
+export const imageUploadImageMax = 8388608;
+
+
+export const imageUploadImageRegExp = new RegExp('^data:image/(?:jpeg|png|webp);base64,');
+
+
+export const ImageUpload = zod.object({
+  "image": zod.string().max(imageUploadImageMax).regex(imageUploadImageRegExp).describe('A data URL of a JPEG, PNG or WebP.')
+}).describe('A picture to store.');
+
+export type ImageUpload = zod.input<typeof ImageUpload>;
+export type ImageUploadOutput = zod.output<typeof ImageUpload>;
+
+export const Media = zod.object({
+  "id": zod.int(),
+  "url": zod.string().nullable().describe('Address of the picture.')
+}).describe('A stored picture.');
+
+export type Media = zod.input<typeof Media>;
+export type MediaOutput = zod.output<typeof Media>;
+
+export const UploadedImage = zod.object({
+  "media": Media
+}).describe('A picture that was stored.');
+
+export type UploadedImage = zod.input<typeof UploadedImage>;
+export type UploadedImageOutput = zod.output<typeof UploadedImage>;
+
+export const SocialAuthorization = zod.object({
+  "url": zod.url().describe('Where the other network asks the person.')
+});
+
+export type SocialAuthorization = zod.input<typeof SocialAuthorization>;
+export type SocialAuthorizationOutput = zod.output<typeof SocialAuthorization>;
+
+export const socialLinkRequestCodeMax = 2000;
+
+export const socialLinkRequestStateMax = 200;
+
+
+
+export const SocialLinkRequest = zod.object({
+  "code": zod.string().min(1).max(socialLinkRequestCodeMax),
+  "state": zod.string().min(1).max(socialLinkRequestStateMax),
+  "platform": SocialPlatform
+}).describe('What the other network sent back.');
+
+export type SocialLinkRequest = zod.input<typeof SocialLinkRequest>;
+export type SocialLinkRequestOutput = zod.output<typeof SocialLinkRequest>;
+
+export const SocialLink = zod.object({
+  "account": SocialAccount
+});
+
+export type SocialLink = zod.input<typeof SocialLink>;
+export type SocialLinkOutput = zod.output<typeof SocialLink>;
+
+export const walletRequestAddressRegExp = new RegExp('^0x[0-9a-fA-F]{40}$');
+
+
+export const WalletRequest = zod.object({
+  "address": zod.string().regex(walletRequestAddressRegExp).describe('An address of the Ethereum family. Capitals make no difference.')
+});
+
+export type WalletRequest = zod.input<typeof WalletRequest>;
+export type WalletRequestOutput = zod.output<typeof WalletRequest>;
+
+export const coordinatesLatMin = -90;
+export const coordinatesLatMax = 90;
+
+export const coordinatesLngMin = -180;
+export const coordinatesLngMax = 180;
+
+
+
+export const Coordinates = zod.object({
+  "lat": zod.number().min(coordinatesLatMin).max(coordinatesLatMax),
+  "lng": zod.number().min(coordinatesLngMin).max(coordinatesLngMax)
+}).describe('A point on the globe, in degrees.');
+
+export type Coordinates = zod.input<typeof Coordinates>;
+export type CoordinatesOutput = zod.output<typeof Coordinates>;
+
+export const placeGeoLatMin = -90;
+export const placeGeoLatMax = 90;
+
+export const placeGeoLngMin = -180;
+export const placeGeoLngMax = 180;
+
+
+
+export const Place = zod.object({
+  "location": zod.string().describe('The city with its region and country, as text.'),
+  "geoLat": zod.number().min(placeGeoLatMin).max(placeGeoLatMax),
+  "geoLng": zod.number().min(placeGeoLngMin).max(placeGeoLngMax),
+  "userAddress": UserAddress
+}).describe('A place, in the fields that a change of oneself takes.');
+
+export type Place = zod.input<typeof Place>;
+export type PlaceOutput = zod.output<typeof Place>;
+
+
+
+
+export const Reward = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "description": zod.string(),
+  "points": zod.int().min(1).describe('Its price.'),
+  "affordable": zod.boolean().optional().describe('Whether the person holds that many points.')
+}).describe('Something to be got for points.');
+
+export type Reward = zod.input<typeof Reward>;
+export type RewardOutput = zod.output<typeof Reward>;
+
+export const rewardRequestRewardIdMax = 2147483647;
+
+
+
+export const RewardRequest = zod.object({
+  "rewardId": zod.int().min(1).max(rewardRequestRewardIdMax)
+});
+
+export type RewardRequest = zod.input<typeof RewardRequest>;
+export type RewardRequestOutput = zod.output<typeof RewardRequest>;
+
+export const redeemedRewardPointsMin = 0;
+
+
+
+export const RedeemedReward = zod.object({
+  "reward": Reward,
+  "points": zod.int().min(redeemedRewardPointsMin).describe('Those that are left to the person.')
+});
+
+export type RedeemedReward = zod.input<typeof RedeemedReward>;
+export type RedeemedRewardOutput = zod.output<typeof RedeemedReward>;
+
 
 
 
@@ -1028,14 +1205,6 @@ export const EventForm = zod.object({
 
 export type EventForm = zod.input<typeof EventForm>;
 export type EventFormOutput = zod.output<typeof EventForm>;
-
-export const Media = zod.object({
-  "id": zod.int(),
-  "url": zod.string().nullable().describe('Address of the picture.')
-}).describe('A stored picture.');
-
-export type Media = zod.input<typeof Media>;
-export type MediaOutput = zod.output<typeof Media>;
 
 export const EventStatus = zod.enum(['archived', 'pending', 'completed', 'started', 'created', 'updated']).describe('Where an event stands. `archived` is cancelled, `pending` in review, `started` live.');
 
@@ -1354,6 +1523,24 @@ export const EventUpdate = zod.object({
 
 export type EventUpdate = zod.input<typeof EventUpdate>;
 export type EventUpdateOutput = zod.output<typeof EventUpdate>;
+
+export const streamingTokenRequestRoomMax = 200;
+
+
+
+export const StreamingTokenRequest = zod.object({
+  "room": zod.string().min(1).max(streamingTokenRequestRoomMax).describe('The id or slug of an event, or match- and the id of a match.')
+});
+
+export type StreamingTokenRequest = zod.input<typeof StreamingTokenRequest>;
+export type StreamingTokenRequestOutput = zod.output<typeof StreamingTokenRequest>;
+
+export const StreamingToken = zod.object({
+  "token": zod.string().describe('Signs the person in to the room at the streaming provider.')
+});
+
+export type StreamingToken = zod.input<typeof StreamingToken>;
+export type StreamingTokenOutput = zod.output<typeof StreamingToken>;
 
 export const PublicEventReply = zod.object({
   "event": Event,

@@ -1,5 +1,8 @@
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { SOCIAL_PLATFORMS } from '@perigee/domain';
+import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
+
+export const socialPlatform = pgEnum('social_platform', SOCIAL_PLATFORMS);
 
 export const wallets = pgTable(
   'wallets',
@@ -22,31 +25,45 @@ export const socialAccounts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    platform: text().notNull(),
+    platform: socialPlatform().notNull(),
     handle: text().notNull(),
     linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('social_accounts_user_platform').on(table.userId, table.platform)],
 );
 
-/** Links to other networks that were begun: who comes back with this state began it. */
-export const socialLinkStates = pgTable('social_link_states', {
-  stateHash: text('state_hash').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  platform: text().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  usedAt: timestamp('used_at', { withTimezone: true }),
-});
+/**
+ * Links to other networks that were begun: who comes back with this state began it. Neither the state
+ * nor the code is kept, only their hashes.
+ */
+export const socialLinkStates = pgTable(
+  'social_link_states',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    platform: socialPlatform().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    /** Both null until the other network has asked the person. */
+    codeHash: text('code_hash'),
+    handle: text(),
+  },
+  (table) => [index('social_link_states_user_id').on(table.userId)],
+);
 
 /** Rewards that were got for points. */
-export const rewardRedemptions = pgTable('reward_redemptions', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  rewardId: integer('reward_id').notNull(),
-  points: integer().notNull(),
-  redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
-});
+export const rewardRedemptions = pgTable(
+  'reward_redemptions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rewardId: integer('reward_id').notNull(),
+    points: integer().notNull(),
+    redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('reward_redemptions_user_id').on(table.userId)],
+);

@@ -1,4 +1,5 @@
 import { relations } from 'drizzle-orm';
+import { socialAccounts, wallets } from './belongings.ts';
 import { eventGallery, events, eventTags } from './events.ts';
 import { hostDateApplications } from './hosts.ts';
 import { subscriptions } from './membership.ts';
@@ -9,6 +10,8 @@ export const usersRelations = relations(users, ({ one, many }) => ({
   images: many(images),
   activities: many(applicationActivities),
   subscriptions: many(subscriptions),
+  wallets: many(wallets),
+  socialAccounts: many(socialAccounts),
   host: one(hosts, { fields: [users.id], references: [hosts.userId] }),
   referrer: one(users, { fields: [users.referredBy], references: [users.id] }),
   waitlistEntry: one(waitlistEntries, {
@@ -53,4 +56,12 @@ export const eventGalleryRelations = relations(eventGallery, ({ one }) => ({
 
 export const subscriptionsRelations = relations(subscriptions, ({ one }) => ({
   user: one(users, { fields: [subscriptions.userId], references: [users.id] }),
+}));
+
+export const walletsRelations = relations(wallets, ({ one }) => ({
+  user: one(users, { fields: [wallets.userId], references: [users.id] }),
+}));
+
+export const socialAccountsRelations = relations(socialAccounts, ({ one }) => ({
+  user: one(users, { fields: [socialAccounts.userId], references: [users.id] }),
 }));

@@ -39,6 +39,8 @@ import type {
   NotFoundResponse,
   PublicEventFailure,
   PublicEventReply,
+  StreamingToken,
+  StreamingTokenRequest,
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
@@ -535,6 +537,93 @@ export const useUpdateEvent = <TError = ErrorType<BadRequestResponse | Unauthori
         TContext
       > => {
       return useMutation(getUpdateEventMutationOptions(options), queryClient);
+    }
+    export const getCreateStreamingTokenUrl = () => {
+
+
+
+
+  return `/users/streaming/token`
+}
+
+/**
+ * @summary A token for the video of a room
+ */
+export const createStreamingToken = async (streamingTokenRequest: StreamingTokenRequest, options?: Parameters<typeof apiFetch>[1]): Promise<StreamingToken> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<StreamingToken>(getCreateStreamingTokenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(streamingTokenRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateStreamingTokenMutationKey = () => ['createStreamingToken'] as const;
+
+export const getCreateStreamingTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreamingToken>>, TError,CreateStreamingTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStreamingToken>>, TError,CreateStreamingTokenMutationVariables, TContext> => {
+
+const mutationKey = getCreateStreamingTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStreamingToken>>, CreateStreamingTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStreamingToken(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateStreamingTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createStreamingToken>>>
+    export type CreateStreamingTokenMutationBody = StreamingTokenRequest
+    export type CreateStreamingTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>
+    export type CreateStreamingTokenMutationVariables = {data: StreamingTokenRequest}
+
+    /**
+ * @summary A token for the video of a room
+ */
+export const useCreateStreamingToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreamingToken>>, TError,CreateStreamingTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStreamingToken>>,
+        TError,
+        CreateStreamingTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateStreamingTokenMutationOptions(options), queryClient);
     }
     export const getGetPublicEventUrl = (id: string,) => {
 

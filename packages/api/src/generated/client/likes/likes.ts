@@ -32,6 +32,9 @@ import type {
   LikeResult,
   LikesOverview,
   NotFoundResponse,
+  RedeemedReward,
+  Reward,
+  RewardRequest,
   SentLike,
   UnauthorizedResponse,
   UnprocessableContentResponse
@@ -426,4 +429,191 @@ export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getDecideOnProfileMutationOptions(options), queryClient);
+    }
+    export const getListRewardsUrl = () => {
+
+
+
+
+  return `/points/rewards/available`
+}
+
+/**
+ * @summary The rewards that points can be spent on
+ */
+export const listRewards = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Reward[]> => {
+
+  return apiFetch<Reward[]>(getListRewardsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRewardsQueryKey = () => {
+    return [
+    `/points/rewards/available`
+    ] as const;
+    }
+
+
+export const getListRewardsQueryOptions = <TData = Awaited<ReturnType<typeof listRewards>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRewards>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRewardsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRewards>>> = ({ signal }) => listRewards({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRewards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRewardsQueryResult = NonNullable<Awaited<ReturnType<typeof listRewards>>>
+export type ListRewardsQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListRewards<TData = Awaited<ReturnType<typeof listRewards>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRewards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRewards>>,
+          TError,
+          Awaited<ReturnType<typeof listRewards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRewards<TData = Awaited<ReturnType<typeof listRewards>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRewards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRewards>>,
+          TError,
+          Awaited<ReturnType<typeof listRewards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRewards<TData = Awaited<ReturnType<typeof listRewards>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRewards>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The rewards that points can be spent on
+ */
+
+export function useListRewards<TData = Awaited<ReturnType<typeof listRewards>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRewards>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRewardsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRedeemRewardUrl = () => {
+
+
+
+
+  return `/points/rewards/redeem`
+}
+
+/**
+ * @summary Spend points on a reward
+ */
+export const redeemReward = async (rewardRequest: RewardRequest, options?: Parameters<typeof apiFetch>[1]): Promise<RedeemedReward> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<RedeemedReward>(getRedeemRewardUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rewardRequest)
+  }
+);}
+
+
+
+
+
+export const getRedeemRewardMutationKey = () => ['redeemReward'] as const;
+
+export const getRedeemRewardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext> => {
+
+const mutationKey = getRedeemRewardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redeemReward>>, RedeemRewardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  redeemReward(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RedeemRewardMutationResult = NonNullable<Awaited<ReturnType<typeof redeemReward>>>
+    export type RedeemRewardMutationBody = RewardRequest
+    export type RedeemRewardMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>
+    export type RedeemRewardMutationVariables = {data: RewardRequest}
+
+    /**
+ * @summary Spend points on a reward
+ */
+export const useRedeemReward = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof redeemReward>>,
+        TError,
+        RedeemRewardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRedeemRewardMutationOptions(options), queryClient);
     }

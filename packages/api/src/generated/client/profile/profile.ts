@@ -27,16 +27,26 @@ import type {
 import type {
   BadRequestResponse,
   ContentTooLargeResponse,
+  Coordinates,
   ErrorReply,
+  ImageUpload,
   Nft,
   NotFoundResponse,
+  Place,
   PublicProfile,
   PublicUser,
+  SocialAuthorization,
+  SocialLink,
+  SocialLinkRequest,
+  SocialPlatform,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UploadedImage,
   User,
   UserUpdate,
-  UsernameCheck
+  UsernameCheck,
+  Wallet,
+  WalletRequest
 } from '../../model';
 
 import { apiFetch } from '../../../http/fetcher.ts';
@@ -728,3 +738,571 @@ export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, 
 
 
 
+export const getUploadImageUrl = () => {
+
+
+
+
+  return `/images`
+}
+
+/**
+ * @summary Upload a picture
+ */
+export const uploadImage = async (imageUpload: ImageUpload, options?: Parameters<typeof apiFetch>[1]): Promise<UploadedImage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<UploadedImage>(getUploadImageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(imageUpload)
+  }
+);}
+
+
+
+
+
+export const getUploadImageMutationKey = () => ['uploadImage'] as const;
+
+export const getUploadImageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext> => {
+
+const mutationKey = getUploadImageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadImage>>, UploadImageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadImage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadImage>>>
+    export type UploadImageMutationBody = ImageUpload
+    export type UploadImageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type UploadImageMutationVariables = {data: ImageUpload}
+
+    /**
+ * @summary Upload a picture
+ */
+export const useUploadImage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadImage>>,
+        TError,
+        UploadImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadImageMutationOptions(options), queryClient);
+    }
+    export const getStartSocialLinkUrl = (platform: SocialPlatform,) => {
+
+
+
+
+  return `/accounts/social/${encodeURIComponent(String(platform))}/init`
+}
+
+/**
+ * @summary Begin to link an account of another network
+ */
+export const startSocialLink = async (platform: SocialPlatform, options?: Parameters<typeof apiFetch>[1]): Promise<SocialAuthorization> => {
+
+  return apiFetch<SocialAuthorization>(getStartSocialLinkUrl(platform),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getStartSocialLinkMutationKey = () => ['startSocialLink'] as const;
+
+export const getStartSocialLinkMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSocialLink>>, TError,StartSocialLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof startSocialLink>>, TError,StartSocialLinkMutationVariables, TContext> => {
+
+const mutationKey = getStartSocialLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startSocialLink>>, StartSocialLinkMutationVariables> = (props) => {
+          const {platform} = props ?? {};
+
+          return  startSocialLink(platform,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartSocialLinkMutationResult = NonNullable<Awaited<ReturnType<typeof startSocialLink>>>
+
+    export type StartSocialLinkMutationError = ErrorType<UnauthorizedResponse | ErrorReply>
+    export type StartSocialLinkMutationVariables = {platform: SocialPlatform}
+
+    /**
+ * @summary Begin to link an account of another network
+ */
+export const useStartSocialLink = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSocialLink>>, TError,StartSocialLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startSocialLink>>,
+        TError,
+        StartSocialLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartSocialLinkMutationOptions(options), queryClient);
+    }
+    export const getLinkSocialAccountUrl = () => {
+
+
+
+
+  return `/accounts/social`
+}
+
+/**
+ * Takes what the other network sent back. A state is good once, for ten minutes, and only for whoever began the link.
+ * @summary Link an account of another network
+ */
+export const linkSocialAccount = async (socialLinkRequest: SocialLinkRequest, options?: Parameters<typeof apiFetch>[1]): Promise<SocialLink> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<SocialLink>(getLinkSocialAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(socialLinkRequest)
+  }
+);}
+
+
+
+
+
+export const getLinkSocialAccountMutationKey = () => ['linkSocialAccount'] as const;
+
+export const getLinkSocialAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext> => {
+
+const mutationKey = getLinkSocialAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof linkSocialAccount>>, LinkSocialAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  linkSocialAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof linkSocialAccount>>>
+    export type LinkSocialAccountMutationBody = SocialLinkRequest
+    export type LinkSocialAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>
+    export type LinkSocialAccountMutationVariables = {data: SocialLinkRequest}
+
+    /**
+ * @summary Link an account of another network
+ */
+export const useLinkSocialAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof linkSocialAccount>>,
+        TError,
+        LinkSocialAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLinkSocialAccountMutationOptions(options), queryClient);
+    }
+    export const getUnlinkSocialAccountUrl = (id: number,) => {
+
+
+
+
+  return `/accounts/social/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Unlink an account of another network
+ */
+export const unlinkSocialAccount = async (id: number, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+  return apiFetch<void>(getUnlinkSocialAccountUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnlinkSocialAccountMutationKey = () => ['unlinkSocialAccount'] as const;
+
+export const getUnlinkSocialAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext> => {
+
+const mutationKey = getUnlinkSocialAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlinkSocialAccount>>, UnlinkSocialAccountMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  unlinkSocialAccount(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnlinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkSocialAccount>>>
+
+    export type UnlinkSocialAccountMutationError = ErrorType<UnauthorizedResponse | ErrorReply>
+    export type UnlinkSocialAccountMutationVariables = {id: number}
+
+    /**
+ * @summary Unlink an account of another network
+ */
+export const useUnlinkSocialAccount = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unlinkSocialAccount>>,
+        TError,
+        UnlinkSocialAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnlinkSocialAccountMutationOptions(options), queryClient);
+    }
+    export const getAddWalletUrl = () => {
+
+
+
+
+  return `/wallets`
+}
+
+/**
+ * @summary Add a wallet
+ */
+export const addWallet = async (walletRequest: WalletRequest, options?: Parameters<typeof apiFetch>[1]): Promise<Wallet> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Wallet>(getAddWalletUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(walletRequest)
+  }
+);}
+
+
+
+
+
+export const getAddWalletMutationKey = () => ['addWallet'] as const;
+
+export const getAddWalletMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext> => {
+
+const mutationKey = getAddWalletMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addWallet>>, AddWalletMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addWallet(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddWalletMutationResult = NonNullable<Awaited<ReturnType<typeof addWallet>>>
+    export type AddWalletMutationBody = WalletRequest
+    export type AddWalletMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type AddWalletMutationVariables = {data: WalletRequest}
+
+    /**
+ * @summary Add a wallet
+ */
+export const useAddWallet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addWallet>>,
+        TError,
+        AddWalletMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddWalletMutationOptions(options), queryClient);
+    }
+    export const getRemoveWalletUrl = (id: number,) => {
+
+
+
+
+  return `/wallets/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Remove a wallet
+ */
+export const removeWallet = async (id: number, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+  return apiFetch<void>(getRemoveWalletUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveWalletMutationKey = () => ['removeWallet'] as const;
+
+export const getRemoveWalletMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext> => {
+
+const mutationKey = getRemoveWalletMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeWallet>>, RemoveWalletMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeWallet(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveWalletMutationResult = NonNullable<Awaited<ReturnType<typeof removeWallet>>>
+
+    export type RemoveWalletMutationError = ErrorType<UnauthorizedResponse | ErrorReply>
+    export type RemoveWalletMutationVariables = {id: number}
+
+    /**
+ * @summary Remove a wallet
+ */
+export const useRemoveWallet = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeWallet>>,
+        TError,
+        RemoveWalletMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveWalletMutationOptions(options), queryClient);
+    }
+    export const getReverseGeocodeUrl = () => {
+
+
+
+
+  return `/utils/location/reverse-geocode`
+}
+
+/**
+ * @summary The place at coordinates
+ */
+export const reverseGeocode = async (coordinates: Coordinates, options?: Parameters<typeof apiFetch>[1]): Promise<Place> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Place>(getReverseGeocodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(coordinates)
+  }
+);}
+
+
+
+
+
+export const getReverseGeocodeMutationKey = () => ['reverseGeocode'] as const;
+
+export const getReverseGeocodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseGeocode>>, TError,ReverseGeocodeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof reverseGeocode>>, TError,ReverseGeocodeMutationVariables, TContext> => {
+
+const mutationKey = getReverseGeocodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reverseGeocode>>, ReverseGeocodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  reverseGeocode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReverseGeocodeMutationResult = NonNullable<Awaited<ReturnType<typeof reverseGeocode>>>
+    export type ReverseGeocodeMutationBody = Coordinates
+    export type ReverseGeocodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type ReverseGeocodeMutationVariables = {data: Coordinates}
+
+    /**
+ * @summary The place at coordinates
+ */
+export const useReverseGeocode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseGeocode>>, TError,ReverseGeocodeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reverseGeocode>>,
+        TError,
+        ReverseGeocodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReverseGeocodeMutationOptions(options), queryClient);
+    }

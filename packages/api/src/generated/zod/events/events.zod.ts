@@ -15,7 +15,9 @@ import {
   EventLookups,
   EventReply,
   EventUpdate,
-  PublicEventReply
+  PublicEventReply,
+  StreamingToken,
+  StreamingTokenRequest
 } from '../perigeeProductAPI.schemas.zod.ts';
 
 
@@ -69,6 +71,13 @@ export const UpdateEventParams = zod.object({
 export const UpdateEventBody = EventUpdate
 
 export const UpdateEventResponse = EventReply
+
+/**
+ * @summary A token for the video of a room
+ */
+export const CreateStreamingTokenBody = StreamingTokenRequest
+
+export const CreateStreamingTokenResponse = StreamingToken
 
 /**
  * An event in review is there for those who run it alone.

@@ -11,6 +11,9 @@ import {
   LikeDecision,
   LikeResult,
   LikesOverview,
+  RedeemedReward,
+  Reward,
+  RewardRequest,
   SentLike
 } from '../perigeeProductAPI.schemas.zod.ts';
 
@@ -55,4 +58,17 @@ export const DecideOnProfileParams = zod.object({
 export const DecideOnProfileBody = LikeDecision
 
 export const DecideOnProfileResponse = LikeResult
+
+/**
+ * @summary The rewards that points can be spent on
+ */
+export const ListRewardsResponseItem = Reward
+export const ListRewardsResponse = zod.array(ListRewardsResponseItem)
+
+/**
+ * @summary Spend points on a reward
+ */
+export const RedeemRewardBody = RewardRequest
+
+export const RedeemRewardResponse = RedeemedReward
 

@@ -8,12 +8,21 @@
 import * as zod from 'zod';
 
 import {
+  Coordinates,
+  ImageUpload,
   Nft,
+  Place,
   PublicProfile,
   PublicUser,
+  SocialAuthorization,
+  SocialLink,
+  SocialLinkRequest,
+  UploadedImage,
   User,
   UserUpdate,
-  UsernameCheck
+  UsernameCheck,
+  Wallet,
+  WalletRequest
 } from '../perigeeProductAPI.schemas.zod.ts';
 
 
@@ -87,4 +96,68 @@ export const GetUserNftsParams = zod.object({
 
 export const GetUserNftsResponseItem = Nft
 export const GetUserNftsResponse = zod.array(GetUserNftsResponseItem)
+
+/**
+ * @summary Upload a picture
+ */
+export const UploadImageBody = ImageUpload
+
+export const UploadImageResponse = UploadedImage
+
+/**
+ * @summary Begin to link an account of another network
+ */
+export const StartSocialLinkParams = zod.object({
+  "platform": zod.enum(['tiktok', 'instagram', 'twitter', 'snapchat', 'youtube', 'linkedin']).describe('The other network.')
+})
+
+export const StartSocialLinkResponse = SocialAuthorization
+
+/**
+ * Takes what the other network sent back. A state is good once, for ten minutes, and only for whoever began the link.
+ * @summary Link an account of another network
+ */
+export const LinkSocialAccountBody = SocialLinkRequest
+
+export const LinkSocialAccountResponse = SocialLink
+
+/**
+ * @summary Unlink an account of another network
+ */
+export const unlinkSocialAccountPathIdMax = 2147483647;
+
+
+
+export const UnlinkSocialAccountParams = zod.object({
+  "id": zod.int().min(1).max(unlinkSocialAccountPathIdMax).describe('The id of the linked account.')
+})
+
+export const UnlinkSocialAccountResponse = zod.void()
+
+/**
+ * @summary Add a wallet
+ */
+export const AddWalletBody = WalletRequest
+
+export const AddWalletResponse = Wallet
+
+/**
+ * @summary Remove a wallet
+ */
+export const removeWalletPathIdMax = 2147483647;
+
+
+
+export const RemoveWalletParams = zod.object({
+  "id": zod.int().min(1).max(removeWalletPathIdMax).describe('The id of the wallet.')
+})
+
+export const RemoveWalletResponse = zod.void()
+
+/**
+ * @summary The place at coordinates
+ */
+export const ReverseGeocodeBody = Coordinates
+
+export const ReverseGeocodeResponse = Place
 

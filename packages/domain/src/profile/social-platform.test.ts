@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isSocialHandle,
+  isSocialPlatform,
+  SOCIAL_PLATFORMS,
+  socialHandle,
+  socialProfileUrl,
+} from './social-platform.ts';
+
+describe('a network', () => {
+  it.each([
+    ['tiktok', 'https://www.tiktok.com/@marisol.vega'],
+    ['instagram', 'https://www.instagram.com/marisol.vega'],
+    ['twitter', 'https://x.com/marisol.vega'],
+    ['snapchat', 'https://www.snapchat.com/add/marisol.vega'],
+    ['youtube', 'https://www.youtube.com/@marisol.vega'],
+    ['linkedin', 'https://www.linkedin.com/in/marisol.vega'],
+  ] as const)('%s has its profiles at %s', (platform, url) => {
+    expect(socialProfileUrl(platform, 'marisol.vega')).toBe(url);
+  });
+
+  it('is one of six', () => {
+    expect(SOCIAL_PLATFORMS.every(isSocialPlatform)).toBe(true);
+    expect(['', 'TikTok', 'myspace', 'constructor'].some(isSocialPlatform)).toBe(false);
+  });
+});
+
+describe('a handle', () => {
+  it.each(['marisol', '@marisol', ' @marisol '])('is taken out of %j', (text) => {
+    expect(socialHandle(text)).toBe('marisol');
+  });
+
+  it.each([
+    ['marisol.vega-96_', true],
+    ['x'.repeat(60), true],
+    ['x'.repeat(61), false],
+    ['', false],
+    ['mari sol', false],
+    ['a/b', false],
+    ['a?b', false],
+    ['"><script>', false],
+  ])('%j: %s', (handle, expected) => {
+    expect(isSocialHandle(handle)).toBe(expected);
+  });
+});

@@ -1,0 +1,9 @@
+/** What is said of the video of events and matches. */
+export const streamingMessages = {
+  server: {
+    roomNotFound: 'There is no such room. Open it again from your tickets or matches',
+    noTicket: 'Get a ticket to this event before you join it',
+    notLive: 'This event is not live. Come back ten minutes before it begins',
+    over: 'This event is over',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { Place } from '@perigee/api/zod';
+import { limits, milesBetween } from '@perigee/domain';
+import { PLACES } from './places.ts';
+
+/**
+ * The known city that is nearest to a point, or null where none is near.
+ *
+ * @param point in degrees
+ */
+export function nearestPlace({ lat, lng }: { lat: number; lng: number }): Place | null {
+  const point = { geoLat: lat, geoLng: lng };
+  let nearest: { place: (typeof PLACES)[number]; miles: number } | null = null;
+  for (const place of PLACES) {
+    const [, , , geoLat, geoLng] = place;
+    const miles = milesBetween(point, { geoLat, geoLng }) ?? Infinity;
+    if (miles <= (nearest?.miles ?? limits.placeWithinMiles)) nearest = { place, miles };
+  }
+  if (nearest === null) return null;
+  const [locality, region, country, geoLat, geoLng] = nearest.place;
+  return {
+    location: `${locality}, ${region}, ${country}`,
+    geoLat,
+    geoLng,
+    userAddress: { locality, region, country },
+  };
+}

@@ -1,0 +1,63 @@
+import type { SocialAccount, SocialLinkRequest } from '@perigee/api/zod';
+import { profileMessages } from '@perigee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { socialAccounts } from '../db/schema/belongings.ts';
+import { failure } from '../http/failure.ts';
+import { tellPerson } from '../waitlist/complete-activity.ts';
+import { toSocialAccount } from './social-account.ts';
+import { redeemState } from './social-link-state.ts';
+import { removeSocialLink, writeSocialLink } from './social-links.ts';
+
+/**
+ * Links the account that another network sent somebody back with, in place of the one of that
+ * network from before, and tells their open pages.
+ *
+ * @throws 422 where code or state are not good
+ */
+export async function linkSocialAccount(
+  context: SandboxContext,
+  userId: number,
+  request: SocialLinkRequest,
+): Promise<SocialAccount> {
+  const { platform } = request;
+  const handle = await redeemState(context, userId, request);
+  if (handle === null) throw failure(422, profileMessages.linkFailed);
+  const change = { handle, linkedAt: context.clock() };
+  const account = await context.db.transaction(async (tx) => {
+    const [linked] = await tx
+      .insert(socialAccounts)
+      .values({ userId, platform, ...change })
+      .onConflictDoUpdate({
+        target: [socialAccounts.userId, socialAccounts.platform],
+        set: change,
+      })
+      .returning();
+    if (linked === undefined) throw new Error('The account was not stored.');
+    await writeSocialLink(tx, userId, linked);
+    return linked;
+  });
+  await tellPerson(context, userId);
+  return toSocialAccount(account);
+}
+
+/**
+ * Unlinks an account, and tells the person's open pages.
+ *
+ * @throws 404 where the person has none with this id
+ */
+export async function unlinkSocialAccount(
+  context: SandboxContext,
+  userId: number,
+  id: number,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [unlinked] = await tx
+      .delete(socialAccounts)
+      .where(and(eq(socialAccounts.id, id), eq(socialAccounts.userId, userId)))
+      .returning();
+    if (unlinked === undefined) throw failure(404, profileMessages.server.accountNotFound);
+    await removeSocialLink(tx, userId, unlinked);
+  });
+  await tellPerson(context, userId);
+}

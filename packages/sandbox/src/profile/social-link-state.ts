@@ -1,0 +1,103 @@
+import { limits, type SocialPlatform } from '@perigee/domain';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { base64url } from 'jose';
+import { hashToken } from '../auth/link-token.ts';
+import type { SandboxContext } from '../context.ts';
+import { socialLinkStates } from '../db/schema/belongings.ts';
+
+const TOKEN_BYTES = 32;
+
+type Ports = Pick<SandboxContext, 'db' | 'clock' | 'random'>;
+
+/** Condition on a state: it is this one, and still good. */
+async function isGood(platform: SocialPlatform, state: string, now: Date) {
+  return and(
+    eq(socialLinkStates.stateHash, await hashToken(state)),
+    eq(socialLinkStates.platform, platform),
+    isNull(socialLinkStates.usedAt),
+    gt(socialLinkStates.expiresAt, now),
+  );
+}
+
+/**
+ * Begins a link of somebody to another network, and forgets those of theirs that have expired.
+ *
+ * @returns the state, by which they are known when they come back
+ */
+export async function issueState(
+  { db, clock, random }: Ports,
+  userId: number,
+  platform: SocialPlatform,
+): Promise<string> {
+  const now = clock();
+  const state = base64url.encode(random(TOKEN_BYTES));
+  const fresh = {
+    userId,
+    platform,
+    expiresAt: new Date(now.getTime() + limits.socialLinkMs),
+    usedAt: null,
+    codeHash: null,
+    handle: null,
+  };
+  await db
+    .delete(socialLinkStates)
+    .where(and(eq(socialLinkStates.userId, userId), lte(socialLinkStates.expiresAt, now)));
+  // No two states are the same but those of a sandbox with fixed bytes, where the latest one counts.
+  await db
+    .insert(socialLinkStates)
+    .values({ stateHash: await hashToken(state), ...fresh })
+    .onConflictDoUpdate({ target: socialLinkStates.stateHash, set: fresh });
+  return state;
+}
+
+/** Whether somebody waits to come back with this state. */
+export async function isStateGood(
+  { db, clock }: Ports,
+  platform: SocialPlatform,
+  state: string,
+): Promise<boolean> {
+  const waiting = await db
+    .select({ userId: socialLinkStates.userId })
+    .from(socialLinkStates)
+    .where(await isGood(platform, state, clock()));
+  return waiting.length > 0;
+}
+
+/**
+ * Notes which account of the other network the person let be linked.
+ *
+ * @returns the code that says so, or null where the state is not good
+ */
+export async function issueCode(
+  { db, clock, random }: Ports,
+  { platform, state, handle }: { platform: SocialPlatform; state: string; handle: string },
+): Promise<string | null> {
+  const code = base64url.encode(random(TOKEN_BYTES));
+  const noted = await db
+    .update(socialLinkStates)
+    .set({ codeHash: await hashToken(code), handle })
+    .where(await isGood(platform, state, clock()))
+    .returning({ userId: socialLinkStates.userId });
+  return noted.length === 0 ? null : code;
+}
+
+/**
+ * Uses a state up, whether the code that comes with it is right or not.
+ *
+ * @returns the handle of the account that the code stands for, or null where state or code are not
+ *   good, or the state is somebody else's
+ */
+export async function redeemState(
+  { db, clock }: Ports,
+  userId: number,
+  { platform, state, code }: { platform: SocialPlatform; state: string; code: string },
+): Promise<string | null> {
+  const now = clock();
+  // One statement: of two uses at once the second finds the state used.
+  const [used] = await db
+    .update(socialLinkStates)
+    .set({ usedAt: now })
+    .where(and(await isGood(platform, state, now), eq(socialLinkStates.userId, userId)))
+    .returning({ codeHash: socialLinkStates.codeHash, handle: socialLinkStates.handle });
+  return used !== undefined && used.codeHash === (await hashToken(code)) ? used.handle : null;
+}

@@ -1,0 +1,29 @@
+/** What points can be spent on, the cheapest first. Our own: no document shows any. */
+export const REWARDS = [
+  {
+    id: 1,
+    name: 'Profile boost',
+    description: 'Your profile comes first in decks for one evening.',
+    points: 50,
+  },
+  {
+    id: 2,
+    name: 'Second look',
+    description: 'A matchmaker writes to you with what would make your profile stronger.',
+    points: 80,
+  },
+  {
+    id: 3,
+    name: 'Waitlist priority',
+    description: 'Your application is read next.',
+    points: 120,
+  },
+  {
+    id: 4,
+    name: 'Free ticket',
+    description: 'One evening of your choice is on us.',
+    points: 200,
+  },
+] as const;
+
+export type CatalogueReward = (typeof REWARDS)[number];

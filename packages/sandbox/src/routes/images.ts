@@ -1,0 +1,42 @@
+import { ImageUpload } from '@perigee/api/zod';
+import type { UploadedImage } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { SandboxContext } from '../context.ts';
+import { imageFiles, images } from '../db/schema/people.ts';
+import { signedIn } from '../http/bearer.ts';
+import { readBody } from '../http/body.ts';
+import { failure } from '../http/failure.ts';
+import { storeImage } from '../profile/store-image.ts';
+
+/** The names that {@link storeImage} gives: an id, and what nobody can guess. */
+const FILE = '/media/:file{[0-9]{1,9}-[\\w-]+\\.(?:jpg|png|webp)}';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Uploads (spec/paths/profile/images.yaml), and the pictures that were uploaded, for everybody. */
+export function imageRoutes(context: SandboxContext): Hono {
+  const { db } = context;
+  return new Hono()
+    .post('/images', async (c) => {
+      const { id } = await signedIn(context, c);
+      const { image } = await readBody(c, ImageUpload);
+      const reply: UploadedImage = { media: await storeImage(context, id, image) };
+      return c.json(reply);
+    })
+    .get(FILE, async (c) => {
+      const id = Number.parseInt(c.req.param('file'), 10);
+      const [file] = await db
+        .select({ content: imageFiles.content, contentType: imageFiles.contentType })
+        .from(imageFiles)
+        .innerJoin(images, eq(images.id, imageFiles.imageId))
+        .where(and(eq(imageFiles.imageId, id), eq(images.path, c.req.path)));
+      if (file === undefined) throw failure(404, messages.server.nothingHere);
+      return c.body(file.content, 200, {
+        'content-type': file.contentType,
+        'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+        'x-content-type-options': 'nosniff',
+      });
+    });
+}

@@ -1,0 +1,40 @@
+import { SocialLinkRequest } from '@perigee/api/zod';
+import type { SocialAuthorization, SocialLink } from '@perigee/api/zod';
+import { isSocialPlatform, profileMessages } from '@perigee/domain';
+import { Hono } from 'hono';
+import type { SandboxContext } from '../context.ts';
+import { signedIn } from '../http/bearer.ts';
+import { readBody } from '../http/body.ts';
+import { failure } from '../http/failure.ts';
+import { idInPath } from '../http/path.ts';
+import { linkSocialAccount, unlinkSocialAccount } from '../profile/link-social-account.ts';
+import { issueState } from '../profile/social-link-state.ts';
+
+const { server } = profileMessages;
+
+/** Accounts of other networks: spec/paths/profile. They are listed with the person. */
+export function socialAccountRoutes(context: SandboxContext): Hono {
+  const { publicUrl } = context.settings;
+  return new Hono()
+    .post('/accounts/social/:platform/init', async (c) => {
+      const { id } = await signedIn(context, c);
+      const platform = c.req.param('platform');
+      if (!isSocialPlatform(platform)) throw failure(404, server.platformUnknown);
+      const state = await issueState(context, id, platform);
+      const reply: SocialAuthorization = {
+        url: `${publicUrl}/social/${platform}/authorize?state=${state}`,
+      };
+      return c.json(reply, 200, { 'cache-control': 'no-store' });
+    })
+    .post('/accounts/social', async (c) => {
+      const { id } = await signedIn(context, c);
+      const request = await readBody(c, SocialLinkRequest);
+      const reply: SocialLink = { account: await linkSocialAccount(context, id, request) };
+      return c.json(reply);
+    })
+    .delete('/accounts/social/:id', async (c) => {
+      const { id } = await signedIn(context, c);
+      await unlinkSocialAccount(context, id, idInPath(c, 'id', server.accountNotFound));
+      return c.body(null, 204);
+    });
+}

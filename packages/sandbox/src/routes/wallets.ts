@@ -1,0 +1,24 @@
+import { WalletRequest } from '@perigee/api/zod';
+import { profileMessages } from '@perigee/domain';
+import { Hono } from 'hono';
+import type { SandboxContext } from '../context.ts';
+import { signedIn } from '../http/bearer.ts';
+import { readBody } from '../http/body.ts';
+import { idInPath } from '../http/path.ts';
+import { addWallet, removeWallet } from '../profile/change-wallets.ts';
+
+/** Wallets: spec/paths/profile. They are listed with the person. */
+export function walletRoutes(context: SandboxContext): Hono {
+  return new Hono()
+    .post('/wallets', async (c) => {
+      const { id } = await signedIn(context, c);
+      const { address } = await readBody(c, WalletRequest);
+      return c.json(await addWallet(context, id, address));
+    })
+    .delete('/wallets/:id', async (c) => {
+      const { id } = await signedIn(context, c);
+      const walletId = idInPath(c, 'id', profileMessages.server.walletNotFound);
+      await removeWallet(context, id, walletId);
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,77 @@
+import { instagramHandle, SOCIAL_PLATFORMS, socialProfileUrl } from '@perigee/domain';
+import type { Queryable } from '../db/database.ts';
+import { socialAccounts, wallets } from '../db/schema/belongings.ts';
+import type { SocialLinks } from '../db/schema/people.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import { daysBefore } from './days.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { insertAll, type NewPerson } from './world.ts';
+
+type Account = typeof socialAccounts.$inferInsert;
+type Wallet = typeof wallets.$inferInsert;
+
+const DEMO_PHONES = new Set<string>(demoAccounts.map(({ phone }) => phone));
+const isOfDemo = ({ user }: NewPerson) => DEMO_PHONES.has(user.phoneNumber);
+
+const ADDRESS_DIGITS = 40;
+
+/** Keeps these choices apart from those that make up the person. */
+const choicesOf = ({ user }: NewPerson, first: number) => chanceOf(first + user.id);
+
+/** Everybody has the same name on all networks: that of their Instagram. */
+function accountsOf(person: NewPerson, now: Date): Account[] {
+  const { id: userId, instagramLink } = person.user;
+  const chance = choicesOf(person, 20_000);
+  const linksAny = person.images.length > 0 && (isOfDemo(person) || chance.happens(0.4));
+  if (!linksAny || typeof instagramLink !== 'string') return [];
+  const handle = instagramHandle(instagramLink);
+  return chance
+    .some(SOCIAL_PLATFORMS, isOfDemo(person) ? 2 : chance.between(1, 3))
+    .map((platform, index) => {
+      const linkedAt = daysBefore(now, 2 + chance.next() * 2 - index * 0.1);
+      return { userId, platform, handle, linkedAt };
+    });
+}
+
+const addressOf = (chance: Chance) =>
+  `0x${Array.from({ length: ADDRESS_DIGITS }, () => chance.between(0, 15).toString(16)).join('')}`;
+
+function walletsOf(person: NewPerson, now: Date): Wallet[] {
+  const chance = choicesOf(person, 40_000);
+  if (!isOfDemo(person) && !chance.happens(0.1)) return [];
+  return Array.from({ length: chance.between(1, 2) }, (_, index) => ({
+    userId: person.user.id,
+    address: addressOf(chance),
+    createdAt: daysBefore(now, 3 - index),
+  }));
+}
+
+/** The people with the links that follow from the accounts they have linked. */
+export function withSocialLinks(people: readonly NewPerson[], now: Date): NewPerson[] {
+  return people.map((person) => {
+    const socialLinks: SocialLinks = { ...person.user.socialLinks };
+    for (const { platform, handle } of accountsOf(person, now)) {
+      if (platform === 'instagram') continue;
+      socialLinks[`${platform}Link`] = socialProfileUrl(platform, handle);
+    }
+    return { ...person, user: { ...person.user, socialLinks } };
+  });
+}
+
+/** Stores the linked accounts and wallets of people who are stored already. */
+export async function insertBelongings(
+  db: Queryable,
+  people: readonly NewPerson[],
+  now: Date,
+): Promise<void> {
+  await insertAll(
+    db,
+    socialAccounts,
+    people.flatMap((person) => accountsOf(person, now)),
+  );
+  await insertAll(
+    db,
+    wallets,
+    people.flatMap((person) => walletsOf(person, now)),
+  );
+}

@@ -1,0 +1,58 @@
+import { isLive, isOver, roomOf, streamingMessages } from '@perigee/domain';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { matches } from '../db/schema/likes.ts';
+import { runsEvent } from '../events/find-event.ts';
+import { isEventNamed, loadEvents } from '../events/load-events.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+
+const { server } = streamingMessages;
+type Ports = Pick<SandboxContext, 'db' | 'clock'>;
+
+/** @throws 404 unless the person is one of two who are matched now */
+async function enterMatch({ db, clock }: Ports, person: Person, matchId: number): Promise<string> {
+  const isOneOfThem = or(eq(matches.firstUserId, person.id), eq(matches.secondUserId, person.id));
+  const [match] = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        eq(matches.id, matchId),
+        isOneOfThem,
+        isNull(matches.unmatchedAt),
+        lte(matches.matchedAt, clock()),
+      ),
+    );
+  if (match === undefined) throw failure(404, server.roomNotFound);
+  return `match-${match.id}`;
+}
+
+/** @throws 404 where there is no such event, 403 without a ticket, 422 while it is not live */
+async function enterEvent({ db, clock }: Ports, person: Person, name: string): Promise<string> {
+  const now = clock();
+  const isNamed = isEventNamed(name);
+  const [event] =
+    isNamed === null ? [] : await loadEvents(db, isNamed, { viewerId: person.id, now });
+  if (event === undefined) throw failure(404, server.roomNotFound);
+  if (event.signup?.status !== 'going' && !runsEvent(person, event)) {
+    throw failure(403, server.noTicket);
+  }
+  if (isOver(event, now)) throw failure(422, server.over);
+  if (!isLive(event, now)) throw failure(422, server.notLive);
+  return `event-${event.id}`;
+}
+
+/**
+ * The room that somebody may enter, by the name that the streaming provider knows it by: the same
+ * for all who are in it, however they asked.
+ *
+ * @param name match-<id>, or the id or slug of an event
+ * @throws 404 for no room of theirs, 403 for an event without a ticket, 422 while it is not live
+ */
+export async function enterRoom(context: Ports, person: Person, name: string): Promise<string> {
+  const room = roomOf(name);
+  return room.kind === 'match'
+    ? enterMatch(context, person, room.matchId)
+    : enterEvent(context, person, room.name);
+}

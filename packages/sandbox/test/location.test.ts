@@ -1,0 +1,78 @@
+import { coordinates, farCoordinates, place } from '@perigee/api/fixtures';
+import { Place } from '@perigee/api/zod';
+import { messages, profileMessages } from '@perigee/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLACES } from '../src/location/places.ts';
+import { insertPeople } from '../src/seed/world.ts';
+import { waiting } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const DATER = 1300;
+const { server } = profileMessages;
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  token = await sandbox.context.tokens.session(DATER);
+  await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW)]);
+});
+afterAll(() => sandbox.close());
+
+const lookUp = (body: unknown) =>
+  sandbox.call('POST', '/utils/location/reverse-geocode', { body, token });
+
+describe('the place at coordinates', () => {
+  it('is the nearest city, and can be saved as it is', async () => {
+    const reply = await lookUp(coordinates);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(Place.parse(reply.body));
+    expect(reply.body).toEqual(place);
+    const saved = await sandbox.call('PUT', '/users/me', { body: reply.body, token });
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject(place);
+  });
+
+  it.each(PLACES.map(([name, , , lat, lng]) => [name, lat, lng] as const))(
+    'in %s is that city',
+    async (name, lat, lng) => {
+      expect((await lookUp({ lat: lat + 0.05, lng })).body).toMatchObject({
+        geoLat: lat,
+        userAddress: { locality: name },
+      });
+    },
+  );
+
+  it.each([
+    ['the nearer of two', 43.4, -79.7, 'Hamilton'],
+    ['within a hundred kilometres', 44.5, -79.3832, 'Toronto'],
+  ])('is %s', async (_what, lat, lng, locality) => {
+    expect((await lookUp({ lat, lng })).body).toMatchObject({ userAddress: { locality } });
+  });
+
+  it.each([
+    farCoordinates,
+    { lat: 44.6, lng: -79.3832 },
+    { lat: 90, lng: 180 },
+    { lat: 0, lng: 0 },
+  ])('is not known far from any city: %j', async (point) => {
+    expect(await lookUp(point)).toEqual(failed(404, server.placeNotFound));
+  });
+
+  it.each<[unknown, string]>([
+    [{ lat: 43 }, messages.server.fieldMissing('lng')],
+    [{ lat: 91, lng: 0 }, messages.server.fieldTooBig('lat', 90)],
+    [{ lat: 0, lng: -181 }, messages.server.fieldTooSmall('lng', -180)],
+    [{ lat: '43', lng: -79 }, messages.server.fieldOfWrongType('lat', 'a number')],
+    [{ lat: 43, lng: -79, radius: 5 }, messages.server.fieldUnknown('radius')],
+  ])('is refused for %j', async (body, message) => {
+    expect(await lookUp(body)).toEqual(failed(422, message));
+  });
+
+  it('is for those who are signed in', async () => {
+    const reply = await sandbox.call('POST', '/utils/location/reverse-geocode', {
+      body: coordinates,
+    });
+    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+  });
+});

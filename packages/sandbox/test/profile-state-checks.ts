@@ -1,0 +1,83 @@
+import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-states';
+import type { StateResult } from '../src/states/provider-states.ts';
+import type { Reply, TestSandbox } from './harness.ts';
+
+/** What shows that a state is there. */
+export interface Check<State extends ProviderState> {
+  params: ProviderStateParams[State];
+  /** A call that shows whether the state is there. */
+  call: (state: StateResult) => Promise<Reply>;
+  answer: object;
+}
+
+type ProfileState =
+  | 'a signed-in dater with uploaded photos'
+  | 'a signed-in dater and a photo of somebody else'
+  | 'a signed-in dater who comes back from another network'
+  | 'a signed-in dater with a linked account and a wallet'
+  | 'a signed-in dater with points'
+  | 'a signed-in guest of an event that is live'
+  | 'a signed-in guest of an event to come'
+  | 'a signed-in dater and an event that is live';
+
+const userId = 4242;
+const ticket = { userId, eventId: 12 };
+
+/** The checks of what people upload, link, own and spend, and of the rooms they enter. */
+export function profileChecks(call: TestSandbox['call']): {
+  [State in ProfileState]: Check<State>;
+} {
+  const put = (body: object) => (state: StateResult) =>
+    call('PUT', '/users/me', { ...state, body });
+  const post = (path: string, body: object) => (state: StateResult) =>
+    call('POST', path, { ...state, body });
+  const enter = post('/users/streaming/token', { room: String(ticket.eventId) });
+  const link = { platform: 'tiktok', state: 'x', code: 'y' } as const;
+  const ids = { accountId: 8, walletId: 9 };
+  const address = `0x${'a'.repeat(40)}`;
+
+  return {
+    'a signed-in dater with uploaded photos': {
+      params: { userId, imageIds: [7, 4] },
+      call: put({ images: [{ id: 4 }, { id: 7 }] }),
+      answer: { body: { images: [{ id: 4 }, { id: 7 }] } },
+    },
+    'a signed-in dater and a photo of somebody else': {
+      params: { userId, imageId: 7 },
+      call: put({ images: [{ id: 7 }] }),
+      answer: { status: 422 },
+    },
+    'a signed-in dater who comes back from another network': {
+      params: { userId, ...link },
+      call: post('/accounts/social', link),
+      answer: { body: { account: { platform: 'tiktok' } } },
+    },
+    'a signed-in dater with a linked account and a wallet': {
+      params: { userId, address, ...ids },
+      call: (state) => call('GET', '/users/me', state),
+      answer: {
+        body: { socialAccounts: [{ id: ids.accountId }], wallets: [{ id: ids.walletId, address }] },
+      },
+    },
+    'a signed-in dater with points': {
+      params: { userId, points: 80 },
+      call: post('/points/rewards/redeem', { rewardId: 1 }),
+      answer: { body: { points: 30 } },
+    },
+    'a signed-in guest of an event that is live': {
+      params: ticket,
+      call: enter,
+      answer: { status: 200 },
+    },
+    'a signed-in guest of an event to come': {
+      params: ticket,
+      call: enter,
+      answer: { status: 422 },
+    },
+    'a signed-in dater and an event that is live': {
+      params: ticket,
+      call: enter,
+      answer: { status: 403 },
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { RedeemedReward, Reward } from '@perigee/api/zod';
+import { messages, rewardMessages } from '@perigee/domain';
+import { eq, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rewardRedemptions } from '../src/db/schema/belongings.ts';
+import { pointEntries } from '../src/db/schema/likes.ts';
+import { users } from '../src/db/schema/people.ts';
+import { addPoints, spendPoints } from '../src/likes/spend-points.ts';
+import { REWARDS } from '../src/rewards/catalogue.ts';
+import { insertPeople } from '../src/seed/world.ts';
+import { waiting } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const [DATER, OTHER] = [1300, 1301];
+const { server } = rewardMessages;
+const [BOOST] = REWARDS;
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  token = await sandbox.context.tokens.session(DATER);
+  const other = { id: OTHER, phoneNumber: '+12125550143', email: 'other@example.com', points: 500 };
+  await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW), waiting(other, NOW)]);
+  await sandbox.db.transaction((tx) => addPoints(tx, DATER, 80, 'A gift', NOW));
+});
+afterAll(() => sandbox.close());
+
+const list = async () =>
+  Reward.array().parse((await sandbox.call('GET', '/points/rewards/available', { token })).body);
+const redeem = (body: unknown = { rewardId: BOOST.id }, as: string | undefined = token) =>
+  sandbox.call('POST', '/points/rewards/redeem', { body, token: as });
+const points = async (userId = DATER) => {
+  const [row] = await sandbox.db.select().from(users).where(eq(users.id, userId));
+  return row?.points;
+};
+const booked = async () => {
+  const [row] = await sandbox.db
+    .select({ total: sum(pointEntries.amount) })
+    .from(pointEntries)
+    .where(eq(pointEntries.userId, DATER));
+  return Number(row?.total);
+};
+
+describe('the rewards', () => {
+  it('are listed with what the person can afford', async () => {
+    const rewards = await list();
+    expect(rewards.map(({ points: price }) => price)).toEqual([50, 80, 120, 200]);
+    expect(rewards.map(({ affordable }) => affordable)).toEqual([true, true, false, false]);
+  });
+
+  it('are got for points', async () => {
+    const reply = await redeem();
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(RedeemedReward.parse(reply.body));
+    expect(reply.body).toEqual({ reward: { ...BOOST, affordable: false }, points: 30 });
+    expect([await points(), await booked()]).toEqual([30, 30]);
+    expect(await sandbox.db.select().from(rewardRedemptions)).toMatchObject([
+      { userId: DATER, rewardId: BOOST.id, points: 50, redeemedAt: NOW },
+    ]);
+    expect(sandbox.pushes[0]).toMatchObject({ event: 'profileUpdate', data: { points: 30 } });
+    expect((await list()).some(({ affordable }) => affordable === true)).toBe(false);
+  });
+
+  it('may cost all that somebody has', async () => {
+    expect((await redeem({ rewardId: 2 })).body).toMatchObject({ points: 0 });
+  });
+
+  it('are refused to whoever lacks points', async () => {
+    expect(await redeem({ rewardId: 3 })).toEqual(failed(422, server.tooFewPoints(40)));
+    expect([await points(), await booked()]).toEqual([80, 80]);
+    expect(await sandbox.db.select().from(rewardRedemptions)).toEqual([]);
+    expect(sandbox.pushes).toEqual([]);
+  });
+
+  it('are paid once, however many ask at the same moment', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => redeem()));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect([await points(), await booked()]).toEqual([30, 30]);
+    expect(await sandbox.db.select().from(rewardRedemptions)).toHaveLength(1);
+  });
+
+  it('are paid by nobody else', async () => {
+    await redeem();
+    expect(await points(OTHER)).toBe(500);
+  });
+
+  it.each<[unknown, number, string]>([
+    [{ rewardId: 99 }, 404, server.notFound],
+    [{ rewardId: 0 }, 422, messages.server.fieldTooSmall('rewardId', 1)],
+    [{ rewardId: '1' }, 422, messages.server.fieldOfWrongType('rewardId', 'a number')],
+    [{}, 422, messages.server.fieldMissing('rewardId')],
+    [{ rewardId: 1, points: 0 }, 422, messages.server.fieldUnknown('points')],
+  ])('are refused as %j', async (body, status, message) => {
+    expect(await redeem(body)).toEqual(failed(status, message));
+  });
+
+  it('are for those who are signed in', async () => {
+    const body = { rewardId: 1 };
+    expect(await sandbox.call('POST', '/points/rewards/redeem', { body })).toEqual(
+      failed(401, messages.server.signInAgain),
+    );
+  });
+});
+
+describe('points', () => {
+  const spend = (amount: number) =>
+    sandbox.db.transaction((tx) => spendPoints(tx, DATER, amount, 'A test', NOW));
+
+  it('are spent whole or not at all', async () => {
+    expect(await spend(81)).toBe(false);
+    expect([await points(), await booked()]).toEqual([80, 80]);
+    expect(await spend(80)).toBe(true);
+    expect([await points(), await booked()]).toEqual([0, 0]);
+  });
+
+  it('are as they were where what they were for fails', async () => {
+    const failing = sandbox.db.transaction(async (tx) => {
+      await spendPoints(tx, DATER, 50, 'A test', NOW);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([await points(), await booked()]).toEqual([80, 80]);
+  });
+});

@@ -1,0 +1,119 @@
+import { walletRequest } from '@perigee/api/fixtures';
+import { User, Wallet } from '@perigee/api/zod';
+import { messages, profileMessages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertPeople } from '../src/seed/world.ts';
+import { waiting } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const [DATER, OTHER] = [1300, 1301];
+const { server } = profileMessages;
+const address = walletRequest.address.toLowerCase();
+
+let sandbox: TestSandbox;
+let token: string;
+let otherToken: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  token = await sandbox.context.tokens.session(DATER);
+  otherToken = await sandbox.context.tokens.session(OTHER);
+  const other = { id: OTHER, phoneNumber: '+12125550143', email: 'other@example.com' };
+  await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW), waiting(other, NOW)]);
+});
+afterAll(() => sandbox.close());
+
+const add = (body: unknown = walletRequest, as: string | undefined = token) =>
+  sandbox.call('POST', '/wallets', { body, token: as });
+const remove = (id: number | string, as = token) =>
+  sandbox.call('DELETE', `/wallets/${id}`, { token: as });
+const walletsOf = async (as = token) =>
+  User.parse((await sandbox.call('GET', '/users/me', { token: as })).body).wallets;
+
+describe('a wallet', () => {
+  it('is added in small letters, and listed with the person', async () => {
+    const reply = await add();
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(Wallet.parse(reply.body));
+    expect(reply.body).toMatchObject({ address, createdAt: NOW.toISOString() });
+    expect(await walletsOf()).toEqual([reply.body]);
+    expect(sandbox.pushes.map(({ event, userId }) => [event, userId])).toEqual([
+      ['profileUpdate', DATER],
+      ['featuresUpdate', DATER],
+    ]);
+  });
+
+  it('is had once, however it is written', async () => {
+    await add();
+    for (const same of [address, `0x${address.slice(2).toUpperCase()}`]) {
+      expect(await add({ address: same })).toEqual(failed(409, server.walletTaken));
+    }
+    expect(await walletsOf()).toHaveLength(1);
+  });
+
+  it('is added once by many requests at the same moment', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => add()));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
+  });
+
+  it('may be somebody else’s too', async () => {
+    await add();
+    expect((await add(walletRequest, otherToken)).status).toBe(200);
+    expect([await walletsOf(), await walletsOf(otherToken)].map((list) => list?.length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('is shown to nobody else', async () => {
+    await add();
+    for (const path of [`/users/${DATER}`, `/users/${DATER}/profile`]) {
+      expect(JSON.stringify((await sandbox.call('GET', path)).body)).not.toContain('0x');
+    }
+  });
+
+  it.each<[unknown, string]>([
+    [{}, messages.server.fieldMissing('address')],
+    [{ address: 7 }, messages.server.fieldOfWrongType('address', 'text')],
+    [{ address: '' }, server.walletAddress],
+    [{ address: address.slice(0, -1) }, server.walletAddress],
+    [{ address: `${address}0` }, server.walletAddress],
+    [{ address: `${address.slice(0, -1)}g` }, server.walletAddress],
+    [{ address: address.slice(2) }, server.walletAddress],
+    [{ address: `${address}\n` }, server.walletAddress],
+    [{ address, userId: OTHER }, messages.server.fieldUnknown('userId')],
+  ])('is refused as %j', async (body, message) => {
+    expect(await add(body)).toEqual(failed(422, message));
+  });
+
+  it('is removed', async () => {
+    const { id } = Wallet.parse((await add()).body);
+    expect(await remove(id)).toMatchObject({ status: 204, body: '' });
+    expect(await walletsOf()).toEqual([]);
+    expect(await remove(id)).toEqual(failed(404, server.walletNotFound));
+    expect((await add()).status).toBe(200);
+  });
+
+  it('is removed by nobody else', async () => {
+    const { id } = Wallet.parse((await add()).body);
+    sandbox.pushes.length = 0;
+    expect(await remove(id, otherToken)).toEqual(failed(404, server.walletNotFound));
+    expect(await walletsOf()).toHaveLength(1);
+    expect(sandbox.pushes).toEqual([]);
+  });
+
+  it.each(['0', 'abc', '9999999999', '-1'])('is not %s', async (id) => {
+    expect(await remove(id)).toEqual(failed(404, server.walletNotFound));
+  });
+
+  it('is for those who are signed in', async () => {
+    for (const reply of [
+      await sandbox.call('POST', '/wallets', { body: walletRequest }),
+      await sandbox.call('DELETE', '/wallets/1'),
+    ]) {
+      expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    }
+  });
+});
