@@ -1,4 +1,5 @@
-import { IDS, ROLES, type Role } from './roles.ts';
+import { photoUpload } from '@perigee/api/fixtures';
+import { IDS, REFERRAL_CODE, ROLES, type Role } from './roles.ts';
 
 /** Who may make a call, and with which values in its path. */
 export interface Access {
@@ -22,32 +23,119 @@ const everybodyBut = (...roles: Role[]) => ROLES.filter((role) => !roles.include
 /** For calls that have no use for a bearer, a bad one does no harm. */
 const ANYBODY: readonly Role[] = ROLES;
 const SIGNED_IN = everybodyBut('visitor', 'expired');
+const OPEN = everybodyBut('expired');
 const ADMINS: readonly Role[] = ['admin'];
+const HOSTS: readonly Role[] = ['host', 'otherHost'];
+const HOSTS_AND_ADMINS: readonly Role[] = [...HOSTS, 'admin'];
+const RUNS_THE_EVENT: readonly Role[] = ['host', 'admin'];
+
+const event = { id: String(IDS.event) };
+const host = { id: String(IDS.host) };
+const bystander = { id: String(IDS.bystander) };
+const guest = { ...event, userId: String(IDS.otherDater) };
 
 /** Every call of the spec, with who may make it. Source: member §6, events §6, admin §6. */
 export const ACCESS: Readonly<Record<string, Access>> = {
   sendVerificationCode: { may: ANYBODY },
   authenticatePhone: { may: ANYBODY, needs: 'a code' },
   signUp: { may: [], unless: "the bearer is the phone's proof" },
+  signUpHost: { may: ANYBODY, needs: 'an invitation' },
   logIn: { may: ANYBODY, needs: 'a password' },
   sendPasswordResetLink: { may: ANYBODY },
   resetPassword: { may: ANYBODY, needs: 'a link' },
   getMagicToken: { may: SIGNED_IN },
   sendMagicLink: { may: ANYBODY },
   sendDownloadLink: { may: ANYBODY },
+
   getCurrentUser: { may: SIGNED_IN },
   updateCurrentUser: { may: SIGNED_IN },
   deleteCurrentUser: { may: SIGNED_IN },
-  getUser: { may: ANYBODY, path: { id: String(IDS.dater) } },
+  getUser: { may: ANYBODY, path: bystander },
   checkUsername: { may: ANYBODY },
-  getUserProfile: { may: ANYBODY, path: { id: String(IDS.dater) } },
-  getUserNfts: { may: SIGNED_IN, path: { id: String(IDS.dater) } },
+  getUserProfile: { may: ANYBODY, path: bystander },
+  getUserNfts: { may: SIGNED_IN, path: bystander },
+  uploadImage: { may: SIGNED_IN },
+  startSocialLink: { may: SIGNED_IN },
+  linkSocialAccount: { may: SIGNED_IN, needs: 'a link that was begun' },
+  unlinkSocialAccount: { may: ['dater'], hidden: true, path: { id: String(IDS.account) } },
+  addWallet: { may: SIGNED_IN },
+  removeWallet: { may: ['dater'], hidden: true, path: { id: String(IDS.wallet) } },
+  reverseGeocode: { may: SIGNED_IN },
+  listRewards: { may: SIGNED_IN },
+  redeemReward: { may: SIGNED_IN, needs: 'points' },
+
+  listDeckProfiles: { may: SIGNED_IN },
+  decideOnProfile: { may: SIGNED_IN, path: bystander, body: { liked: true } },
+  getLikesOverview: { may: SIGNED_IN },
+  listSentLikes: { may: SIGNED_IN },
+  resetSkippedProfiles: { may: SIGNED_IN },
+  getCompatibility: { may: SIGNED_IN, path: bystander },
+  listAdminDeckProfiles: { may: ADMINS },
+  hideDeckProfile: { may: ADMINS, path: bystander },
+  // The match is of these two.
+  unmatch: { may: ['dater', 'host'], hidden: true, path: { id: String(IDS.match) } },
+
   getMyWaitlistEntry: { may: SIGNED_IN },
   getMyApplicationStatus: { may: SIGNED_IN },
+  submitApplication: { may: SIGNED_IN, needs: 'a complete profile' },
+  listWaitlist: { may: ADMINS },
   updateWaitlistEntry: {
     may: ADMINS,
     path: { user: String(IDS.applicant) },
     body: { waitlistStatus: 'maybe' },
   },
-  getPublicEvent: { may: ANYBODY, path: { id: String(IDS.event) } },
+  getMyReferrer: { may: SIGNED_IN },
+  applyReferralCode: { may: SIGNED_IN, path: { referralCode: REFERRAL_CODE } },
+
+  getPublicEvent: { may: OPEN, path: event },
+  getEvent: { may: SIGNED_IN, path: event },
+  discoverEvents: { may: OPEN },
+  getEventLookups: { may: SIGNED_IN },
+  listBacheloretteEvents: { may: SIGNED_IN, path: bystander },
+  createEvent: { may: HOSTS_AND_ADMINS, needs: "pictures of one's own" },
+  updateEvent: { may: RUNS_THE_EVENT, path: event, body: { title: 'Later' } },
+  deleteEvent: { may: RUNS_THE_EVENT, path: event },
+  getHostPortal: { may: HOSTS_AND_ADMINS },
+  addGalleryPicture: { may: RUNS_THE_EVENT, path: event, body: photoUpload },
+  generateSchedule: { may: RUNS_THE_EVENT, path: event, needs: 'two guests' },
+  deleteSchedule: { may: RUNS_THE_EVENT, path: event },
+  listEventMatches: { may: RUNS_THE_EVENT, path: event },
+
+  listUpcomingEvents: { may: SIGNED_IN },
+  listPastEvents: { may: SIGNED_IN },
+  reserveTicket: { may: SIGNED_IN, path: event, needs: 'somebody without a ticket' },
+  giveTicket: {
+    may: RUNS_THE_EVENT,
+    path: { ...event, userId: String(IDS.bystander) },
+  },
+  cancelSignup: { may: RUNS_THE_EVENT, path: guest, body: { refund: false } },
+  markEventSeen: { may: SIGNED_IN, path: event },
+  inviteToEvent: { may: SIGNED_IN, path: event, needs: 'somebody without a ticket' },
+  createStreamingToken: {
+    may: ['otherDater', 'host', 'admin'],
+    body: { room: String(IDS.event) },
+    needs: 'an event that is live',
+  },
+
+  getHost: { may: OPEN, path: host },
+  listHostEvents: { may: SIGNED_IN, path: host },
+  getEventHost: { may: SIGNED_IN, path: event },
+  listDateApplications: { may: ['host', 'admin'], path: host },
+  applyForDate: { may: SIGNED_IN, path: host, needs: 'somebody else' },
+  updateHost: { may: HOSTS },
+  getPayoutsAccount: { may: HOSTS },
+  connectPayoutsAccount: { may: HOSTS, needs: 'a code' },
+
+  downloadMissingProfileData: { may: ADMINS },
+  downloadRecommendationAnalysis: { may: ADMINS },
+  downloadUserRecommendations: { may: ADMINS, body: { user: 'bystander' } },
+  downloadActiveRecommendations: { may: ADMINS },
+  downloadUnrevealedRecommendations: { may: ADMINS },
+  downloadUndecidedRecommendations: { may: ADMINS },
+  downloadRecentRecommendations: { may: ADMINS },
+  downloadPaidSubscriptions: { may: ADMINS },
+  downloadUnpaidSubscriptions: { may: ADMINS },
+  downloadTrialSubscriptions: { may: ADMINS },
+  downloadReferrals: { may: ADMINS, body: { referralCode: REFERRAL_CODE } },
+  downloadEventSignups: { may: ADMINS, body: { eventId: IDS.event } },
 };

@@ -36,9 +36,10 @@ const SECRETS = ['+12125555301', 'other_dater@example.com'];
 /** What is wrong with a refusal, or null. */
 function refusalFault({ status, body }: Reply): string | null {
   if (status < 400 || status >= 500) return `answered with ${status}`;
-  const { message, ...rest } = body as { message?: string };
-  if (message === undefined || message.trim() === '') return `${status} without a message`;
-  return Object.keys(rest).length === 0 ? null : `${status} with more than a message`;
+  const { message = '', ...rest } = body as { message?: string };
+  if (message.trim() === '') return `${status} without a message`;
+  const more = Object.keys(rest).filter((field) => field !== 'error' && field !== 'statusCode');
+  return more.length === 0 ? null : `${status} with more than a message`;
 }
 
 /** Which secret of somebody else a reply gives away, or null. Admins may read them. */

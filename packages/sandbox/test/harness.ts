@@ -84,11 +84,14 @@ export async function createTestSandbox(
   let now = NOW;
   const settings = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
   const base = { db, clock: () => now, random: secureRandom };
-  const payments = memoryPayments(() => now);
+  const payments = Object.assign(
+    memoryPayments(() => now),
+    simulatedConnect(base, settings.publicUrl),
+  );
   const context = await createContext({
     ...base,
     settings,
-    payments: { ...payments, ...simulatedConnect(base, settings.publicUrl) },
+    payments,
     passwords: scryptPasswords(secureRandom, CHEAP),
     realtime: {
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),

@@ -1,3 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { socialAccounts, wallets } from '../src/db/schema/belongings.ts';
+import { matches } from '../src/db/schema/likes.ts';
+import { users } from '../src/db/schema/people.ts';
+import { eventSignups } from '../src/db/schema/tickets.ts';
 import { insertEvents, insertPeople } from '../src/seed/world.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
@@ -20,13 +25,21 @@ export const IDS = {
   dater: 1300,
   otherDater: 1301,
   applicant: 1302,
+  /** Somebody whom all the others may like, invite and pause. */
+  bystander: 1303,
   hostUser: 11,
   otherHostUser: 12,
   admin: 1,
   host: 1,
   otherHost: 2,
   event: 12,
+  wallet: 3,
+  account: 4,
+  match: 7,
 } as const;
+
+/** The bystander's own. */
+export const REFERRAL_CODE = 'K7QWM3XP';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -67,12 +80,55 @@ export async function putRoles({
       },
       now,
     ),
+    accepted({ ...someone(IDS.bystander, 'bystander'), ...FULL_PROFILE }, now),
     waiting(someone(IDS.applicant, 'applicant'), now),
-    hosting({ ...someone(IDS.hostUser, 'host_user'), Host: host(IDS.host, '1') }, now),
-    hosting({ ...someone(IDS.otherHostUser, 'other_host'), Host: host(IDS.otherHost, '1') }, now),
-    admin({ ...someone(IDS.admin, 'admin_user') }, now),
+    hosting(
+      { ...someone(IDS.hostUser, 'host_user'), ...FULL_PROFILE, Host: host(IDS.host, '1') },
+      now,
+    ),
+    hosting(
+      {
+        ...someone(IDS.otherHostUser, 'other_host'),
+        ...FULL_PROFILE,
+        Host: host(IDS.otherHost, '1'),
+      },
+      now,
+    ),
+    admin({ ...someone(IDS.admin, 'admin_user'), ...FULL_PROFILE }, now),
   ]);
   await insertEvents(db, [upcoming({ id: IDS.event, hostId: IDS.host }, now)]);
+  await db.insert(eventSignups).values({
+    eventId: IDS.event,
+    userId: IDS.otherDater,
+    side: 'left',
+    status: 'going',
+    priceCents: 0,
+    createdAt: now,
+  });
+  await db.insert(wallets).values({
+    id: IDS.wallet,
+    userId: IDS.dater,
+    address: `0x${'1'.repeat(40)}`,
+    createdAt: now,
+  });
+  await db.insert(socialAccounts).values({
+    id: IDS.account,
+    userId: IDS.dater,
+    platform: 'tiktok',
+    handle: 'dater',
+    linkedAt: now,
+  });
+  await db.insert(matches).values({
+    id: IDS.match,
+    firstUserId: IDS.hostUser,
+    secondUserId: IDS.dater,
+    type: 'like',
+    matchedAt: now,
+  });
+  await db
+    .update(users)
+    .set({ inviteReferralCode: REFERRAL_CODE })
+    .where(eq(users.id, IDS.bystander));
   return {
     visitor: undefined,
     dater: await tokens.session(IDS.dater),
