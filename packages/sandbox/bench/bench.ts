@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon, { type Request, type Result } from 'autocannon';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SPEC = `${root}spec/generated/openapi.json`;
 const PRISM_PORT = 4099;
+const START_MS = 60_000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const CONNECTIONS = 10;
 
@@ -13,20 +15,40 @@ const say = (line = '') => {
 };
 const programs: ChildProcess[] = [];
 
-/** Starts a program and waits for a line of its that `isReady` knows. */
-function start(command: string, args: string[], isReady: (text: string) => boolean) {
-  const program = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a program in a group of its own, so that whatever it starts ends with it. */
+function start(command: string, args: string[]): ChildProcess {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const program = spawn(command, args, { cwd: root, stdio: [...stdio], detached: true });
   programs.push(program);
-  return new Promise<string>((resolve, reject) => {
+  return program;
+}
+
+/** The first line that a program prints. */
+const firstLine = (program: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
     let printed = '';
-    program.stdout.on('data', (chunk: Buffer) => {
+    program.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      if (isReady(printed)) resolve(printed);
+      const [line, rest] = printed.split('\n');
+      if (line !== undefined && rest !== undefined) resolve(line);
     });
     program.once('exit', () => {
-      reject(new Error(`${args.join(' ')} ended before it was ready.`));
+      reject(new Error('The sandbox ended before it was ready.'));
     });
   });
+
+/** Waits until something answers at `url`. */
+async function untilAnswered(url: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`Nothing answers at ${url}.`, { cause: error });
+      await setTimeout(200);
+    }
+  }
 }
 
 /** One run of requests, after a moment to warm up. */
@@ -79,10 +101,11 @@ const cell = (value: string | number, width: number) => String(value).padStart(w
 
 async function main(): Promise<void> {
   const serve = fileURLToPath(new URL('serve.ts', import.meta.url));
-  const printed = await start(process.execPath, [serve], (text) => text.includes('\n'));
-  const { url, dater, admin } = JSON.parse(printed) as Record<'url' | 'dater' | 'admin', string>;
-  const prism = ['prism', 'mock', '--port', String(PRISM_PORT), SPEC];
-  await start('npx', prism, (text) => text.includes('Prism is listening'));
+  const line = await firstLine(start(process.execPath, [serve]));
+  const { url, dater, admin } = JSON.parse(line) as Record<'url' | 'dater' | 'admin', string>;
+  start('npx', ['prism', 'mock', '--port', String(PRISM_PORT), '--verboseLevel', 'silent', SPEC]);
+  const prismUrl = `http://127.0.0.1:${PRISM_PORT}`;
+  await untilAnswered(prismUrl);
 
   say(`${CONNECTIONS} connections, ${SECONDS} s each. Requests a second, and p99 in ms.`);
   say(
@@ -91,7 +114,7 @@ async function main(): Promise<void> {
   for (const { name, request } of COMMON) {
     const requests = [{ ...request, headers: { authorization: `Bearer ${dater}` } }];
     const own = await measure(url, requests, CONNECTIONS);
-    const mock = await measure(`http://127.0.0.1:${PRISM_PORT}`, requests, CONNECTIONS);
+    const mock = await measure(prismUrl, requests, CONNECTIONS);
     const ratio = own.requests.average / mock.requests.average;
     say(
       `${name.padEnd(28)}${cell(Math.round(own.requests.average), 10)}${cell(own.latency.p99, 6)}` +
@@ -109,5 +132,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } finally {
-  for (const program of programs) program.kill('SIGTERM');
+  for (const { pid } of programs) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
 }

@@ -8,7 +8,7 @@ import {
 } from '@perigee/api/zod';
 import { EVENT_STATUSES, eventMessages, messages } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
 import { upcoming } from '../src/states/events.ts';
@@ -335,19 +335,12 @@ describe('GET /users/{id}/bachelorette/events', () => {
 describe('any number of events', () => {
   it('is read in the same number of queries', async () => {
     const count = async (act: () => Promise<unknown>) => {
-      const queries: unknown[] = [];
-      const { db } = sandbox;
-      const session = (
-        db as unknown as { _: { session: { prepareQuery: (...all: unknown[]) => unknown } } }
-      )._.session;
-      const prepare = session.prepareQuery.bind(session);
-      session.prepareQuery = (...all) => {
-        queries.push(all[0]);
-        return prepare(...all);
-      };
+      const { $client } = sandbox.db as unknown as { $client: { query: () => Promise<unknown> } };
+      const queries = vi.spyOn($client, 'query');
       await act();
-      session.prepareQuery = prepare;
-      return queries.length;
+      const { length } = queries.mock.calls;
+      queries.mockRestore();
+      return length;
     };
     await people.put({ startTime: inDays(1) });
     const few = await count(() => people.as('man', 'POST', '/events/discover', {}));

@@ -1,6 +1,19 @@
-import { eventStatusAt, type TicketPools } from '@perigee/domain';
-import { and, asc, count, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { eventStatusAt, type TicketPools, type TicketSide } from '@perigee/domain';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  ne,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 
@@ -14,23 +27,56 @@ export function holdsTicket(now: Date): SQL | undefined {
   );
 }
 
+/** Condition on a column: its value is one of the `ids` that a prepared query is given. */
+const isOneOf = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('ids')}::integer[])`;
+
+/** The sign-ups that may hold a ticket. Which of them do, the time decides. */
+const ticketsOf = preparedOnce((db) =>
+  db
+    .select({
+      eventId: eventSignups.eventId,
+      side: eventSignups.side,
+      status: eventSignups.status,
+      heldUntil: eventSignups.heldUntil,
+      tickets: count(),
+    })
+    .from(eventSignups)
+    .where(and(isOneOf(eventSignups.eventId), inArray(eventSignups.status, ['going', 'reserved'])))
+    .groupBy(eventSignups.eventId, eventSignups.side, eventSignups.status, eventSignups.heldUntil)
+    .prepare('tickets'),
+);
+
 /** How many tickets of each pool are sold or held. */
 export async function soldOf(
   db: Queryable,
   eventIds: readonly number[],
   now: Date,
 ): Promise<Map<number, TicketPools>> {
-  const rows = await db
-    .select({ eventId: eventSignups.eventId, side: eventSignups.side, sold: count() })
-    .from(eventSignups)
-    .where(and(inArray(eventSignups.eventId, [...eventIds]), holdsTicket(now)))
-    .groupBy(eventSignups.eventId, eventSignups.side);
-  const sold = new Map<number, TicketPools>();
-  for (const row of rows) {
-    sold.set(row.eventId, { ...(sold.get(row.eventId) ?? NO_TICKETS), [row.side]: row.sold });
+  const rows = await ticketsOf(db).execute({ ids: eventIds });
+  const sold = new Map<number, Record<TicketSide, number>>();
+  for (const { eventId, side, status, heldUntil, tickets } of rows) {
+    const isHeld = heldUntil !== null && heldUntil > now;
+    if (status === 'reserved' && !isHeld) continue;
+    const pools = sold.get(eventId) ?? { ...NO_TICKETS };
+    pools[side] += tickets;
+    sold.set(eventId, pools);
   }
   return sold;
 }
+
+const signupsOfViewer = preparedOnce((db) =>
+  db
+    .select()
+    .from(eventSignups)
+    .where(
+      and(
+        isOneOf(eventSignups.eventId),
+        eq(eventSignups.userId, sql.placeholder('viewerId')),
+        ne(eventSignups.status, 'cancelled'),
+      ),
+    )
+    .prepare('signups_of_viewer'),
+);
 
 /** The viewer's sign-ups that stand, by event: none that was cancelled or whose hold has ended. */
 async function signupsOf(
@@ -39,37 +85,38 @@ async function signupsOf(
   { viewerId, now }: { viewerId?: number | undefined; now: Date },
 ) {
   if (viewerId === undefined) return new Map<number, typeof eventSignups.$inferSelect>();
-  const rows = await db
-    .select()
-    .from(eventSignups)
-    .where(
-      and(
-        inArray(eventSignups.eventId, [...eventIds]),
-        eq(eventSignups.userId, viewerId),
-        or(eq(eventSignups.status, 'applied'), holdsTicket(now)),
-      ),
-    );
-  return new Map(rows.map((row) => [row.eventId, row]));
+  const rows = await signupsOfViewer(db).execute({ ids: eventIds, viewerId });
+  return new Map(
+    rows
+      .filter(({ status, heldUntil }) => {
+        const isHeld = heldUntil !== null && heldUntil > now;
+        return status !== 'reserved' || isHeld;
+      })
+      .map((row) => [row.eventId, row]),
+  );
 }
 
-const readRows = (db: Queryable, where: SQL | undefined) =>
-  db.query.events.findMany({
-    where,
-    orderBy: [asc(events.startTime), asc(events.id)],
-    with: {
-      host: true,
-      image: true,
-      verticalImage: true,
-      tags: true,
-      bachelorette: { with: { images: true } },
-      gallery: {
-        with: { image: true },
-        orderBy: (picture) => [asc(picture.addedAt), asc(picture.imageId)],
+const eventsById = preparedOnce((db) =>
+  db.query.events
+    .findMany({
+      where: isOneOf(events.id),
+      orderBy: [asc(events.startTime), asc(events.id)],
+      with: {
+        host: true,
+        image: true,
+        verticalImage: true,
+        tags: true,
+        bachelorette: { with: { images: true } },
+        gallery: {
+          with: { image: true },
+          orderBy: (picture) => [asc(picture.addedAt), asc(picture.imageId)],
+        },
       },
-    },
-  });
+    })
+    .prepare('events'),
+);
 
-type Row = Awaited<ReturnType<typeof readRows>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof eventsById>['execute']>>[number];
 
 /** An event with how it and its tickets stand now, as one viewer finds it. */
 export interface LoadedEvent extends Row {
@@ -99,20 +146,24 @@ async function seriesRows(db: Queryable, rows: readonly Row[]) {
     .orderBy(asc(events.startTime), asc(events.id));
 }
 
+/** Who looks, and when. */
+interface View {
+  /** Whose sign-ups to look for. */
+  viewerId?: number | undefined;
+  now: Date;
+}
+
 /**
  * Events with everything that hangs on them, by start. However many there are, the number of
  * queries is the same.
- *
- * @param where which of them
- * @param viewer whose sign-ups to look for, and when it is
  */
-export async function loadEvents(
+export async function loadEventsById(
   db: Queryable,
-  where: SQL | undefined,
-  { viewerId, now }: { viewerId?: number | undefined; now: Date },
+  eventIds: readonly number[],
+  { viewerId, now }: View,
 ): Promise<LoadedEvent[]> {
-  const rows = await readRows(db, where);
-  if (rows.length === 0) return [];
+  if (eventIds.length === 0) return [];
+  const rows = await eventsById(db).execute({ ids: eventIds });
   const siblings = await seriesRows(db, rows);
   const ids = [...new Set([...rows, ...siblings].map(({ id }) => id))];
   const sold = await soldOf(db, ids, now);
@@ -130,6 +181,20 @@ export async function loadEvents(
       .filter(({ seriesId }) => row.seriesId !== null && seriesId === row.seriesId)
       .map(asItStands),
   }));
+}
+
+/** As {@link loadEventsById}, for those that fit a condition. */
+export async function loadEvents(
+  db: Queryable,
+  where: SQL | undefined,
+  view: View,
+): Promise<LoadedEvent[]> {
+  const found = await db.select({ id: events.id }).from(events).where(where);
+  return loadEventsById(
+    db,
+    found.map(({ id }) => id),
+    view,
+  );
 }
 
 const ID = /^\d{1,9}$/;

@@ -1,5 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { users } from '../db/schema/people.ts';
 
 const selectPeople = (db: Queryable, where: SQL) =>
@@ -25,17 +26,13 @@ const selectPeople = (db: Queryable, where: SQL) =>
  */
 export type Person = Awaited<ReturnType<typeof selectPeople>>[number];
 
-const prepare = (db: Queryable) =>
-  selectPeople(db, sql`${users.id} = ${sql.placeholder('userId')}`).prepare('person');
-
-/** Writing this query anew takes longer than its answer, and nearly every call asks it. */
-const prepared = new WeakMap<Queryable, ReturnType<typeof prepare>>();
+const onePerson = preparedOnce((db) =>
+  selectPeople(db, sql`${users.id} = ${sql.placeholder('userId')}`).prepare('person'),
+);
 
 /** A person with everything that hangs on them, or undefined. */
 export async function loadPerson(db: Queryable, userId: number): Promise<Person | undefined> {
-  const query = prepared.get(db) ?? prepare(db);
-  prepared.set(db, query);
-  const [person] = await query.execute({ userId });
+  const [person] = await onePerson(db).execute({ userId });
   return person;
 }
 

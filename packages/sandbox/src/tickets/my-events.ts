@@ -1,12 +1,23 @@
 import type { Event } from '@perigee/api/zod';
-import { and, eq, inArray, lte, not, or, sql } from 'drizzle-orm';
+import { isOver } from '@perigee/domain';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { events } from '../db/schema/events.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { toEvent } from '../events/event.ts';
-import { loadEvents } from '../events/load-events.ts';
+import { loadEventsById } from '../events/load-events.ts';
 import type { Person } from '../profile/person.ts';
 import { settleOwnCheckouts } from './settle-checkout.ts';
+
+const ticketsOfPerson = preparedOnce((db) =>
+  db
+    .select({ eventId: eventSignups.eventId })
+    .from(eventSignups)
+    .where(
+      and(eq(eventSignups.userId, sql.placeholder('userId')), eq(eventSignups.status, 'going')),
+    )
+    .prepare('tickets_of_person'),
+);
 
 /** The events that somebody has a ticket for, by start. */
 async function myEvents(
@@ -14,18 +25,12 @@ async function myEvents(
   person: Person,
   { past, now }: { past: boolean; now: Date },
 ): Promise<Event[]> {
-  const mine = db
-    .select({ id: eventSignups.eventId })
-    .from(eventSignups)
-    .where(and(eq(eventSignups.userId, person.id), eq(eventSignups.status, 'going')));
-  // As `isOver` says it.
-  const isOver =
-    or(inArray(events.status, ['completed', 'archived']), lte(events.endTime, now)) ?? sql`false`;
-  const found = await loadEvents(db, and(inArray(events.id, mine), past ? isOver : not(isOver)), {
-    viewerId: person.id,
-    now,
-  });
-  return found.map((event) => toEvent(event, person, settings.publicUrl));
+  const mine = await ticketsOfPerson(db).execute({ userId: person.id });
+  const ids = mine.map(({ eventId }) => eventId);
+  const events = await loadEventsById(db, ids, { viewerId: person.id, now });
+  return events
+    .filter((event) => isOver(event, now) === past)
+    .map((event) => toEvent(event, person, settings.publicUrl));
 }
 
 /** The events that somebody has a ticket for and that are not over, the soonest first. */

@@ -1,7 +1,8 @@
 import { eventClosed } from '@perigee/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { crashText } from '../http/crash-text.ts';
 import { lockEventOf, type EventRow } from './event-row.ts';
@@ -78,15 +79,22 @@ export async function settleCheckout(context: SandboxContext, sessionId: string)
   if (found !== undefined) await follow(context, found, sessionId);
 }
 
+const reservedBy = preparedOnce((db) =>
+  db
+    .select()
+    .from(eventSignups)
+    .where(
+      and(eq(eventSignups.userId, sql.placeholder('userId')), eq(eventSignups.status, 'reserved')),
+    )
+    .prepare('reserved_by'),
+);
+
 /**
  * Settles those payments of somebody of which the provider has not told yet: they may be back from
  * its page before its message is here. While the provider is away nothing changes.
  */
 export async function settleOwnCheckouts(context: SandboxContext, userId: number): Promise<void> {
-  const waiting = await context.db
-    .select()
-    .from(eventSignups)
-    .where(and(eq(eventSignups.userId, userId), eq(eventSignups.status, 'reserved')));
+  const waiting = await reservedBy(context.db).execute({ userId });
   for (const signup of waiting) {
     const { checkoutSessionId } = signup;
     if (checkoutSessionId === null) continue;
