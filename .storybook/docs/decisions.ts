@@ -1,3 +1,10 @@
+import { eventsDecisions } from './decisions/events.ts';
+import { forYouDecisions } from './decisions/for-you.ts';
+import { hostsDecisions } from './decisions/hosts.ts';
+import { profileDecisions } from './decisions/profile.ts';
+import { ticketsDecisions } from './decisions/tickets.ts';
+import { waitlistDecisions } from './decisions/waitlist.ts';
+
 /** One point that the product documents leave open or contradict, and how it was settled. */
 export interface Decision {
   /**
@@ -11,8 +18,8 @@ export interface Decision {
   decision: string;
 }
 
-/** Those that what is built so far rests on. New ones join with the work that meets them. */
-export const decisions: readonly Decision[] = [
+/** Those that the journey from the landing to acceptance rests on. */
+const journeyDecisions: readonly Decision[] = [
   {
     id: 'A-01',
     clause: 'member §2',
@@ -232,3 +239,16 @@ export const decisions: readonly Decision[] = [
       'The person with everything that hangs on them. Their tokens open nothing any more, and those behind them on the waitlist move up.',
   },
 ];
+
+const byId = new Intl.Collator('en', { numeric: true });
+
+/** All that what is built so far rests on. New ones join with the work that meets them. */
+export const decisions: readonly Decision[] = [
+  ...journeyDecisions,
+  ...eventsDecisions,
+  ...forYouDecisions,
+  ...hostsDecisions,
+  ...profileDecisions,
+  ...ticketsDecisions,
+  ...waitlistDecisions,
+].toSorted((one, other) => byId.compare(one.id, other.id));

@@ -3,13 +3,6 @@ import type { Decision } from '../decisions.ts';
 /** What the calls of events and the host portal rest on. */
 export const eventsDecisions: readonly Decision[] = [
   {
-    id: 'C-01',
-    clause: 'events §4',
-    question: 'Archived counts as cancelled and as over; the documents use both.',
-    decision:
-      'In lists and for what hosts may do, archived and completed are both over. In the portal archived events stand under Cancelled, whatever their dates.',
-  },
-  {
     id: 'C-02',
     clause: 'events §5, §6',
     question:

@@ -8,7 +8,7 @@ export const ticketsDecisions: readonly Decision[] = [
     question:
       'Archived counts as both cancelled and over, and the button asks for over first: when does it say Cancelled?',
     decision:
-      'For the button, over is completed or past the computed end, and cancelled is archived before its end. For lists and for what hosts may do, both are over.',
+      'For the button, over is completed or past the computed end, and cancelled is archived before its end. For lists and for what hosts may do, both are over. In the portal archived events stand under Cancelled.',
   },
   {
     id: 'A-21',
