@@ -4,6 +4,7 @@ export * from './for-you/for-you.ts';
 export * from './host-portal/host-portal.ts';
 export * from './hosts/hosts.ts';
 export * from './likes/likes.ts';
+export * from './membership/membership.ts';
 export * from './profile/profile.ts';
 export * from './signup/signup.ts';
 export * from './tickets/tickets.ts';
