@@ -13,6 +13,7 @@ import { healthRoutes } from './routes/health.ts';
 import { likeRoutes } from './routes/likes.ts';
 import { hostRoutes } from './routes/hosts.ts';
 import { linkRoutes } from './routes/links.ts';
+import { membershipRoutes } from './routes/membership.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { payoutRoutes } from './routes/payouts.ts';
@@ -36,6 +37,7 @@ const ROUTES = [
   forYouRoutes,
   likeRoutes,
   waitlistRoutes,
+  membershipRoutes,
   hostRoutes,
   payoutRoutes,
   connectRoutes,

@@ -6,6 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import { signedIn, signedInAdmin } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
+import { settleOwnIntent } from '../membership/settle-intent.ts';
 import { activitiesOf } from '../profile/user.ts';
 import { decide } from '../waitlist/decide.ts';
 import { positionOf } from '../waitlist/position.ts';
@@ -24,6 +25,8 @@ export function waitlistRoutes(context: SandboxContext): Hono {
       return c.json(reply);
     })
     .get('/application-status/me', async (c) => {
+      const { id } = await signedIn(context, c);
+      await settleOwnIntent(context, id);
       const reply: ApplicationStatus = { activities: activitiesOf(await signedIn(context, c)) };
       return c.json(reply);
     })
