@@ -27,6 +27,11 @@ const EXEMPTIONS: Exemptions = {
   'giveTicket 403': 'the page renders nothing for others; the guard is tested on the server',
   'cancelSignup 403': 'the page renders nothing for others; the guard is tested on the server',
   'inviteToEvent 403': 'the page renders nothing for others; the guard is tested on the server',
+  'giveFreeMonths 403': 'the page renders nothing for others; the guard is tested on the server',
+  'preventRenewal 403': 'the page renders nothing for others; the guard is tested on the server',
+  'pauseSubscription 403': 'the page renders nothing for others; the guard is tested on the server',
+  'resumeSubscription 403':
+    'the page renders nothing for others; the guard is tested on the server',
 };
 
 export interface Comparison {

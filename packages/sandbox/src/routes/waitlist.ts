@@ -25,9 +25,11 @@ export function waitlistRoutes(context: SandboxContext): Hono {
       return c.json(reply);
     })
     .get('/application-status/me', async (c) => {
-      const { id } = await signedIn(context, c);
-      await settleOwnIntent(context, id);
-      const reply: ApplicationStatus = { activities: activitiesOf(await signedIn(context, c)) };
+      const person = await signedIn(context, c);
+      const isPaying = person.subscriptions[0]?.status === 'incomplete';
+      if (isPaying) await settleOwnIntent(context, person.id);
+      const current = isPaying ? await signedIn(context, c) : person;
+      const reply: ApplicationStatus = { activities: activitiesOf(current) };
       return c.json(reply);
     })
     .put('/waitlist/:user', async (c) => {

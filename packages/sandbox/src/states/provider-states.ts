@@ -11,6 +11,7 @@ import { forYouHandlers } from './for-you-states.ts';
 import { likesHandlers } from './likes-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
+import { membershipHandlers } from './membership-states.ts';
 import { profileHandlers } from './profile-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
 import type { StateHandlers, StateResult } from './state-handlers.ts';
@@ -51,6 +52,7 @@ const handlers: Handlers = {
   ...profileHandlers,
   ...forYouHandlers,
   ...likesHandlers,
+  ...membershipHandlers,
   ...hostHandlers,
   ...ticketHandlers,
 
