@@ -49,5 +49,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     path: { user: String(IDS.applicant) },
     body: { waitlistStatus: 'maybe' },
   },
+  listMembershipPlans: { may: SIGNED_IN },
+  reserveMembership: { may: SIGNED_IN },
+  giveFreeMonths: { may: ADMINS },
+  preventRenewal: { may: ADMINS, needs: 'a renewal', body: { userId: IDS.dater } },
+  pauseSubscription: { may: ADMINS, needs: 'a subscription', path: { id: String(IDS.dater) } },
+  resumeSubscription: { may: ADMINS, needs: 'a subscription', path: { id: String(IDS.dater) } },
   getPublicEvent: { may: ANYBODY, path: { id: String(IDS.event) } },
 };

@@ -14,6 +14,7 @@ import { applyProviderState, type StateResult } from '../src/states/provider-sta
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
 import type { Checks } from './state-checks/check.ts';
 import { hostChecks } from './state-checks/hosts.ts';
+import { membershipChecks } from './state-checks/membership.ts';
 import { ticketStateChecks } from './ticket-state-checks.ts';
 
 let sandbox: TestSandbox;
@@ -60,6 +61,7 @@ const { magicToken } = magicTokenLogin;
 
 const CHECKS: Checks = {
   ...hostChecks((...call) => sandbox.call(...call)),
+  ...membershipChecks((...call) => sandbox.call(...call)),
   ...ticketStateChecks(() => sandbox),
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },
   'a phone that asked for a code a moment ago': {

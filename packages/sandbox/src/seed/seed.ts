@@ -6,6 +6,7 @@ import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
 import { insertLikes, seedLikes } from './likes.ts';
 import { insertHosting } from './hosts.ts';
+import { seedMemberships } from './membership.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
@@ -68,5 +69,6 @@ export async function seedOnce(
     await insertLikes(tx, seedLikes(demo, daters, now), now);
     await insertHosting(tx, { hosts, daters }, now, webUrl);
     await seedTickets(tx, daters, now);
+    await seedMemberships(tx, daters, now, admin.user.id);
   });
 }
