@@ -19,7 +19,7 @@ import { aTime, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
-const { boolean, eachLike, integer, number, regex, string } = MatchersV3;
+const { boolean, eachLike, integer, number, regex } = MatchersV3;
 const {
   activeSubscription,
   chargedCard,

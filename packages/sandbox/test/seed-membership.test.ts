@@ -34,8 +34,9 @@ describe.each(['full', 'small'] as const)('the memberships of the %s world', (si
     const gaveCard = [...people.values()].filter(({ activities }) =>
       activities.some(({ action }) => action === 'SAVE_PAYMENT'),
     );
-    expect(rows.map(({ userId }) => userId).toSorted()).toEqual(
-      gaveCard.map(({ id }) => id).toSorted(),
+    expect(rows).toHaveLength(gaveCard.length);
+    expect(new Set(rows.map(({ userId }) => userId))).toEqual(
+      new Set(gaveCard.map(({ id }) => id)),
     );
     for (const { userId, status } of rows) {
       const { waitlistEntry } = people.get(userId) ?? {};
@@ -44,11 +45,17 @@ describe.each(['full', 'small'] as const)('the memberships of the %s world', (si
   });
 
   it('are charged in the future, at the price of their plans', () => {
-    for (const { status, planId, amountCents, nextChargeAt, startedAt, endedAt } of rows) {
+    for (const { planId, amountCents, startedAt } of rows) {
       expect(amountCents).toBe(findPlan(planId)?.unitAmount ?? 0);
       expect(startedAt?.getTime()).toBeLessThanOrEqual(NOW.getTime());
-      if (isMembershipHeld(status)) expect(nextChargeAt?.getTime()).toBeGreaterThan(NOW.getTime());
-      else expect([nextChargeAt, endedAt]).toEqual([null, expect.any(Date)]);
+    }
+    const held = rows.filter(({ status }) => isMembershipHeld(status));
+    for (const { nextChargeAt } of held) {
+      expect(nextChargeAt?.getTime()).toBeGreaterThan(NOW.getTime());
+    }
+    const ended = rows.filter(({ status }) => status === 'cancelled');
+    for (const { nextChargeAt, endedAt } of ended) {
+      expect([nextChargeAt, endedAt]).toEqual([null, expect.any(Date)]);
     }
   });
 
