@@ -81,6 +81,24 @@ export {
 export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
+export { membershipMessages } from './membership/messages.ts';
+export {
+  afterPeriod,
+  formatPeriod,
+  FREE_PERIOD_UNITS,
+  isFreePeriodCount,
+  parsePeriod,
+  type FreePeriodUnit,
+  type Period,
+} from './membership/period.ts';
+export { discountLabel, planSavings, type PlanPrice } from './membership/plan-price.ts';
+export {
+  isMembershipHeld,
+  SUBSCRIPTION_STATUSES,
+  subscriptionActions,
+  type SubscriptionActions,
+  type SubscriptionStatus,
+} from './membership/subscription-actions.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateProblem } from './profile/birthdate.ts';

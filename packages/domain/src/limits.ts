@@ -79,4 +79,10 @@ export const limits = {
   waitlistPageSize: 25,
   /** Letters and digits of a code by which somebody invites others. Ours: no document shows one. */
   inviteCodeLength: 8,
+  /** Weeks or months that are given for nothing. Admin §5, §9. */
+  freePeriodCount: { min: 1, max: 12 },
+  /** Assumed: the documents give no length (spec: FreeSubscriptionRequest). Characters. */
+  freeReasonLength: 500,
+  /** Whoever is accepted is charged for the first time so long afterwards, and told of it. */
+  firstChargeAfterMs: 7 * 24 * 60 * 60 * 1000,
 } as const;

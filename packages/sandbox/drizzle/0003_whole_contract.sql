@@ -219,6 +219,7 @@ CREATE TABLE "subscriptions" (
 	"next_charge_at" timestamp with time zone,
 	"migrate_to_replacement_plan" boolean DEFAULT false NOT NULL,
 	"intent_id" text,
+	"client_secret" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"started_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,

@@ -17,6 +17,7 @@ import { hostPortalRoutes } from './routes/host-portal.ts';
 import { imageRoutes } from './routes/images.ts';
 import { linkRoutes } from './routes/links.ts';
 import { locationRoutes } from './routes/location.ts';
+import { membershipRoutes } from './routes/membership.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { payoutRoutes } from './routes/payouts.ts';
@@ -56,6 +57,7 @@ const ROUTES = [
   waitlistRoutes,
   referralRoutes,
   reportRoutes,
+  membershipRoutes,
   hostRoutes,
   payoutRoutes,
   connectRoutes,

@@ -138,4 +138,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   downloadTrialSubscriptions: { may: ADMINS },
   downloadReferrals: { may: ADMINS, body: { referralCode: REFERRAL_CODE } },
   downloadEventSignups: { may: ADMINS, body: { eventId: IDS.event } },
+  listMembershipPlans: { may: SIGNED_IN },
+  reserveMembership: { may: SIGNED_IN },
+  giveFreeMonths: { may: ADMINS },
+  preventRenewal: { may: ADMINS, needs: 'a renewal', body: { userId: IDS.dater } },
+  pauseSubscription: { may: ADMINS, needs: 'a subscription', path: { id: String(IDS.dater) } },
+  resumeSubscription: { may: ADMINS, needs: 'a subscription', path: { id: String(IDS.dater) } },
 };

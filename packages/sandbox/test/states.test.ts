@@ -16,6 +16,7 @@ import { eventChecks } from './event-state-checks.ts';
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
 import type { Checks } from './state-checks/check.ts';
 import { hostChecks } from './state-checks/hosts.ts';
+import { membershipChecks } from './state-checks/membership.ts';
 import { ticketStateChecks } from './ticket-state-checks.ts';
 import { profileChecks } from './profile-state-checks.ts';
 
@@ -67,6 +68,7 @@ const { magicToken } = magicTokenLogin;
 
 const CHECKS: Checks = {
   ...hostChecks((...call) => sandbox.call(...call)),
+  ...membershipChecks((...call) => sandbox.call(...call)),
   ...ticketStateChecks(() => sandbox),
   ...eventChecks(() => sandbox),
   ...profileChecks((...args) => sandbox.call(...args)),

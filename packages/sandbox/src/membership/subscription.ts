@@ -1,16 +1,55 @@
 import type { Subscription } from '@perigee/api/zod';
-import type { subscriptions } from '../db/schema/membership.ts';
+import { isMembershipHeld } from '@perigee/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { subscriptions } from '../db/schema/membership.ts';
+import { users } from '../db/schema/people.ts';
 
-/** In these the membership holds: a pause stops the charges, not the membership. */
-const HOLDING: ReadonlySet<string> = new Set(['active', 'trialing', 'paused']);
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** The subscription as admins and the member read it. Source: spec Subscription. */
-export function toSubscription(row: typeof subscriptions.$inferSelect): Subscription {
+export function toSubscription(row: SubscriptionRow): Subscription {
   return {
     status: row.status,
-    active: HOLDING.has(row.status),
+    active: isMembershipHeld(row.status),
     amount: row.amountCents,
     nextChargeAt: row.nextChargeAt?.toISOString() ?? null,
     migrateToReplacementPlanAfterCancellation: row.migrateToReplacementPlanAfterCancellation,
   };
+}
+
+/**
+ * Keeps somebody for this transaction alone, so that what becomes of their membership comes one
+ * after the other.
+ */
+export async function lockMember(tx: Queryable, userId: number): Promise<void> {
+  const isIt = eq(users.id, userId);
+  await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
+}
+
+/** The subscription of somebody that is not cancelled. There is one at most. */
+export async function currentSubscription(
+  tx: Queryable,
+  userId: number,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'cancelled')));
+  return row;
+}
+
+/** Writes a change of a subscription down. */
+export async function changeSubscription(
+  tx: Queryable,
+  { id }: SubscriptionRow,
+  change: Partial<SubscriptionRow>,
+): Promise<SubscriptionRow> {
+  const [row] = await tx
+    .update(subscriptions)
+    .set(change)
+    .where(eq(subscriptions.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`There is no subscription ${id}.`);
+  return row;
 }

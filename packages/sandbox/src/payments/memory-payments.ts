@@ -13,16 +13,22 @@ export interface MemoryPayments extends Payments {
   refunds: string[];
   /** The pages that were opened. */
   opened: string[];
+  /** The cards that were asked for, with what is charged: 0 for one that is kept. */
+  intents: { id: string; amountCents: number }[];
+  /** Charges or keeps a card. */
+  finishIntent: (intentId: string) => void;
 }
 
 const PAID = { status: 'paid' } as { status: PageStatus };
 const REFUNDED = { status: 'refunded' } as { status: PageStatus };
 
-/** Payments that are forgotten with the process. Cards and payouts are not among them. */
+/** Payments that are forgotten with the process. Payouts are not among them. */
 export function memoryPayments(clock: Clock): MemoryPayments {
   const pages = new Map<string, { purchase: Purchase; status: PageStatus }>();
   const refunds: string[] = [];
   const opened: string[] = [];
+  const intents: { id: string; amountCents: number }[] = [];
+  const doneIntents = new Set<string>();
   const notHere = () => Promise.reject(new Error('There is no payments provider here.'));
 
   const pageOf = (sessionId: string): { purchase?: Purchase; status: PageStatus } => {
@@ -35,6 +41,10 @@ export function memoryPayments(clock: Clock): MemoryPayments {
   return {
     refunds,
     opened,
+    intents,
+    finishIntent: (intentId) => {
+      doneIntents.add(intentId);
+    },
     pay: (sessionId) => {
       const page = pageOf(sessionId);
       if (page.status !== 'open') throw new Error(`The checkout is ${page.status}.`);
@@ -63,8 +73,12 @@ export function memoryPayments(clock: Clock): MemoryPayments {
       if (page !== PAID) page.status = 'refunded';
       refunds.push(sessionId);
     },
-    createIntent: notHere,
-    isIntentDone: notHere,
+    createIntent: async ({ amountCents }) => {
+      const id = `${amountCents === 0 ? 'seti' : 'pi'}_memory_${crypto.randomUUID()}`;
+      intents.push({ id, amountCents });
+      return { id, clientSecret: `${id}_secret_${crypto.randomUUID()}` };
+    },
+    isIntentDone: async (intentId) => doneIntents.has(intentId),
     connectAccount: notHere,
     dashboardLink: notHere,
   };

@@ -9,6 +9,7 @@ import { failure } from '../http/failure.ts';
 import { readQuery } from '../http/query.ts';
 import { activitiesOf, toUser } from '../profile/user.ts';
 import { apply } from '../waitlist/apply.ts';
+import { settleOwnIntent } from '../membership/settle-intent.ts';
 import { decide } from '../waitlist/decide.ts';
 import { listWaitlist } from '../waitlist/list-waitlist.ts';
 import { positionOf } from '../waitlist/position.ts';
@@ -32,7 +33,11 @@ export function waitlistRoutes(context: SandboxContext): Hono {
       return c.json(reply);
     })
     .get('/application-status/me', async (c) => {
-      const reply: ApplicationStatus = { activities: activitiesOf(await signedIn(context, c)) };
+      const person = await signedIn(context, c);
+      const isPaying = person.subscriptions[0]?.status === 'incomplete';
+      if (isPaying) await settleOwnIntent(context, person.id);
+      const current = isPaying ? await signedIn(context, c) : person;
+      const reply: ApplicationStatus = { activities: activitiesOf(current) };
       return c.json(reply);
     })
     .put('/waitlist/:user', async (c) => {

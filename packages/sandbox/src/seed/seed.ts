@@ -9,6 +9,7 @@ import { insertLikes, seedLikes } from './likes.ts';
 import { insertHosting } from './hosts.ts';
 import { seedSpecialEvents } from './special-events.ts';
 import { withReferrals } from './referrals.ts';
+import { seedMemberships } from './membership.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
@@ -81,5 +82,6 @@ export async function seedOnce(
     await insertLikes(tx, seedLikes(demo, daters, now), now);
     await insertHosting(tx, { hosts, daters }, now, webUrl);
     await seedTickets(tx, daters, now);
+    await seedMemberships(tx, daters, now, admin.user.id);
   });
 }

@@ -14,6 +14,7 @@ import { hostPortalHandlers } from './host-portal-states.ts';
 import { belongingsHandlers } from './belongings-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
+import { membershipHandlers } from './membership-states.ts';
 import { profileHandlers } from './profile-states.ts';
 import { referralHandlers } from './referral-states.ts';
 import { reportHandlers } from './report-states.ts';
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   ...profileHandlers,
   ...forYouHandlers,
   ...likesHandlers,
+  ...membershipHandlers,
   ...hostHandlers,
   ...ticketHandlers,
   ...eventHandlers,

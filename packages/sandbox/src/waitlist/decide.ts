@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
+import { remindOfCharge, startBilling } from '../membership/start-billing.ts';
 import { isMemberNamed } from '../profile/named.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
 import { toUser } from '../profile/user.ts';
@@ -15,29 +16,37 @@ import { positionInLine } from './position.ts';
 async function lockedEntry(tx: Queryable, user: string) {
   const isApplicant = isMemberNamed(user);
   if (isApplicant === null) return undefined;
-  const [row] = await tx
-    .select({ entry: waitlistEntries })
-    .from(waitlistEntries)
-    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+  // The person first, as everywhere, so that nobody waits for each other.
+  const [person] = await tx
+    .select({ id: users.id })
+    .from(users)
     .where(isApplicant)
-    .for('update', { of: waitlistEntries });
-  return row?.entry;
+    .for('no key update');
+  if (person === undefined) return undefined;
+  const [entry] = await tx
+    .select()
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.userId, person.id))
+    .for('update');
+  return entry;
 }
 
 /**
  * Takes an admin's decision on an applicant, or switches their waitlist, and tells the applicant's
- * open pages. Only what `update` names changes.
+ * open pages. Only what `update` names changes. Acceptance begins to charge for what was reserved,
+ * and the applicant gets a mail of it.
  *
  * @param user the applicant's id or username
  * @returns the applicant after the change
  * @throws 404 for an unknown applicant, 422 for a decision that the rules do not allow
  */
 export async function decide(
-  { db, clock, realtime, settings }: SandboxContext,
+  context: SandboxContext,
   user: string,
   update: WaitlistUpdate,
 ): Promise<Person> {
-  const person = await db.transaction(async (tx) => {
+  const { db, clock, realtime, settings } = context;
+  const { person, billed } = await db.transaction(async (tx) => {
     const entry = await lockedEntry(tx, user);
     if (entry === undefined) throw failure(404, messages.server.applicantNotFound);
 
@@ -64,10 +73,13 @@ export async function decide(
           }),
       })
       .where(eq(waitlistEntries.userId, entry.userId));
-    return loadPerson(tx, entry.userId);
+    const isAcceptance = isDecision && isAccepted(status) && !isAccepted(entry.status);
+    const begun = isAcceptance ? await startBilling(tx, entry.userId, clock()) : undefined;
+    return { person: await loadPerson(tx, entry.userId), billed: begun };
   });
   if (person === undefined) throw failure(404, messages.server.applicantNotFound);
 
+  if (billed !== undefined) await remindOfCharge(context, billed);
   realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
   return person;
 }

@@ -5,6 +5,7 @@ export * from './for-you/for-you.ts';
 export * from './host-portal/host-portal.ts';
 export * from './hosts/hosts.ts';
 export * from './likes/likes.ts';
+export * from './membership/membership.ts';
 export * from './profile/profile.ts';
 export * from './referral/referral.ts';
 export * from './signup/signup.ts';

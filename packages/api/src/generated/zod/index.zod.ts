@@ -5,6 +5,7 @@ export * from './for-you/for-you.zod.ts';
 export * from './host-portal/host-portal.zod.ts';
 export * from './hosts/hosts.zod.ts';
 export * from './likes/likes.zod.ts';
+export * from './membership/membership.zod.ts';
 export * from './profile/profile.zod.ts';
 export * from './referral/referral.zod.ts';
 export * from './signup/signup.zod.ts';

@@ -1542,6 +1542,152 @@ export const StreamingToken = zod.object({
 export type StreamingToken = zod.input<typeof StreamingToken>;
 export type StreamingTokenOutput = zod.output<typeof StreamingToken>;
 
+export const membershipPlanIdMax = 2147483647;
+
+export const membershipPlanIntervalCountMax = 52;
+
+export const membershipPlanIntervalPriceMin = 0;
+
+export const membershipPlanSavingsMin = 0;
+export const membershipPlanSavingsMax = 100;
+
+export const membershipPlanUnitAmountMin = 0;
+
+export const membershipPlanIntervalAmountMin = 0;
+
+
+
+export type MembershipPlanInterval = typeof MembershipPlanInterval[keyof typeof MembershipPlanInterval];
+
+
+export const MembershipPlanInterval = {
+  week: 'week',
+  month: 'month',
+  year: 'year',
+} as const;
+
+export type MembershipPlan = {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  interval: MembershipPlanInterval;
+  /**
+     * Intervals that are charged at once.
+     * @minimum 1
+     * @maximum 52
+     */
+  intervalCount: number;
+  /**
+     * US dollars for one interval.
+     * @minimum 0
+     */
+  intervalPrice: number;
+  /**
+     * Whole percents that the plan costs less than its base plan.
+     * @minimum 0
+     * @maximum 100
+     */
+  savings: number;
+  /** Whether somebody else pays for it. */
+  gifted: boolean;
+  /**
+     * The label of what is saved.
+     * @nullable
+     */
+  discount: string | null;
+  /**
+     * Cents of US dollars a charge.
+     * @minimum 0
+     */
+  unitAmount: number;
+  /**
+     * Cents of US dollars for one interval.
+     * @minimum 0
+     */
+  intervalAmount: number;
+  /**
+     * When it begins. Null where it begins with the acceptance.
+     * @nullable
+     */
+  startsAt: string | null;
+  /** Whether it is chosen at first. */
+  defaultSelection: boolean;
+  /** The plan that it is compared with. Null for that one itself. */
+  basePlan: MembershipPlan | null;
+};
+
+export const MembershipPlan: zod.ZodType<MembershipPlan> = zod.object({
+  "id": zod.int().min(1).max(membershipPlanIdMax),
+  "interval": zod.enum(['week', 'month', 'year']),
+  "intervalCount": zod.int().min(1).max(membershipPlanIntervalCountMax).describe('Intervals that are charged at once.'),
+  "intervalPrice": zod.number().min(membershipPlanIntervalPriceMin).describe('US dollars for one interval.'),
+  "savings": zod.int().min(membershipPlanSavingsMin).max(membershipPlanSavingsMax).describe('Whole percents that the plan costs less than its base plan.'),
+  "gifted": zod.boolean().describe('Whether somebody else pays for it.'),
+  "discount": zod.string().nullable().describe('The label of what is saved.'),
+  "unitAmount": zod.int().min(membershipPlanUnitAmountMin).describe('Cents of US dollars a charge.'),
+  "intervalAmount": zod.int().min(membershipPlanIntervalAmountMin).describe('Cents of US dollars for one interval.'),
+  "startsAt": zod.iso.datetime({"offset":true}).nullable().describe('When it begins. Null where it begins with the acceptance.'),
+  "defaultSelection": zod.boolean().describe('Whether it is chosen at first.'),
+  "basePlan": zod.union([zod.lazy(() => MembershipPlan),zod.null()]).describe('The plan that it is compared with. Null for that one itself.')
+}).describe('What somebody can reserve.');
+
+export type MembershipPlanOutput = zod.output<typeof MembershipPlan>;
+
+export const membershipRequestPlanIdMax = 2147483647;
+
+
+
+export const MembershipRequest = zod.object({
+  "planId": zod.int().min(1).max(membershipRequestPlanIdMax)
+});
+
+export type MembershipRequest = zod.input<typeof MembershipRequest>;
+export type MembershipRequestOutput = zod.output<typeof MembershipRequest>;
+
+export const MembershipReply = zod.object({
+  "data": zod.object({
+  "clientSecret": zod.string().describe('What the card provider\'s form confirms. Beginning with `pi`, a payment; otherwise a card that is kept.')
+})
+});
+
+export type MembershipReply = zod.input<typeof MembershipReply>;
+export type MembershipReplyOutput = zod.output<typeof MembershipReply>;
+
+export const freeSubscriptionRequestUserIdsMax = 100;
+
+export const freeSubscriptionRequestDurationMax = 20;
+
+export const freeSubscriptionRequestReasonMax = 500;
+
+
+
+export const FreeSubscriptionRequest = zod.object({
+  "userIds": zod.array(UserId).min(1).max(freeSubscriptionRequestUserIdsMax),
+  "duration": zod.string().max(freeSubscriptionRequestDurationMax).describe('As \'<number> <unit>\', of 1 to 12 weeks or months.'),
+  "reason": zod.string().min(1).max(freeSubscriptionRequestReasonMax)
+});
+
+export type FreeSubscriptionRequest = zod.input<typeof FreeSubscriptionRequest>;
+export type FreeSubscriptionRequestOutput = zod.output<typeof FreeSubscriptionRequest>;
+
+export const FreeSubscriptionReply = zod.object({
+  "data": zod.array(zod.object({
+  "success": zod.boolean().describe('False where nobody has the id.')
+})).describe('One for each user id, in their order.')
+});
+
+export type FreeSubscriptionReply = zod.input<typeof FreeSubscriptionReply>;
+export type FreeSubscriptionReplyOutput = zod.output<typeof FreeSubscriptionReply>;
+
+export const RenewalPrevention = zod.object({
+  "userId": UserId
+});
+
+export type RenewalPrevention = zod.input<typeof RenewalPrevention>;
+export type RenewalPreventionOutput = zod.output<typeof RenewalPrevention>;
+
 export const PublicEventReply = zod.object({
   "event": Event,
   "statusCode": zod.int().optional(),

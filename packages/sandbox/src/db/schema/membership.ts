@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_STATUSES } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,13 +13,7 @@ import {
 import { users } from './people.ts';
 
 /** `incomplete` waits for its first payment or its card. */
-export const subscriptionStatus = pgEnum('subscription_status', [
-  'incomplete',
-  'trialing',
-  'active',
-  'paused',
-  'cancelled',
-]);
+export const subscriptionStatus = pgEnum('subscription_status', SUBSCRIPTION_STATUSES);
 
 /** Memberships that were reserved, with what is charged for them. */
 export const subscriptions = pgTable(
@@ -40,6 +35,8 @@ export const subscriptions = pgTable(
       .default(false),
     /** The payment or the card that the reservation waits for. */
     intentId: text('intent_id').unique(),
+    /** What it is confirmed with, so that whoever asks again gets the same. */
+    clientSecret: text('client_secret'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -1,0 +1,81 @@
+import type { Decision } from '../decisions.ts';
+
+/** Those that the calls and rules of membership rest on. */
+export const membershipDecisions: readonly Decision[] = [
+  {
+    id: 'A-41',
+    clause: 'admin §7',
+    question: 'Preventing a renewal has a body, which not everybody can send with this method.',
+    decision: 'The user id is also taken from the query; the body wins.',
+  },
+  {
+    id: 'P-50',
+    clause: 'member §3',
+    question: 'What are the savings, the discount and the interval price of a plan?',
+    decision:
+      'Savings are whole percents against the base plan, rounded down, and the discount is their label. The interval price is in dollars, the unit amount is what one charge takes in cents, the interval amount a month’s share of it.',
+  },
+  {
+    id: 'P-51',
+    clause: 'member §1, §3',
+    question: 'Which plans are there?',
+    decision:
+      'One month at 49 dollars, three months at 39 a month and a year at 29 a month. The one of three months is chosen at first, and all are compared with the monthly one.',
+  },
+  {
+    id: 'P-52',
+    clause: 'member §4, §7',
+    question: 'What if somebody reserves again, or another plan?',
+    decision:
+      'The same plan gives the same secret while it waits for its card, another one replaces it, and a membership that holds refuses both. A payment on a page that was left open counts for the plan that it shows; a second payment is noted for whoever gives it back.',
+  },
+  {
+    id: 'P-53',
+    clause: 'member §1, §9',
+    question: 'When is somebody charged who reserved before they were accepted?',
+    decision:
+      'Seven days after the acceptance, and later by the free months that they got meanwhile. The mail of the acceptance says the amount and the day, and is the reminder.',
+  },
+  {
+    id: 'P-54',
+    clause: 'member §4',
+    question: 'Who is charged at once?',
+    decision:
+      'Whoever was accepted before they reserve. The next charge follows after the months of their plan.',
+  },
+  {
+    id: 'P-55',
+    clause: 'admin §3, §5, §7',
+    question: 'What do free months do, and for whom?',
+    decision:
+      'They put off the next charge, also of a membership that is paused. Whoever has none gets one without a plan that is free for so long. A membership without a next charge is not lengthened.',
+  },
+  {
+    id: 'P-56',
+    clause: 'admin §7',
+    question: 'What if one of several people is not there?',
+    decision:
+      'Their entry says that it did not succeed, the others get their months. Whoever is named twice gets them once. One call names a hundred people at most.',
+  },
+  {
+    id: 'P-57',
+    clause: 'admin §4',
+    question: 'What does a pause do to the application, and what to the next charge?',
+    decision:
+      'A pause leaves the status of the application. Resuming turns the status of a paused subscription into approved, and a charge that fell into the pause is due at once.',
+  },
+  {
+    id: 'P-58',
+    clause: 'admin §2, §4',
+    question: 'What does it mean to prevent a renewal, and when is it open?',
+    decision:
+      'The member is not moved to the replacement plan and nothing more is charged. It is open while the membership holds, also during a pause, as the flag of being active is one apart from the status.',
+  },
+  {
+    id: 'P-59',
+    clause: 'member §4',
+    question: 'How soon does the application know of the payment?',
+    decision:
+      'Reading one’s application status asks the payments provider while a reservation waits for its card, so that the page need not wait for the provider’s message.',
+  },
+];

@@ -1,0 +1,13 @@
+import { isAccepted } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+
+/** Whether somebody has been accepted. Until then nothing is charged. */
+export async function hasBeenAccepted(tx: Queryable, userId: number): Promise<boolean> {
+  const [entry] = await tx
+    .select({ status: waitlistEntries.status })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.userId, userId));
+  return entry !== undefined && isAccepted(entry.status);
+}

@@ -1,0 +1,84 @@
+import type { Subscription } from '@perigee/api/zod';
+import { membershipMessages, subscriptionActions, type SubscriptionActions } from '@perigee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+import { failure } from '../http/failure.ts';
+import { findMember } from '../profile/named.ts';
+import { tellPerson } from '../waitlist/complete-activity.ts';
+import {
+  changeSubscription,
+  currentSubscription,
+  lockMember,
+  toSubscription,
+  type SubscriptionRow,
+} from './subscription.ts';
+
+const { server } = membershipMessages;
+
+type Action = keyof SubscriptionActions;
+type Change = Partial<SubscriptionRow>;
+
+/** A charge that fell into the pause is due now. */
+function resumed({ pausedFrom, nextChargeAt }: SubscriptionRow, now: Date): Change {
+  const isDue = nextChargeAt !== null && nextChargeAt < now;
+  return {
+    status: pausedFrom ?? 'active',
+    pausedFrom: null,
+    ...(isDue && { nextChargeAt: now }),
+  };
+}
+
+const ACTIONS: Record<
+  Action,
+  { refusal: string; change: (row: SubscriptionRow, now: Date) => Change }
+> = {
+  pause: {
+    refusal: server.notPausable,
+    change: ({ status }) => ({ status: 'paused', pausedFrom: status }),
+  },
+  resume: { refusal: server.notPaused, change: resumed },
+  preventRenewal: {
+    refusal: server.noRenewal,
+    change: () => ({ migrateToReplacementPlanAfterCancellation: false, nextChargeAt: null }),
+  },
+};
+
+/** Somebody whom a pause took out of the decks is back in them. */
+async function endPauseOfEntry(tx: Queryable, userId: number): Promise<void> {
+  await tx
+    .update(waitlistEntries)
+    .set({ status: 'yes' })
+    .where(
+      and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.status, 'subscription-paused')),
+    );
+}
+
+/**
+ * Pauses or resumes a subscription, or takes its renewal away, and tells the member's open pages.
+ *
+ * @param name the member's id or username
+ * @throws 404 for an unknown member, 409 where the subscription does not allow it
+ */
+export async function changeSubscriptionOf(
+  context: SandboxContext,
+  name: string,
+  action: Action,
+): Promise<Subscription> {
+  const member = await findMember(context.db, name);
+  if (member === undefined) throw failure(404, server.memberNotFound);
+  const { refusal, change } = ACTIONS[action];
+  const row = await context.db.transaction(async (tx) => {
+    await lockMember(tx, member.id);
+    const current = await currentSubscription(tx, member.id);
+    if (current === undefined || !subscriptionActions(current)[action]) {
+      throw failure(409, refusal);
+    }
+    const changed = await changeSubscription(tx, current, change(current, context.clock()));
+    if (action === 'resume' && changed.status === 'active') await endPauseOfEntry(tx, member.id);
+    return changed;
+  });
+  await tellPerson(context, member.id);
+  return toSubscription(row);
+}

@@ -1,0 +1,114 @@
+import type { MembershipPlan } from '@perigee/api/zod';
+import { isMembershipHeld, membershipMessages } from '@perigee/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { subscriptions } from '../db/schema/membership.ts';
+import { crashText } from '../http/crash-text.ts';
+import { failure } from '../http/failure.ts';
+import { hasBeenAccepted } from './accepted.ts';
+import { isCharge } from './intent.ts';
+import { findPlan } from './plans.ts';
+import { settleOwnIntent } from './settle-intent.ts';
+import {
+  changeSubscription,
+  currentSubscription,
+  lockMember,
+  type SubscriptionRow,
+} from './subscription.ts';
+
+const { server } = membershipMessages;
+
+interface Reservation {
+  row: SubscriptionRow;
+  /** Whether the card is charged now. */
+  isCharged: boolean;
+}
+
+/** Makes a reservation, or finds the one that waits for the same card. */
+async function reserve(
+  tx: Queryable,
+  userId: number,
+  plan: MembershipPlan,
+  now: Date,
+): Promise<Reservation> {
+  await lockMember(tx, userId);
+  const current = await currentSubscription(tx, userId);
+  if (current !== undefined && isMembershipHeld(current.status)) {
+    throw failure(409, server.alreadyMember);
+  }
+  const isCharged = await hasBeenAccepted(tx, userId);
+  if (current !== undefined) {
+    const { planId, intentId } = current;
+    const isSame = planId === plan.id && (intentId === null || isCharge(intentId) === isCharged);
+    if (isSame) return { row: current, isCharged };
+    await changeSubscription(tx, current, { status: 'cancelled', endedAt: now });
+  }
+  const reservation = { status: 'incomplete', amountCents: plan.unitAmount } as const;
+  const [row] = await tx
+    .insert(subscriptions)
+    .values({ userId, planId: plan.id, createdAt: now, ...reservation })
+    .returning();
+  if (row === undefined) throw new Error('The reservation was not stored.');
+  return { row, isCharged };
+}
+
+async function createIntent(
+  { payments, log }: SandboxContext,
+  { row: { userId, amountCents }, isCharged }: Reservation,
+) {
+  try {
+    return await payments.createIntent({
+      userId,
+      amountCents: isCharged ? amountCents : 0,
+      description: 'Perigee membership',
+    });
+  } catch (error) {
+    log(`No card was asked for: ${crashText(error)}`);
+    // The reservation stays, so that the next attempt finds it.
+    throw failure(502, server.cardNotAsked);
+  }
+}
+
+/** The secret of a reservation. Whoever asks at the same time gets the same one. */
+async function secretOf(context: SandboxContext, reservation: Reservation): Promise<string> {
+  const { row } = reservation;
+  if (row.clientSecret !== null) return row.clientSecret;
+
+  const { db } = context;
+  const { id: intentId, clientSecret } = await createIntent(context, reservation);
+  const isWaiting = and(eq(subscriptions.id, row.id), eq(subscriptions.status, 'incomplete'));
+  const [kept] = await db
+    .update(subscriptions)
+    .set({ intentId, clientSecret })
+    .where(and(isWaiting, isNull(subscriptions.intentId)))
+    .returning({ id: subscriptions.id });
+  if (kept !== undefined) return clientSecret;
+
+  // Somebody else was quicker: a second press of the button, or the choice of another plan.
+  const [other] = await db.select().from(subscriptions).where(isWaiting);
+  if (other === undefined || other.clientSecret === null) throw failure(409, server.planChanged);
+  return other.clientSecret;
+}
+
+/**
+ * Reserves a membership. Somebody who waits gives a card that is only kept, somebody who was accepted
+ * is charged. Asked again, also at once, there is one reservation with one secret; another plan
+ * replaces what waits for its card. Call it outside of transactions: it asks the payments provider.
+ *
+ * @returns what the card is confirmed with
+ * @throws 404 for an unknown plan, 409 where a membership holds, 502 where the provider does not answer
+ */
+export async function reserveMembership(
+  context: SandboxContext,
+  userId: number,
+  planId: number,
+): Promise<string> {
+  const plan = findPlan(planId);
+  if (plan === undefined) throw failure(404, server.planNotFound);
+  await settleOwnIntent(context, userId);
+  const reservation = await context.db.transaction((tx) =>
+    reserve(tx, userId, plan, context.clock()),
+  );
+  return secretOf(context, reservation);
+}

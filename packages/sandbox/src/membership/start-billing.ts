@@ -1,0 +1,75 @@
+import { afterPeriod, limits, membershipMessages, parsePeriod, priceLabel } from '@perigee/domain';
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { freeMonths } from '../db/schema/membership.ts';
+import { users } from '../db/schema/people.ts';
+import {
+  changeSubscription,
+  currentSubscription,
+  lockMember,
+  type SubscriptionRow,
+} from './subscription.ts';
+
+/** When somebody is charged for the first time who is accepted now: a week on, and what is free. */
+export async function firstChargeAt(
+  tx: Queryable,
+  { userId, createdAt }: SubscriptionRow,
+  now: Date,
+): Promise<Date> {
+  const given = await tx
+    .select({ duration: freeMonths.duration })
+    .from(freeMonths)
+    .where(and(eq(freeMonths.userId, userId), gte(freeMonths.createdAt, createdAt)))
+    .orderBy(asc(freeMonths.id));
+  return given.reduce(
+    (chargeAt, { duration }) => {
+      const period = parsePeriod(duration);
+      return period === null ? chargeAt : afterPeriod(chargeAt, period);
+    },
+    new Date(now.getTime() + limits.firstChargeAfterMs),
+  );
+}
+
+/**
+ * Begins to charge for what somebody reserved, now that they are accepted. A reservation that is
+ * paused stays so. Free months without a plan are not charged.
+ *
+ * @returns the subscription, or undefined where there is nothing to charge for
+ */
+export async function startBilling(
+  tx: Queryable,
+  userId: number,
+  now: Date,
+): Promise<SubscriptionRow | undefined> {
+  await lockMember(tx, userId);
+  const current = await currentSubscription(tx, userId);
+  if (current === undefined || current.planId === null) return undefined;
+  const before = current.pausedFrom ?? current.status;
+  if (before !== 'trialing') return undefined;
+  return changeSubscription(tx, current, {
+    ...(current.status === 'paused' ? { pausedFrom: 'active' } : { status: 'active' }),
+    nextChargeAt: await firstChargeAt(tx, current, now),
+  });
+}
+
+const day = (moment: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+
+/** Tells somebody of their first charge, a week before it or more. Call it after the transaction. */
+export async function remindOfCharge(
+  { db, outbox, settings }: Pick<SandboxContext, 'db' | 'outbox' | 'settings'>,
+  { userId, amountCents, nextChargeAt }: SubscriptionRow,
+): Promise<void> {
+  const [member] = await db
+    .select({ email: users.email, phone: users.phoneNumber })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (member === undefined || nextChargeAt === null) return;
+  await outbox.send({
+    to: member.email ?? member.phone,
+    text: membershipMessages.server.firstCharge(priceLabel(amountCents / 100), day(nextChargeAt)),
+    code: null,
+    link: `${settings.webUrl}/account`,
+  });
+}

@@ -1,0 +1,131 @@
+import { afterPeriod, formatPeriod, limits, type Period } from '@perigee/domain';
+import type { Queryable } from '../db/database.ts';
+import { freeMonths, subscriptions } from '../db/schema/membership.ts';
+import { findPlan, membershipPlans } from '../membership/plans.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import { daysBefore } from './days.ts';
+import { insertAll, type NewPerson } from './world.ts';
+
+type Subscription = typeof subscriptions.$inferInsert;
+type FreeMonths = typeof freeMonths.$inferInsert;
+
+interface NewMemberships {
+  subscriptions: Subscription[];
+  freeMonths: FreeMonths[];
+}
+
+const SEED = 8_101;
+
+/** Of the accepted members, so that even a small world has some: each so many are alike. */
+const KINDS_EVERY = 4;
+const MIGRATING = 1;
+const FREE = 2;
+
+const FREE_PERIODS: readonly Period[] = [
+  { count: 3, unit: 'months' },
+  { count: 6, unit: 'months' },
+  { count: 12, unit: 'weeks' },
+];
+const REASONS = [
+  'Their first two evenings were cancelled',
+  'Brought four friends to the spring dinner',
+  'Won at the autumn quiz',
+];
+
+/** When somebody is charged next whose first charge was due a week after `from`. */
+function nextChargeAfter(from: Date, planId: number, now: Date): Date {
+  const count = findPlan(planId)?.intervalCount ?? 1;
+  const first = new Date(from.getTime() + limits.firstChargeAfterMs);
+  let charges = 0;
+  let next = first;
+  while (next <= now) {
+    charges += 1;
+    next = afterPeriod(first, { count: count * charges, unit: 'months' });
+  }
+  return next;
+}
+
+function reservationOf({ user }: NewPerson, startedAt: Date, chance: Chance) {
+  const { id: planId, unitAmount: amountCents } = chance.pick(membershipPlans);
+  return { userId: user.id, planId, amountCents, createdAt: startedAt, startedAt };
+}
+
+/** The subscription of somebody who gave a card, as their application stands. */
+function subscriptionOf(
+  person: NewPerson,
+  startedAt: Date,
+  { now, chance }: { now: Date; chance: Chance },
+): Subscription {
+  const reservation = reservationOf(person, startedAt, chance);
+  const { status, acceptedAt } = person.entry ?? {};
+  const nextChargeAt = nextChargeAfter(acceptedAt ?? startedAt, reservation.planId, now);
+  if (status === 'yes') return { ...reservation, status: 'active', nextChargeAt };
+  if (status === 'subscription-paused') {
+    return { ...reservation, status: 'paused', pausedFrom: 'active', nextChargeAt };
+  }
+  const endedAt = new Date((startedAt.getTime() + now.getTime()) / 2);
+  return { ...reservation, status: 'cancelled', endedAt };
+}
+
+/** Free months that an admin gave somebody not long ago, and the membership that they made. */
+function freeFor({ user: { id: userId } }: NewPerson, now: Date, givenBy: number, chance: Chance) {
+  const period = chance.pick(FREE_PERIODS);
+  const createdAt = daysBefore(now, 2 + chance.next() * 60);
+  const subscription: Subscription = {
+    userId,
+    status: 'trialing',
+    amountCents: 0,
+    nextChargeAt: afterPeriod(createdAt, period),
+    createdAt,
+    startedAt: createdAt,
+  };
+  const duration = formatPeriod(period);
+  const given: FreeMonths = {
+    userId,
+    duration,
+    reason: chance.pick(REASONS),
+    givenBy,
+    createdAt,
+  };
+  return { subscription, given };
+}
+
+/** The subscriptions of everybody who gave a card, and the free months among them. */
+function membershipsOf(daters: readonly NewPerson[], now: Date, givenBy: number): NewMemberships {
+  const chance = chanceOf(SEED);
+  const made: NewMemberships = { subscriptions: [], freeMonths: [] };
+  let accepted = 0;
+  for (const person of daters) {
+    const card = person.activities.find(({ action }) => action === 'SAVE_PAYMENT');
+    if (card === undefined) continue;
+    const kind = person.entry?.status === 'yes' ? accepted++ % KINDS_EVERY : 0;
+    if (kind === FREE) {
+      const { subscription, given } = freeFor(person, now, givenBy, chance);
+      made.subscriptions.push(subscription);
+      made.freeMonths.push(given);
+    } else {
+      made.subscriptions.push({
+        ...subscriptionOf(person, card.completedAt, { now, chance }),
+        migrateToReplacementPlanAfterCancellation: kind === MIGRATING,
+      });
+    }
+  }
+  return made;
+}
+
+/**
+ * Stores the memberships of the world: one for everybody who gave a card, as their application
+ * stands. Some will be moved to another plan, some are free for a time.
+ *
+ * @param givenBy the admin who gave the free months
+ */
+export async function seedMemberships(
+  tx: Queryable,
+  daters: readonly NewPerson[],
+  now: Date,
+  givenBy: number,
+): Promise<void> {
+  const made = membershipsOf(daters, now, givenBy);
+  await insertAll(tx, subscriptions, made.subscriptions);
+  await insertAll(tx, freeMonths, made.freeMonths);
+}

@@ -1,0 +1,279 @@
+import { FreeSubscriptionReply, Subscription } from '@perigee/api/zod';
+import { limits, membershipMessages, messages } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';
+import { waitlistEntries } from '../src/db/schema/waitlist.ts';
+import { startBilling } from '../src/membership/start-billing.ts';
+import { insertPeople } from '../src/seed/world.ts';
+import { accepted, admin } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const { server } = membershipMessages;
+const ADMIN = 1;
+const MEMBER = 101;
+const OTHER = 102;
+const NOBODY = 999_999;
+const BASE = '/v1/admin/memberships';
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  token = await sandbox.context.tokens.session(ADMIN);
+  const member = (id: number) =>
+    accepted(
+      { id, username: `m_${id}`, email: `${id}@example.com`, phoneNumber: `+16465550${id}` },
+      NOW,
+    );
+  await insertPeople(sandbox.db, [admin({ id: ADMIN }, NOW), member(MEMBER), member(OTHER)]);
+});
+afterAll(() => sandbox.close());
+
+const at = (date: string) => new Date(`${date}T12:00:00Z`);
+const NEXT = at('2026-12-20');
+type Row = typeof subscriptions.$inferInsert;
+const put = (change: Partial<Row> = {}) =>
+  sandbox.db.insert(subscriptions).values({
+    userId: MEMBER,
+    planId: 1,
+    status: 'active',
+    amountCents: 4900,
+    nextChargeAt: NEXT,
+    createdAt: NOW,
+    startedAt: NOW,
+    ...change,
+  });
+const rows = () => sandbox.db.select().from(subscriptions).orderBy(subscriptions.id);
+const send = (method: string, path: string, body?: unknown) =>
+  sandbox.call(method, BASE + path, { body, token });
+const change = (action: 'pause' | 'resume', user: number | string = MEMBER) =>
+  send('POST', `/users/${user}/${action}`);
+const prevent = (userId = MEMBER) => send('DELETE', '/renewal', { userId });
+const FREE = { userIds: [MEMBER], duration: '2 weeks', reason: 'The event was cancelled' };
+const give = (form: object = {}) => send('POST', '/trial', { ...FREE, ...form });
+
+describe.each([
+  ['POST', '/trial', FREE],
+  ['DELETE', '/renewal', { userId: MEMBER }],
+  ['POST', `/users/${MEMBER}/pause`, undefined],
+  ['POST', `/users/${MEMBER}/resume`, undefined],
+] as const)('%s %s', (method, path, body) => {
+  it('is for admins', async () => {
+    await put();
+    const as = async (id: number) => ({ body, token: await sandbox.context.tokens.session(id) });
+    expect(await sandbox.call(method, BASE + path, await as(MEMBER))).toEqual(
+      failed(403, messages.server.adminsOnly),
+    );
+    expect(await sandbox.call(method, BASE + path, { body })).toEqual(
+      failed(401, messages.server.signInAgain),
+    );
+    expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: NEXT }]);
+  });
+});
+
+describe('free months', () => {
+  it.each([
+    ['2 weeks', '2027-01-03'],
+    ['1 month', '2027-01-20'],
+    ['12 months', '2027-12-20'],
+  ])('of %s put the next charge off', async (duration, next) => {
+    await put();
+    const reply = await give({ duration });
+    expect(reply).toMatchObject({ status: 200, body: { data: [{ success: true }] } });
+    expect(reply.body).toEqual(FreeSubscriptionReply.parse(reply.body));
+    expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at(next) }]);
+    expect(await sandbox.db.select().from(freeMonths)).toMatchObject([
+      { userId: MEMBER, duration, reason: FREE.reason, givenBy: ADMIN },
+    ]);
+    expect(sandbox.pushes).toMatchObject([
+      { userId: MEMBER, data: { subscription: { nextChargeAt: at(next).toISOString() } } },
+      { event: 'featuresUpdate' },
+    ]);
+  });
+
+  it('end on the last day of a shorter month', async () => {
+    await put({ nextChargeAt: at('2027-01-31') });
+    await give({ duration: '1 month' });
+    expect(await rows()).toMatchObject([{ nextChargeAt: at('2027-02-28') }]);
+  });
+
+  it('begin a membership for somebody who has none', async () => {
+    await give();
+    expect(await rows()).toMatchObject([
+      { planId: null, status: 'trialing', amountCents: 0, nextChargeAt: at('2026-12-15') },
+    ]);
+    await give();
+    expect(await rows()).toMatchObject([{ nextChargeAt: at('2026-12-29') }]);
+  });
+
+  it.each(['cancelled', 'incomplete'] as const)(
+    'begin one after one that is %s',
+    async (status) => {
+      await put({ status, nextChargeAt: null });
+      await give();
+      expect(await rows()).toMatchObject([{ status: 'cancelled' }, { status: 'trialing' }]);
+    },
+  );
+
+  it('for a reservation that is not charged yet come on acceptance', async () => {
+    await put({ status: 'trialing', nextChargeAt: null });
+    await give({ duration: '1 month' });
+    expect(await rows()).toMatchObject([{ status: 'trialing', nextChargeAt: null }]);
+    await startBilling(sandbox.db, MEMBER, NOW);
+    expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at('2027-01-08') }]);
+  });
+
+  it('are reported for each person, in their order, and given once', async () => {
+    const { body } = await give({ userIds: [OTHER, NOBODY, MEMBER, OTHER] });
+    const successes = [true, false, true, true].map((success) => ({ success }));
+    expect(body).toEqual({ data: successes });
+    expect((await rows()).map(({ userId }) => userId)).toEqual([MEMBER, OTHER]);
+    expect(await sandbox.db.select().from(freeMonths)).toHaveLength(2);
+    expect((await give({ userIds: [NOBODY] })).body).toEqual({ data: [{ success: false }] });
+  });
+
+  it('all count that are given at the same moment', async () => {
+    await put();
+    await Promise.all(
+      [1, 2, 3, 4, 5].map((turn) =>
+        give({ userIds: turn % 2 ? [MEMBER, OTHER] : [OTHER, MEMBER] }),
+      ),
+    );
+    expect(await rows()).toMatchObject([
+      { userId: MEMBER, nextChargeAt: at('2027-02-28') },
+      { userId: OTHER, nextChargeAt: at('2027-02-09') },
+    ]);
+  });
+
+  it.each([
+    ['a duration of nothing', { duration: '0 weeks' }, server.durationForm],
+    ['too long a duration', { duration: '13 months' }, server.durationForm],
+    ['another unit', { duration: '2 days' }, server.durationForm],
+    ['a blank reason', { reason: ' ' }, server.reasonMissing],
+    ['no reason', { reason: '' }, messages.server.fieldMissing('reason')],
+    [
+      'too long a reason',
+      { reason: 'x'.repeat(limits.freeReasonLength + 1) },
+      messages.server.fieldTooLong('reason', limits.freeReasonLength),
+    ],
+  ])('are refused with %s', async (_what, form, message) => {
+    expect(await give(form)).toEqual(failed(422, message));
+    expect(await sandbox.db.select().from(freeMonths)).toEqual([]);
+  });
+
+  it('are refused for nobody, and for too many', async () => {
+    expect((await give({ userIds: [] })).status).toBe(422);
+    const crowd = Array.from({ length: 101 }, (_, index) => index + 1);
+    expect((await give({ userIds: crowd })).status).toBe(422);
+  });
+});
+
+describe('the renewal', () => {
+  it('is prevented: no other plan, and no charge', async () => {
+    await put({ migrateToReplacementPlanAfterCancellation: true });
+    const reply = await prevent();
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        active: true,
+        nextChargeAt: null,
+        migrateToReplacementPlanAfterCancellation: false,
+      },
+    });
+    expect(reply.body).toEqual(Subscription.parse(reply.body));
+    expect(await prevent()).toEqual(failed(409, server.noRenewal));
+  });
+
+  it('is prevented by the query too, which a body goes before', async () => {
+    await put({ migrateToReplacementPlanAfterCancellation: true });
+    expect((await send('DELETE', `/renewal?userId=${OTHER}`)).status).toBe(409);
+    const byBody = await send('DELETE', `/renewal?userId=${MEMBER}`, { userId: OTHER });
+    expect(byBody.status).toBe(409);
+    expect((await send('DELETE', `/renewal?userId=${MEMBER}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['is not flagged', {}],
+    ['is cancelled', { status: 'cancelled', migrateToReplacementPlanAfterCancellation: true }],
+    ['has no card', { status: 'incomplete', migrateToReplacementPlanAfterCancellation: true }],
+  ] as const)('cannot be prevented of one that %s', async (_what, row) => {
+    await put(row);
+    expect(await prevent()).toEqual(failed(409, server.noRenewal));
+  });
+
+  it('wants somebody who is there', async () => {
+    expect(await prevent(NOBODY)).toEqual(failed(404, server.memberNotFound));
+    for (const query of ['', '?userId=', '?userId=x', '?userId=true', '?userId=0', '?user=1']) {
+      expect((await send('DELETE', `/renewal${query}`)).status).toBe(422);
+    }
+  });
+});
+
+describe('a pause', () => {
+  it.each(['active', 'trialing'] as const)('of one that is %s ends as it was', async (status) => {
+    await put({ status });
+    const reply = await change('pause');
+    expect(reply).toMatchObject({ status: 200, body: { status: 'paused', active: true } });
+    expect(reply.body).toEqual(Subscription.parse(reply.body));
+    expect(await change('pause')).toEqual(failed(409, server.notPausable));
+    expect((await change('resume', `M_${MEMBER}`)).body).toMatchObject({
+      status,
+      nextChargeAt: NEXT.toISOString(),
+    });
+    expect(await change('resume')).toEqual(failed(409, server.notPaused));
+  });
+
+  it('shows in what the member reads, at once', async () => {
+    await put();
+    await change('pause');
+    const { body } = await sandbox.call('GET', '/users/me', {
+      token: await sandbox.context.tokens.session(MEMBER),
+    });
+    expect(body).toMatchObject({ subscription: { status: 'paused' } });
+    expect(sandbox.pushes[0]).toEqual({ event: 'profileUpdate', userId: MEMBER, data: body });
+  });
+
+  it('puts a charge off that falls into it', async () => {
+    await put();
+    await change('pause');
+    sandbox.advance(40 * 24 * 60 * 60);
+    token = await sandbox.context.tokens.session(ADMIN);
+    expect((await change('resume')).body).toMatchObject({
+      nextChargeAt: at('2027-01-10').toISOString(),
+    });
+  });
+
+  it('that took somebody out of the decks lets them back in', async () => {
+    const isMember = eq(waitlistEntries.userId, MEMBER);
+    await put({ status: 'paused', pausedFrom: 'active' });
+    await sandbox.db.update(waitlistEntries).set({ status: 'subscription-paused' }).where(isMember);
+    await change('resume');
+    const [entry] = await sandbox.db.select().from(waitlistEntries).where(isMember);
+    expect(entry?.status).toBe('yes');
+  });
+
+  it.each(['incomplete', 'cancelled'] as const)('is refused where it is %s', async (status) => {
+    await put({ status });
+    expect(await change('pause')).toEqual(failed(409, server.notPausable));
+    expect(await change('resume')).toEqual(failed(409, server.notPaused));
+  });
+
+  it('is refused for somebody without a subscription, or who is not there', async () => {
+    expect(await change('pause')).toEqual(failed(409, server.notPausable));
+    for (const name of [NOBODY, 'nobody', '99999999999', 'a-b']) {
+      expect(await change('pause', name)).toEqual(failed(404, server.memberNotFound));
+      expect(await change('resume', name)).toEqual(failed(404, server.memberNotFound));
+    }
+  });
+
+  it('is made once of several at the same moment', async () => {
+    await put();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => change('pause')));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ status: 'paused', pausedFrom: 'active' }]);
+  });
+});

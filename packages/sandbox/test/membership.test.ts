@@ -1,0 +1,289 @@
+import { MembershipPlan, MembershipReply, User } from '@perigee/api/zod';
+import { membershipMessages, messages, type WaitlistStatus } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscriptions } from '../src/db/schema/membership.ts';
+import { waitlistEntries } from '../src/db/schema/waitlist.ts';
+import { settleIntent } from '../src/membership/settle-intent.ts';
+import { insertPeople } from '../src/seed/world.ts';
+import { admin, waiting } from '../src/states/people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const { server } = membershipMessages;
+const ADMIN = 1;
+const DATER = 101;
+const EMAIL = 'dater_101@example.com';
+const MONTH = 1;
+const QUARTER = 2;
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.payments.intents.length = 0;
+  token = await sandbox.context.tokens.session(DATER);
+  const dater = { id: DATER, username: 'dater_101', email: EMAIL, phoneNumber: '+16465550101' };
+  await insertPeople(sandbox.db, [admin({ id: ADMIN, waitlist: false }, NOW), waiting(dater, NOW)]);
+});
+afterAll(() => sandbox.close());
+
+const ask = (planId: unknown = QUARTER) =>
+  sandbox.call('POST', '/memberships', { body: { planId }, token });
+const reserve = async (planId = QUARTER) => {
+  const { status, body } = await ask(planId);
+  expect(status).toBe(200);
+  return MembershipReply.parse(body).data.clientSecret;
+};
+const intentOf = (clientSecret: string) => clientSecret.split('_secret')[0] ?? '';
+/** Confirms a card, and tells of it. */
+const confirm = async (clientSecret: string) => {
+  sandbox.payments.finishIntent(intentOf(clientSecret));
+  await settleIntent(sandbox.context, intentOf(clientSecret));
+};
+const rows = () => sandbox.db.select().from(subscriptions).orderBy(subscriptions.id);
+const setStatus = (status: WaitlistStatus, hNum: number | null = null) =>
+  sandbox.db.update(waitlistEntries).set({ status, hNum }).where(eq(waitlistEntries.userId, DATER));
+const me = async () => {
+  const { body } = await sandbox.call('GET', '/users/me', { token });
+  return User.parse(body);
+};
+const hasPaid = async () => {
+  const { body } = await sandbox.call('GET', '/application-status/me', { token });
+  const { activities } = body as { activities: { action: string; completed: boolean }[] };
+  return activities.find(({ action }) => action === 'SAVE_PAYMENT')?.completed;
+};
+const accept = async () => {
+  await setStatus('pre-approved', 7);
+  const reply = await sandbox.call('PUT', `/waitlist/${DATER}`, {
+    body: { waitlistStatus: 'yes' },
+    token: await sandbox.context.tokens.session(ADMIN),
+  });
+  expect(reply.status).toBe(200);
+};
+const at = (date: string) => new Date(`${date}T12:00:00Z`);
+const mails = async () => (await sandbox.context.outbox.read(EMAIL)).map(({ text }) => text);
+
+describe('the plans', () => {
+  it('are three, whose prices fit together', async () => {
+    const { status, body } = await sandbox.call('GET', '/memberships/plans', { token });
+    expect(status).toBe(200);
+    const plans = MembershipPlan.array().parse(body);
+    expect(body).toEqual(plans);
+    expect(plans.map(({ intervalCount, savings }) => [intervalCount, savings])).toEqual([
+      [1, 0],
+      [3, 20],
+      [12, 40],
+    ]);
+    for (const plan of plans) {
+      expect(plan.unitAmount).toBe(plan.intervalAmount * plan.intervalCount);
+      expect(plan.intervalPrice * 100).toBe(plan.intervalAmount);
+      expect(plan.discount).toBe(plan.savings === 0 ? null : `Save ${plan.savings}%`);
+    }
+    expect(plans.filter(({ defaultSelection }) => defaultSelection)).toHaveLength(1);
+    expect(plans.map(({ basePlan }) => basePlan?.id)).toEqual([undefined, MONTH, MONTH]);
+  });
+
+  it.each([
+    ['GET', '/memberships/plans'],
+    ['POST', '/memberships'],
+  ])('want a session: %s %s', async (method, path) => {
+    const reply = await sandbox.call(method, path, { body: method === 'GET' ? undefined : {} });
+    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+  });
+});
+
+describe('a reservation', () => {
+  it('keeps the card of somebody who waits, and charges nothing', async () => {
+    expect(await reserve()).toMatch(/^seti_/);
+    expect(sandbox.payments.intents).toMatchObject([{ amountCents: 0 }]);
+    expect(await me()).toMatchObject({ subscription: { status: 'incomplete', active: false } });
+    expect(await hasPaid()).toBe(false);
+  });
+
+  it('charges somebody who was accepted the price of the plan', async () => {
+    await setStatus('yes');
+    expect(await reserve()).toMatch(/^pi_/);
+    expect(sandbox.payments.intents).toMatchObject([{ amountCents: 11_700 }]);
+  });
+
+  it('asked again gives the same secret, and asks for no other card', async () => {
+    const secret = await reserve();
+    expect(await reserve()).toBe(secret);
+    expect(await rows()).toHaveLength(1);
+    expect(sandbox.payments.intents).toHaveLength(1);
+  });
+
+  it('is replaced by one of another plan', async () => {
+    const first = await reserve(MONTH);
+    const second = await reserve(QUARTER);
+    expect(second).not.toBe(first);
+    expect(await rows()).toMatchObject([
+      { planId: MONTH, status: 'cancelled', endedAt: NOW },
+      { planId: QUARTER, status: 'incomplete' },
+    ]);
+  });
+
+  it('is replaced by one that is charged once they are accepted', async () => {
+    await reserve();
+    await setStatus('yes');
+    expect(await reserve()).toMatch(/^pi_/);
+    expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'incomplete']);
+  });
+
+  it('is one, whoever asks at the same moment', async () => {
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => reserve()));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each(['active', 'trialing', 'paused'] as const)(
+    'is refused while a membership is %s',
+    async (status) => {
+      const row = { userId: DATER, planId: MONTH, status, amountCents: 4900, createdAt: NOW };
+      await sandbox.db.insert(subscriptions).values(row);
+      expect(await ask()).toEqual(failed(409, server.alreadyMember));
+    },
+  );
+
+  it('may follow a membership that was cancelled', async () => {
+    const row = { userId: DATER, planId: MONTH, amountCents: 4900, createdAt: NOW } as const;
+    await sandbox.db.insert(subscriptions).values({ ...row, status: 'cancelled' });
+    await confirm(await reserve());
+    expect(await me()).toMatchObject({ subscription: { status: 'trialing' } });
+  });
+
+  it('is refused for a plan that is not there, and for none', async () => {
+    expect(await ask(999)).toEqual(failed(404, server.planNotFound));
+    expect((await ask('2')).status).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('stays where the provider does not answer, and is there for the next attempt', async () => {
+    const { payments } = sandbox.context;
+    const away = vi.spyOn(payments, 'createIntent').mockRejectedValueOnce(new Error('away'));
+    expect(await ask()).toEqual(failed(502, server.cardNotAsked));
+    expect(sandbox.logged).toHaveLength(1);
+    away.mockRestore();
+    await reserve();
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a card', () => {
+  it('that is kept makes a trial that is charged nothing', async () => {
+    await confirm(await reserve());
+    expect(await rows()).toMatchObject([
+      { status: 'trialing', startedAt: NOW, nextChargeAt: null, amountCents: 11_700 },
+    ]);
+    expect(await me()).toMatchObject({ subscription: { status: 'trialing', active: true } });
+    expect(await hasPaid()).toBe(true);
+    expect(sandbox.pushes.map(({ event }) => event)).toEqual(['profileUpdate', 'featuresUpdate']);
+  });
+
+  it('that is charged makes a membership, which is charged again after its months', async () => {
+    await setStatus('yes');
+    await confirm(await reserve());
+    expect(await rows()).toMatchObject([
+      { status: 'active', startedAt: NOW, nextChargeAt: at('2027-03-01') },
+    ]);
+    expect(await hasPaid()).toBe(true);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('counts once, however often it is told of', async () => {
+    await setStatus('yes');
+    const secret = await reserve();
+    sandbox.payments.finishIntent(intentOf(secret));
+    const tell = () => settleIntent(sandbox.context, intentOf(secret));
+    await Promise.all(Array.from({ length: 10 }, tell));
+    sandbox.advance(60);
+    await tell();
+    expect(await rows()).toMatchObject([{ startedAt: NOW, nextChargeAt: at('2027-03-01') }]);
+    expect(sandbox.pushes).toHaveLength(2);
+  });
+
+  it('counts for nothing before it is there, or where nobody asked for it', async () => {
+    const secret = await reserve();
+    await settleIntent(sandbox.context, intentOf(secret));
+    sandbox.payments.finishIntent('seti_unknown');
+    await settleIntent(sandbox.context, 'seti_unknown');
+    expect(await rows()).toMatchObject([{ status: 'incomplete' }]);
+    expect(sandbox.pushes).toEqual([]);
+  });
+
+  it('is found by whoever looks before the provider tells of it', async () => {
+    const secret = await reserve();
+    sandbox.payments.finishIntent(intentOf(secret));
+    expect(await hasPaid()).toBe(true);
+    expect(await ask()).toEqual(failed(409, server.alreadyMember));
+  });
+
+  it('of a page that was left open is that of the plan that it shows', async () => {
+    await setStatus('yes');
+    const open = await reserve(MONTH);
+    await reserve(QUARTER);
+    await confirm(open);
+    expect(await rows()).toMatchObject([{ planId: MONTH, status: 'active', amountCents: 4900 }]);
+    expect(await me()).toMatchObject({ subscription: { status: 'active', amount: 4900 } });
+  });
+
+  it('that comes second is noted for whoever gives it back', async () => {
+    await setStatus('yes');
+    const open = await reserve(MONTH);
+    await confirm(await reserve(QUARTER));
+    await confirm(open);
+    await confirm(open);
+    expect(await me()).toMatchObject({ subscription: { status: 'active', amount: 11_700 } });
+    expect(sandbox.logged).toEqual([expect.stringContaining(intentOf(open))]);
+  });
+
+  it('that was asked for before the acceptance is charged a week after it', async () => {
+    const secret = await reserve();
+    await setStatus('yes');
+    await confirm(secret);
+    expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at('2026-12-08') }]);
+    expect(await mails()).toEqual([server.firstCharge('$117', 'December 8, 2026')]);
+  });
+});
+
+describe('acceptance', () => {
+  it('begins to charge a week later, and says so by mail', async () => {
+    await confirm(await reserve());
+    sandbox.pushes.length = 0;
+    await accept();
+    expect(await rows()).toMatchObject([
+      { status: 'active', nextChargeAt: at('2026-12-08'), amountCents: 11_700 },
+    ]);
+    expect(await mails()).toEqual([server.firstCharge('$117', 'December 8, 2026')]);
+    expect(sandbox.pushes).toMatchObject([
+      { event: 'profileUpdate', data: { subscription: { status: 'active' } } },
+    ]);
+  });
+
+  it('leaves somebody alone who reserved nothing, or gave no card', async () => {
+    await reserve();
+    await accept();
+    expect(await rows()).toMatchObject([{ status: 'incomplete', nextChargeAt: null }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('leaves a pause as it is', async () => {
+    await confirm(await reserve());
+    await sandbox.db.update(subscriptions).set({ status: 'paused', pausedFrom: 'trialing' });
+    await accept();
+    expect(await rows()).toMatchObject([
+      { status: 'paused', pausedFrom: 'active', nextChargeAt: at('2026-12-08') },
+    ]);
+  });
+
+  it('at the moment of the card is charged a week later', async () => {
+    const secret = await reserve();
+    sandbox.payments.finishIntent(intentOf(secret));
+    await Promise.all([accept(), settleIntent(sandbox.context, intentOf(secret))]);
+    expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at('2026-12-08') }]);
+    expect(await mails()).toHaveLength(1);
+  });
+});
