@@ -55,6 +55,7 @@ export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
+export { paymentMessages } from './payments/messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';

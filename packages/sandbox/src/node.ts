@@ -11,8 +11,7 @@ import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
 import { scryptPasswords } from './node/scrypt-passwords.ts';
 import { socketChannel } from './node/socket-io.ts';
-import { simulatedConnect } from './payments/simulated/connect.ts';
-import { memoryPayments } from './payments/memory-payments.ts';
+import { simulatedPayments } from './payments/simulated/payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { seedOnce, type WorldSize } from './seed/seed.ts';
 
@@ -76,7 +75,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const ports = { db: database.db, clock: clock.now, random };
     const context = await createContext({
       ...ports,
-      payments: { ...memoryPayments(clock.now), ...simulatedConnect(ports, publicUrl) },
+      payments: simulatedPayments(ports, publicUrl),
       passwords: scryptPasswords(random),
       realtime: channel.realtime,
       settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
