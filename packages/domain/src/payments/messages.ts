@@ -12,5 +12,6 @@ export const paymentMessages = {
       `No real card is charged here. Use one of the test cards: ${numbers.join(', ')}`,
     intentNotFound: 'There is no such payment. Begin again',
     returnMalformed: 'This link is incomplete. Go back and begin again',
+    signatureWrong: 'The signature of this message is not right. Check the secret of the webhook',
   },
 } as const;
