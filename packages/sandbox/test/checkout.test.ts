@@ -55,7 +55,7 @@ describe('the page', () => {
     for (const part of [
       'Ticket to Rooftop Speed Dating',
       '$35 USD',
-      'stands in for the payments provider',
+      'stand-in for the payments provider',
       '4000 0025 0000 3155',
       'href="http://web.test/events/',
     ]) {
@@ -180,6 +180,8 @@ describe('a card that asks back', () => {
     expect(reply.status).toBe(402);
     expect(String(reply.body)).toContain('The payment was not confirmed');
     expect(await status(sessionId)).toBe('open');
+    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(String(reply.body)) ?? [];
+    expect((await pay(action)).status).toBe(303);
   });
 
   it('cannot be passed by without the card', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp } from '../src/app.ts';
 import { schema } from '../src/db/database.ts';
 import { settleIntent } from '../src/membership/settle-intent.ts';
+import { startSandbox } from '../src/node.ts';
 import { CodeRefusedError } from '../src/payments/payments.ts';
 import { stripeProvider } from '../src/payments/stripe/provider.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
@@ -299,5 +300,24 @@ it('leaves no page of the stand-in', async () => {
   const { sessionId } = await reserved();
   for (const path of [`/checkout/${sessionId}`, '/connect/authorize', '/gateway/intents/pi_1']) {
     expect((await app.request(path)).status).toBe(404);
+  }
+});
+
+it('is what a sandbox with a key starts with', async () => {
+  const started = await startSandbox({
+    seed: false,
+    stripe: { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server },
+  });
+  try {
+    const order = { userId: MAN, amountCents: 0, description: 'Membership' };
+    const { id } = await started.context.payments.createIntent(order);
+    expect(id).toMatch(/^seti_fake/);
+    const statusOf = async (method: string, path: string) =>
+      (await fetch(started.url + path, { method })).status;
+    expect(await statusOf('POST', '/webhooks/stripe')).toBe(400);
+    expect(await statusOf('GET', '/checkout/return')).toBe(404);
+    expect(await statusOf('GET', '/connect/authorize')).toBe(404);
+  } finally {
+    await started.stop();
   }
 });

@@ -8,12 +8,13 @@ const STYLE = raw(`
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 28rem; margin: 0 auto; padding: 3rem 1rem; }
   h1 { font-size: 1.5rem; margin: 0 0 1rem; }
+  h2 { font-size: 1.125rem; margin: 2rem 0 0; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
   dd { margin: 0; overflow-wrap: anywhere; }
   form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin-top: 2rem; }
   button { font: inherit; padding: 0.75rem 1.5rem; }
-  label { display: grid; gap: 0.25rem; flex: 1 1 100%; }
-  label.short { flex: 1 1 5rem; }
+  label { display: grid; gap: 0.25rem; flex: 1 1 100%; align-self: end; }
+  label.short { flex: 1 1 6rem; }
   input { font: inherit; padding: 0.5rem; min-width: 0; width: 100%; box-sizing: border-box; }
   [role='alert'] { border-left: 0.25rem solid currentColor; padding-left: 0.75rem; font-weight: 600; }
 `);

@@ -38,17 +38,17 @@ const field = (
  * card numbers go in only.
  */
 export function checkoutPage(
-  session: Bought & { cancelUrl: string },
+  session: Bought & { id: string; cancelUrl: string },
   problem: string | undefined,
 ): Html {
   return page(
     'Payment',
     html`${alert(problem)}${bought(session)}
-      <p>This page stands in for the payments provider. No real card is charged.</p>
-      <form method="post">
+      <p>This is the sandbox’s stand-in for the payments provider. No real card is charged.</p>
+      <form method="post" action="/checkout/${session.id}">
         ${field({ name: 'number', label: 'Card number', length: 23 }, 'cc-number')}
-        ${field({ name: 'expMonth', label: 'Month', length: 2 }, 'cc-exp-month')}
-        ${field({ name: 'expYear', label: 'Year', length: 4 }, 'cc-exp-year')}
+        ${field({ name: 'expMonth', label: 'Expiry month', length: 2 }, 'cc-exp-month')}
+        ${field({ name: 'expYear', label: 'Expiry year', length: 4 }, 'cc-exp-year')}
         ${field({ name: 'cvc', label: 'CVC', length: 4 }, 'cc-csc')}
         <button type="submit">Pay ${priceLabel(session.amountCents / 100)}</button>
         <a href="${session.cancelUrl}">Cancel</a>
@@ -64,7 +64,7 @@ export function challengePage(payment: Bought): Html {
   return page(
     'Confirm the payment',
     html`${bought(payment)}
-      <p>This page stands in for the card’s bank, which asks whether it is really you.</p>
+      <p>This is the sandbox’s stand-in for the card’s bank, which asks whether it is you.</p>
       <form method="post">
         <button type="submit" name="answer" value="complete">Complete</button>
         <button type="submit" name="answer" value="fail">Fail</button>
