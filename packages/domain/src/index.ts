@@ -100,6 +100,7 @@ export {
   type SubscriptionStatus,
 } from './membership/subscription-actions.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
+export { paymentMessages } from './payments/messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';

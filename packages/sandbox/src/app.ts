@@ -6,9 +6,11 @@ import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
 import { authRoutes } from './routes/auth.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
 import { connectRoutes } from './routes/connect.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { forYouRoutes } from './routes/for-you.ts';
+import { gatewayRoutes } from './routes/gateway.ts';
 import { likeRoutes } from './routes/likes.ts';
 import { hostRoutes } from './routes/hosts.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -60,23 +62,32 @@ const ROUTES = [
   membershipRoutes,
   hostRoutes,
   payoutRoutes,
-  connectRoutes,
   ticketRoutes,
   // These come last of all that begins with /events: they take whatever follows for an event's name.
   hostPortalRoutes,
   eventRoutes,
 ];
 
+/** What a payments provider answers: none of it belongs to the product API. */
+export type ProviderRoutes = readonly ((context: SandboxContext) => Hono)[];
+
+const SIMULATED_PROVIDER: ProviderRoutes = [connectRoutes, checkoutRoutes, gatewayRoutes];
+
 /**
  * The sandbox's HTTP side: a web-standard app that needs nothing but its context, so that it runs
  * in Node and in a browser tab alike. Every failure is JSON with `message`.
+ *
+ * @param provider what stands beside the product API for the payments provider of the context
  */
-export function createApp(context: SandboxContext): Hono {
+export function createApp(
+  context: SandboxContext,
+  provider: ProviderRoutes = SIMULATED_PROVIDER,
+): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }));
   app.use(limitedBody);
 
-  for (const routes of ROUTES) app.route('/', routes(context));
+  for (const routes of [...ROUTES, ...provider]) app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 
   app.notFound((c) => c.json({ message: messages.server.nothingHere }, 404));

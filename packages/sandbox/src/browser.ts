@@ -11,8 +11,7 @@ import { withReadCache } from './db/read-cache.ts';
 import { users } from './db/schema/people.ts';
 import { personOfSession } from './http/bearer.ts';
 import type { SentMessage } from './outbox/outbox.ts';
-import { simulatedConnect } from './payments/simulated/connect.ts';
-import { memoryPayments } from './payments/memory-payments.ts';
+import { simulatedPayments } from './payments/simulated/payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { createMemoryRealtime } from './realtime/memory-realtime.ts';
 import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
@@ -87,7 +86,7 @@ export async function createBrowserSandbox(
   const ports = { db: drizzle(withReadCache(client), { schema }), clock: clock.now, random };
   const context = await createContext({
     ...ports,
-    payments: { ...memoryPayments(clock.now), ...simulatedConnect(ports, publicUrl) },
+    payments: simulatedPayments(ports, publicUrl),
     passwords: pbkdf2Passwords(random),
     realtime,
     settings: { publicUrl, webUrl: options.webUrl ?? '' },

@@ -26,6 +26,13 @@ function portSetting(): number {
   return port;
 }
 
+function stripeSetting() {
+  const secretKey = setting('STRIPE_SECRET_KEY');
+  return secretKey === undefined
+    ? undefined
+    : { secretKey, webhookSecret: setting('STRIPE_WEBHOOK_SECRET') };
+}
+
 try {
   const host = setting('SANDBOX_HOST');
   const sandbox = await startSandbox({
@@ -35,6 +42,7 @@ try {
     webUrl: setting('SANDBOX_WEB_URL'),
     dataDir: setting('SANDBOX_DATA') ?? DEFAULT_DATA,
     databaseUrl: setting('DATABASE_URL'),
+    stripe: stripeSetting(),
     controls: setting('SANDBOX_CONTROLS') === '1',
     log: print,
   });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createApp } from './app.ts';
+import { createApp, type ProviderRoutes } from './app.ts';
 import { advancingClock, type Clock } from './clock.ts';
 import type { SandboxContext } from './context.ts';
 import { createContext } from './create-context.ts';
@@ -11,8 +11,9 @@ import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
 import { scryptPasswords } from './node/scrypt-passwords.ts';
 import { socketChannel } from './node/socket-io.ts';
-import { simulatedConnect } from './payments/simulated/connect.ts';
-import { memoryPayments } from './payments/memory-payments.ts';
+import type { Payments } from './payments/payments.ts';
+import { simulatedPayments } from './payments/simulated/payments.ts';
+import type { StripeOptions } from './payments/stripe/provider.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { seedOnce, type WorldSize } from './seed/seed.ts';
 
@@ -34,6 +35,8 @@ export interface SandboxOptions extends DatabaseOptions {
   controls?: boolean;
   /** Which world a first start is filled with: false for none, true for the whole. */
   seed?: boolean | WorldSize;
+  /** Takes payments by Stripe; without it by the test cards of a stand-in. */
+  stripe?: StripeOptions | undefined;
   /** Takes what there is to print. */
   log?: (line: string) => void;
 }
@@ -74,9 +77,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const random = options.random ?? secureRandom;
     const publicUrl = options.publicUrl ?? url;
     const ports = { db: database.db, clock: clock.now, random };
+    const provider = await openProvider(options.stripe, ports, publicUrl);
     const context = await createContext({
       ...ports,
-      payments: { ...memoryPayments(clock.now), ...simulatedConnect(ports, publicUrl) },
+      payments: provider.payments,
       passwords: scryptPasswords(random),
       realtime: channel.realtime,
       settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
@@ -90,7 +94,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
     const { close } = database;
     channel.open(context);
-    ready.resolve(new Hono().route('/', pictureRoutes()).mount('/', createApp(context).fetch));
+    const app = createApp(context, provider.routes);
+    ready.resolve(new Hono().route('/', pictureRoutes()).mount('/', app.fetch));
     return {
       url,
       context,
@@ -104,6 +109,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await database?.close();
     throw error;
   }
+}
+
+/** Who takes payments, with what it answers if that is not the stand-in's. */
+async function openProvider(
+  stripe: StripeOptions | undefined,
+  ports: Pick<SandboxContext, 'db' | 'clock' | 'random'>,
+  publicUrl: string,
+): Promise<{ payments: Payments; routes?: ProviderRoutes }> {
+  if (stripe === undefined) return { payments: simulatedPayments(ports, publicUrl) };
+  // Only here: hardly anybody's sandbox needs the library.
+  const { stripeProvider } = await import('./payments/stripe/provider.ts');
+  return stripeProvider(stripe, { publicUrl, clock: ports.clock });
 }
 
 async function closeServer(http: Server, close: () => Promise<void>): Promise<void> {

@@ -9,11 +9,12 @@ import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import { schema, type OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/node/open-database.ts';
-import { memoryPayments } from '../src/payments/memory-payments.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { simulatedConnect } from '../src/payments/simulated/connect.ts';
+import type { Payments } from '../src/payments/payments.ts';
 import { secureRandom } from '../src/random.ts';
 import type { Realtime } from '../src/realtime/realtime.ts';
+import { memoryPayments } from './memory-payments.ts';
 import { SLOW_MS } from './pages.ts';
 
 // A database takes seconds to start where other tests want the processor too.
@@ -73,9 +74,18 @@ export interface Push {
   data: unknown;
 }
 
+/** What a test sets up in another way than the rest. */
+interface TestPorts extends Partial<Pick<SandboxContext, 'controls'>> {
+  /** Makes the payments; else they are paid by hand, without cards. */
+  paymentsOn?: (
+    ports: Pick<SandboxContext, 'db' | 'clock' | 'random'>,
+    publicUrl: string,
+  ) => Payments;
+}
+
 /** The sandbox's core without a server, with time, payments and pushes in the test's hands. */
 export async function createTestSandbox(
-  ports: Partial<Pick<SandboxContext, 'controls'>> = {},
+  { paymentsOn, ...ports }: TestPorts = {},
   server: string | null = TEST_SERVER ?? null,
 ) {
   const { db, close } = await openTestDatabase(server);
@@ -91,7 +101,7 @@ export async function createTestSandbox(
   const context = await createContext({
     ...base,
     settings,
-    payments,
+    payments: paymentsOn?.(base, settings.publicUrl) ?? payments,
     passwords: scryptPasswords(secureRandom, CHEAP),
     realtime: {
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),

@@ -1,12 +1,13 @@
 import { hostMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { payoutAccounts } from '../db/schema/hosts.ts';
 import { hosts } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
+import { pageHeaders } from '../http/page-headers.ts';
+import { leadsIntoWeb, withQuery } from '../http/web-address.ts';
 import { accountPage, connectPage } from '../payments/simulated/connect-page.ts';
 import { issueConnectCode } from '../payments/simulated/connect.ts';
 
@@ -20,8 +21,6 @@ const Authorization = Return.extend({
   phone: z.string().max(20).default(''),
 });
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null);
-
 /**
  * What came with the request, if the way back leads into the web product: nobody can send a code
  * elsewhere.
@@ -34,38 +33,17 @@ function readReturn<Shape extends z.infer<typeof Return>>(
   webUrl: string,
 ): Shape {
   const result = schema.safeParse(sent);
-  const webOrigin = originOf(webUrl);
-  if (!result.success || webOrigin === null || originOf(result.data.redirect_uri) !== webOrigin) {
+  if (!result.success || !leadsIntoWeb(result.data.redirect_uri, webUrl)) {
     throw failure(422, hostMessages.server.connectLinkMalformed);
   }
   return result.data;
-}
-
-function backTo(redirectUri: string, answer: Record<string, string>): string {
-  const url = new URL(redirectUri);
-  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
-  return url.href;
 }
 
 /** The pages of the payments provider that a host meets, as the simulated gateway plays them. */
 export function connectRoutes(context: SandboxContext): Hono {
   const { webUrl } = context.settings;
   const app = new Hono();
-  app.use(
-    '/connect/*',
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        imgSrc: ['data:'],
-        styleSrc: ["'unsafe-inline'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        // The answer to the form leads into the web product, which counts as well.
-        formAction: ["'self'", originOf(webUrl) ?? ''].filter((source) => source !== ''),
-      },
-      referrerPolicy: 'no-referrer',
-    }),
-  );
+  app.use('/connect/*', pageHeaders(webUrl));
   return app
     .get('/connect/authorize', (c) => {
       const { state, redirect_uri, email, phone } = readReturn(
@@ -73,13 +51,13 @@ export function connectRoutes(context: SandboxContext): Hono {
         c.req.query(),
         webUrl,
       );
-      const cancelUrl = backTo(redirect_uri, { error: 'access_denied', state });
+      const cancelUrl = withQuery(redirect_uri, { error: 'access_denied', state });
       return c.html(connectPage({ email, phone, state, redirectUri: redirect_uri, cancelUrl }));
     })
     .post('/connect/authorize', async (c) => {
       const { state, redirect_uri } = readReturn(Return, await c.req.parseBody(), webUrl);
       const code = await issueConnectCode(context);
-      return c.redirect(backTo(redirect_uri, { code, state }), 303);
+      return c.redirect(withQuery(redirect_uri, { code, state }), 303);
     })
     .get('/connect/accounts/:accountId', async (c) => {
       const [account] = await context.db

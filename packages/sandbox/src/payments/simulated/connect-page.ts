@@ -1,44 +1,5 @@
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-const STYLE = raw(`
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  main { max-width: 28rem; margin: 0 auto; padding: 3rem 1rem; }
-  h1 { font-size: 1.5rem; margin: 0 0 1rem; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
-  dd { margin: 0; overflow-wrap: anywhere; }
-  form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin-top: 2rem; }
-  button { font: inherit; padding: 0.75rem 1.5rem; }
-`);
-
-function page(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
-        <title>${title}</title>
-        <style>
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-}
-
-const row = (name: string, value: string) =>
-  value === ''
-    ? ''
-    : html`<dt>${name}</dt>
-        <dd>${value}</dd>`;
+import { html } from 'hono/html';
+import { page, row, type Html } from '../page.ts';
 
 /** What the connect page shows, and where its two ways out lead. */
 interface ConnectPage {

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Payments, Purchase } from './payments.ts';
+import type { Clock } from '../src/clock.ts';
+import type { Payments, Purchase } from '../src/payments/payments.ts';
 
 type PageStatus = Awaited<ReturnType<Payments['checkoutStatus']>>;
 

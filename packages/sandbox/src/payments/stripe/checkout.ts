@@ -1,0 +1,99 @@
+import { Stripe } from 'stripe';
+import type { Clock } from '../../clock.ts';
+import type { Payments, Purchase } from '../payments.ts';
+
+const MINUTE_MS = 60 * 1000;
+/** Stripe takes 30 minutes to 24 hours, counted from when the request gets there. */
+const SHORTEST_MS = 31 * MINUTE_MS;
+const LONGEST_MS = 24 * 60 * MINUTE_MS - MINUTE_MS;
+
+const FULL_PAYMENT = { expand: ['payment_intent.latest_charge'] };
+
+/** Seconds since 1970 at which a page ends that begins now. */
+function endOf({ expiresAt }: Purchase, clock: Clock): number {
+  const lasts = expiresAt.getTime() - clock().getTime();
+  // The sandbox's clock can be put forward, Stripe's cannot: only how long it lasts is the same.
+  const end = Date.now() + Math.min(Math.max(lasts, SHORTEST_MS), LONGEST_MS);
+  return Math.floor(end / 1000);
+}
+
+/** The payment of a page, where there is one. */
+function paymentOf({ payment_intent: payment }: Stripe.Checkout.Session) {
+  if (payment === null || typeof payment === 'string') return undefined;
+  const { id, latest_charge: charge } = payment;
+  return { id, isRefunded: charge !== null && typeof charge !== 'string' && charge.refunded };
+}
+
+type StripeCheckout = Pick<
+  Payments,
+  'openCheckout' | 'checkoutStatus' | 'expireCheckout' | 'refundCheckout'
+>;
+
+/**
+ * Payment pages of Stripe.
+ *
+ * @param publicUrl the sandbox's address, over which payers come back
+ */
+export function stripeCheckout(stripe: Stripe, publicUrl: string, clock: Clock): StripeCheckout {
+  const { sessions } = stripe.checkout;
+
+  const checkoutStatus: Payments['checkoutStatus'] = async (id) => {
+    const session = await sessions.retrieve(id, FULL_PAYMENT);
+    if (session.status === 'expired') return 'expired';
+    if (session.payment_status !== 'paid') return 'open';
+    return paymentOf(session)?.isRefunded === true ? 'refunded' : 'paid';
+  };
+
+  return {
+    checkoutStatus,
+    openCheckout: async (purchase) => {
+      const { userId, amountCents, description, successUrl, cancelUrl } = purchase;
+      const { id, url } = await sessions.create({
+        mode: 'payment',
+        // Others are paid days later, when nobody holds the ticket any more.
+        allowed_payment_method_types: ['card'],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: 'usd',
+              unit_amount: amountCents,
+              product_data: { name: description },
+            },
+          },
+        ],
+        client_reference_id: String(userId),
+        metadata: { successUrl },
+        success_url: `${publicUrl}/checkout/return?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: cancelUrl,
+        expires_at: endOf(purchase, clock),
+      });
+      if (url === null) throw new Error(`Stripe gave no address for ${id}.`);
+      return { sessionId: id, url };
+    },
+    expireCheckout: async (id) => {
+      try {
+        await sessions.expire(id);
+      } catch (error) {
+        // Stripe refuses to close a page that is closed or paid already.
+        const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
+        if (!isRefusal || (await checkoutStatus(id)) === 'open') throw error;
+      }
+    },
+    refundCheckout: async (id) => {
+      const payment = paymentOf(await sessions.retrieve(id, FULL_PAYMENT));
+      if (payment === undefined) throw new Error(`Nothing was paid for ${id}.`);
+      if (payment.isRefunded) return;
+      try {
+        // The key makes one refund of two requests at once.
+        await stripe.refunds.create(
+          { payment_intent: payment.id },
+          { idempotencyKey: `refund_${id}` },
+        );
+      } catch (error) {
+        const isStripes = error instanceof Stripe.errors.StripeError;
+        if (!isStripes || error.code !== 'charge_already_refunded') throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { paymentMessages } from '@perigee/domain';
+import { Hono, type Context } from 'hono';
+import { Stripe } from 'stripe';
+import type { SandboxContext } from '../context.ts';
+import { crashText } from '../http/crash-text.ts';
+import { failure } from '../http/failure.ts';
+import { pageHeaders } from '../http/page-headers.ts';
+import { paymentEvents } from '../payments/events.ts';
+import { closedPage } from '../payments/page.ts';
+import type { PaymentEvents } from '../payments/payments.ts';
+import { isOwnIntent } from '../payments/stripe/intents.ts';
+
+const SESSION_ID = /^cs_\w{1,200}$/;
+const NOT_HERE = {
+  title: 'Nothing to pay',
+  text: 'This link is not right. Go back and begin again.',
+};
+const AWAY = {
+  title: 'One moment',
+  text: 'The payment could not be looked up. Load this page again in a moment: nothing is charged twice.',
+};
+
+async function tell(events: PaymentEvents, event: Stripe.Event): Promise<void> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      await events.checkoutPaid(event.data.object.id);
+      break;
+    case 'payment_intent.succeeded':
+    case 'setup_intent.succeeded':
+      if (isOwnIntent(event.data.object)) await events.intentDone(event.data.object.id);
+      break;
+    default:
+  }
+}
+
+/** The address that a page was opened with, or undefined where Stripe knows no such page. */
+async function successUrlOf(stripe: Stripe, sessionId: string): Promise<string | undefined> {
+  if (!SESSION_ID.test(sessionId)) return undefined;
+  try {
+    const { metadata } = await stripe.checkout.sessions.retrieve(sessionId);
+    return metadata?.['successUrl'];
+  } catch (error) {
+    const isStripes = error instanceof Stripe.errors.StripeError;
+    if (isStripes && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Where payers come back from Stripe's pages, and where Stripe tells of payments. A message that
+ * could not be followed is answered with 500: Stripe sends it again.
+ *
+ * @param webhookSecret without it messages are not taken
+ */
+export function stripeRoutes(
+  context: SandboxContext,
+  stripe: Stripe,
+  webhookSecret: string | undefined,
+): Hono {
+  const { log, settings } = context;
+  const events = paymentEvents(context);
+  const app = new Hono();
+  app.use('/checkout/*', pageHeaders(settings.webUrl));
+
+  app.get('/checkout/return', async (c) => {
+    const sessionId = c.req.query('session_id') ?? '';
+    try {
+      const successUrl = await successUrlOf(stripe, sessionId);
+      if (successUrl === undefined) return await c.html(closedPage(NOT_HERE), 404);
+      await events.checkoutPaid(sessionId);
+      return c.redirect(successUrl, 303);
+    } catch (error) {
+      log(`A payment could not be looked up: ${crashText(error)}`);
+      return c.html(closedPage(AWAY), 502);
+    }
+  });
+
+  if (webhookSecret === undefined) return app;
+  const readEvent = async (c: Context): Promise<Stripe.Event> => {
+    const signature = c.req.header('stripe-signature') ?? '';
+    try {
+      return await stripe.webhooks.constructEventAsync(
+        await c.req.text(),
+        signature,
+        webhookSecret,
+      );
+    } catch {
+      throw failure(400, paymentMessages.server.signatureWrong);
+    }
+  };
+  return app.post('/webhooks/stripe', async (c) => {
+    await tell(events, await readEvent(c));
+    return c.json({ received: true });
+  });
+}
