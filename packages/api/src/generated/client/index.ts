@@ -1,3 +1,4 @@
+export * from './admin/admin.ts';
 export * from './auth/auth.ts';
 export * from './events/events.ts';
 export * from './profile/profile.ts';

@@ -1,3 +1,4 @@
+export * from './admin/admin.zod.ts';
 export * from './auth/auth.zod.ts';
 export * from './events/events.zod.ts';
 export * from './profile/profile.zod.ts';
