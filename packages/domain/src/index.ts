@@ -1,3 +1,10 @@
+export { birthdatesOfAges } from './admin/birthdates-of-ages.ts';
+export { averageDistance, distanceText } from './admin/distance.ts';
+export { nextMatchDay, queuedMatchProblem } from './admin/match-day.ts';
+export { adminMessages } from './admin/messages.ts';
+export { photoDecisionProblem } from './admin/photo-decision.ts';
+export { missingPrompt, type PromptTemplate } from './admin/prompt-template.ts';
+export { H_NUMBERS, SEARCHED_AGES } from './admin/search-options.ts';
 export { authReducer, type AuthAction, type AuthState } from './auth/auth-state.ts';
 export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
 export {
@@ -22,13 +29,16 @@ export {
   type RecurrenceFrequency,
 } from './events/event-options.ts';
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
+export { admitsGender } from './for-you/fits.ts';
 export { limits } from './limits.ts';
 export { messages, resendCoolDownMessage } from './messages.ts';
+export { ageOn } from './profile/age.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
 export { locationProblem } from './profile/location.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { usernameProblem } from './profile/username.ts';
+export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
 export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';

@@ -5,6 +5,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
+import { adminMatchRoutes } from './routes/admin-matches.ts';
+import { adminUserRoutes } from './routes/admin-users.ts';
+import { aiRoutes } from './routes/ai.ts';
 import { authRoutes } from './routes/auth.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -28,7 +31,9 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitedBody);
 
   const signingIn = [authRoutes, passwordRoutes, linkRoutes, signupRoutes];
-  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, profileRoutes, waitlistRoutes])
+  const forAdmins = [adminUserRoutes, adminMatchRoutes, aiRoutes];
+  const forPeople = [profileRoutes, waitlistRoutes];
+  for (const routes of [healthRoutes, outboxRoutes, ...signingIn, ...forPeople, ...forAdmins])
     app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 

@@ -21,7 +21,7 @@ const NUL = '\0';
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Whether every text in a value can be stored, however deep it lies. */
-function isStorable(value: unknown): boolean {
+export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes(NUL) && !LONE_SURROGATE.test(value);
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }

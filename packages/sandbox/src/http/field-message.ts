@@ -56,11 +56,12 @@ export function fieldMessage(issue: z.core.$ZodIssue, body: unknown): string {
     case 'invalid_type':
       return messages.server.fieldOfWrongType(field, TYPE_NAMES[issue.expected] ?? issue.expected);
     case 'too_big':
-      return typeof value === 'string'
+      // Not by the value: in a query numbers are texts as well.
+      return issue.origin === 'string'
         ? messages.server.fieldTooLong(field, Number(issue.maximum))
         : messages.server.fieldTooBig(field, Number(issue.maximum));
     case 'too_small':
-      return typeof value === 'string'
+      return issue.origin === 'string'
         ? tooShort(field, Number(issue.minimum))
         : messages.server.fieldTooSmall(field, Number(issue.minimum));
     case 'invalid_value':

@@ -1,6 +1,7 @@
 import { messages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { isStorable } from './body.ts';
 import { failure } from './failure.ts';
 import { fieldMessage } from './field-message.ts';
 
@@ -28,7 +29,11 @@ export function readQuery<Shape extends z.ZodRawShape>(
       .filter(([, value]) => value !== undefined),
   );
   const result = schema.strict().safeParse(query);
-  if (result.success) return result.data;
+  if (result.success) {
+    const odd = Object.entries(result.data).find(([, value]) => !isStorable(value));
+    if (odd !== undefined) throw failure(422, messages.server.fieldMalformed(odd[0]));
+    return result.data;
+  }
   const [issue] = result.error.issues;
   throw failure(
     422,

@@ -36,6 +36,10 @@ export const waitlistEntries = pgTable(
     index('waitlist_entries_waiting')
       .on(table.joinedAt, table.userId)
       .where(sql`${table.waitlist} and ${table.status} <> 'yes'`),
+    // Members, among whom admins search.
+    index('waitlist_entries_accepted')
+      .on(table.userId)
+      .where(sql`${table.status} = 'yes'`),
   ],
 );
 
