@@ -1,6 +1,8 @@
 import { eventsDecisions } from './decisions/events.ts';
 import { forYouDecisions } from './decisions/for-you.ts';
 import { hostsDecisions } from './decisions/hosts.ts';
+import { membershipDecisions } from './decisions/membership.ts';
+import { paymentsDecisions } from './decisions/payments.ts';
 import { profileDecisions } from './decisions/profile.ts';
 import { ticketsDecisions } from './decisions/tickets.ts';
 import { waitlistDecisions } from './decisions/waitlist.ts';
@@ -248,6 +250,8 @@ export const decisions: readonly Decision[] = [
   ...eventsDecisions,
   ...forYouDecisions,
   ...hostsDecisions,
+  ...membershipDecisions,
+  ...paymentsDecisions,
   ...profileDecisions,
   ...ticketsDecisions,
   ...waitlistDecisions,

@@ -1,7 +1,9 @@
 import { limits } from '@perigee/domain';
 import { defineConfig } from 'orval';
+import { invalidations } from './invalidation.ts';
 
-const input = { target: '../../spec/generated/openapi.json' };
+const spec = '../../spec/generated/openapi.json';
+const input = { target: spec };
 const generated = './src/generated';
 /** A public profile is kept for so long, also while nobody shows it. */
 const KEEP_MS = limits.publicProfileCacheMs;
@@ -31,11 +33,14 @@ export default defineConfig({
           return { ...call, response: { ...response, imports, definition } };
         },
         fetch: { includeHttpResponseReturnType: false },
-        query: { version: 5, signal: true },
+        query: { version: 5, signal: true, mutationInvalidates: invalidations(spec) },
         operations: {
           // Member §9. As `queryOptions`, which orval would rather have, it would take the call's
           // options out of reach of whoever fetches ahead: they would have a hook's name.
           getUserProfile: { query: { options: { staleTime: KEEP_MS, gcTime: KEEP_MS } } },
+          // Sent with POST, these still only read.
+          discoverEvents: { query: { useQuery: true, useMutation: false } },
+          getPayoutsAccount: { query: { useQuery: true, useMutation: false } },
         },
       },
     },

@@ -3,12 +3,6 @@ import type { Decision } from '../decisions.ts';
 /** Those that the calls and rules of membership rest on. */
 export const membershipDecisions: readonly Decision[] = [
   {
-    id: 'A-41',
-    clause: 'admin §7',
-    question: 'Preventing a renewal has a body, which not everybody can send with this method.',
-    decision: 'The user id is also taken from the query; the body wins.',
-  },
-  {
     id: 'P-50',
     clause: 'member §3',
     question: 'What are the savings, the discount and the interval price of a plan?',

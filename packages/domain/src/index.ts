@@ -1,4 +1,11 @@
+export { birthdatesOfAges } from './admin/birthdates-of-ages.ts';
+export { averageDistance, distanceText } from './admin/distance.ts';
+export { nextMatchDay, queuedMatchProblem } from './admin/match-day.ts';
+export { adminMessages } from './admin/messages.ts';
 export { missingProfileFields, type ProfileFields } from './admin/missing-profile-fields.ts';
+export { photoDecisionProblem } from './admin/photo-decision.ts';
+export { missingPrompt, type PromptTemplate } from './admin/prompt-template.ts';
+export { H_NUMBERS, SEARCHED_AGES } from './admin/search-options.ts';
 export { authReducer, type AuthAction, type AuthState } from './auth/auth-state.ts';
 export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
 export {
@@ -117,6 +124,7 @@ export {
   type SocialPlatform,
 } from './profile/social-platform.ts';
 export { usernameProblem } from './profile/username.ts';
+export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';

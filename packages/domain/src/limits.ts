@@ -85,4 +85,18 @@ export const limits = {
   freeReasonLength: 500,
   /** Whoever is accepted is charged for the first time so long afterwards, and told of it. */
   firstChargeAfterMs: 7 * 24 * 60 * 60 * 1000,
+  /** Of people whom admins search for. Years. Source: admin §2, §9. */
+  searchedAge: { min: 18, max: 117 },
+  /** Source: admin §5, §9. */
+  hNum: { min: 1, max: 10 },
+  /** Rows of the admins' tables that stand on a page. Source: admin §9. */
+  adminPageSize: { matches: 10, activeUsers: 100, recommendations: 10, feedback: 10 },
+  /** Of the distances between an ideal and a member. Source: admin §9. */
+  distanceDecimals: 3,
+  /** After a new prompt the profiles are fetched again so much later. Source: admin §9. */
+  promptRefetchMs: 1_000,
+  /** Assumed: members who are shown beside somebody's ideal. */
+  idealMatches: 10,
+  /** Assumed: the day of the week on which queued matches appear, counted from Sunday. */
+  matchWeekday: 0,
 } as const;

@@ -5,6 +5,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
+import { adminMatchRoutes } from './routes/admin-matches.ts';
+import { adminUserRoutes } from './routes/admin-users.ts';
+import { aiRoutes } from './routes/ai.ts';
 import { authRoutes } from './routes/auth.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { connectRoutes } from './routes/connect.ts';
@@ -59,6 +62,9 @@ const ROUTES = [
   waitlistRoutes,
   referralRoutes,
   reportRoutes,
+  adminUserRoutes,
+  adminMatchRoutes,
+  aiRoutes,
   membershipRoutes,
   hostRoutes,
   payoutRoutes,

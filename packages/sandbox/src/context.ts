@@ -1,3 +1,4 @@
+import type { Ai } from './ai/ai.ts';
 import type { HashCode } from './auth/code.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Clock } from './clock.ts';
@@ -26,6 +27,7 @@ export interface SandboxContext {
   realtime: Realtime;
   outbox: Outbox;
   payments: Payments;
+  ai: Ai;
   settings: Settings;
   /** Takes a line for whoever watches the terminal. */
   log: (line: string) => void;

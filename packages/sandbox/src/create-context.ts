@@ -1,3 +1,4 @@
+import { standInAi } from './ai/stand-in-ai.ts';
 import { codeHasher } from './auth/code.ts';
 import type { SandboxContext } from './context.ts';
 import { createOutbox, type Message } from './outbox/outbox.ts';
@@ -30,5 +31,6 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
     tokens: createTokens(secret, clock),
     hashCode: await codeHasher(secret),
     outbox: createOutbox(db, clock, onSent),
+    ai: standInAi,
   };
 }

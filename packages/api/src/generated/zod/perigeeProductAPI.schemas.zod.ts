@@ -1927,3 +1927,327 @@ export const EventReportRequest = zod.object({
 
 export type EventReportRequest = zod.input<typeof EventReportRequest>;
 export type EventReportRequestOutput = zod.output<typeof EventReportRequest>;
+
+export const SearchedAgeMin = 18;
+export const SearchedAgeMax = 117;
+
+
+
+export const SearchedAge = zod.int().min(SearchedAgeMin).max(SearchedAgeMax).describe('In years.');
+
+export type SearchedAge = zod.input<typeof SearchedAge>;
+export type SearchedAgeOutput = zod.output<typeof SearchedAge>;
+
+export const HeightRegExp = new RegExp('^(?:[4-6]\'(?:\\d|1[01])"|7\'[0-2]")$');
+
+
+export const Height = zod.string().regex(HeightRegExp).describe('An option value of the height list, from 4\'0" to 7\'2".');
+
+export type Height = zod.input<typeof Height>;
+export type HeightOutput = zod.output<typeof Height>;
+
+export const aboutFiltersMinHNumMax = 10;
+
+export const aboutFiltersMaxHNumMax = 10;
+
+
+
+export const AboutFilters = zod.object({
+  "gender": ShortText.optional(),
+  "minAge": SearchedAge.optional(),
+  "maxAge": SearchedAge.optional(),
+  "minHeight": Height.optional(),
+  "maxHeight": Height.optional(),
+  "religion": ShortText.optional(),
+  "ethnicity": ShortText.optional(),
+  "politics": ShortText.optional(),
+  "starSign": ShortText.optional(),
+  "minHNum": zod.int().min(1).max(aboutFiltersMinHNumMax).optional(),
+  "maxHNum": zod.int().min(1).max(aboutFiltersMaxHNumMax).optional()
+}).describe('What the people are.');
+
+export type AboutFilters = zod.input<typeof AboutFilters>;
+export type AboutFiltersOutput = zod.output<typeof AboutFilters>;
+
+export const LookingForFilters = zod.object({
+  "genderPreference": ShortText.optional(),
+  "age": SearchedAge.optional(),
+  "height": Height.optional(),
+  "religion": ShortText.optional(),
+  "ethnicity": ShortText.optional(),
+  "politics": ShortText.optional()
+}).describe('What the people look for.');
+
+export type LookingForFilters = zod.input<typeof LookingForFilters>;
+export type LookingForFiltersOutput = zod.output<typeof LookingForFilters>;
+
+export const ActiveUserFilters = zod.object({
+  "about": AboutFilters.optional(),
+  "lookingFor": LookingForFilters.optional()
+}).describe('The search form of active users. What is left out does not narrow the list.');
+
+export type ActiveUserFilters = zod.input<typeof ActiveUserFilters>;
+export type ActiveUserFiltersOutput = zod.output<typeof ActiveUserFilters>;
+
+export const LookingFor = zod.array(zod.string()).describe('The genders that the person looks for; empty for whoever named none.');
+
+export type LookingFor = zod.input<typeof LookingFor>;
+export type LookingForOutput = zod.output<typeof LookingFor>;
+
+export const activeUserHNumMax = 10;
+
+
+
+export const ActiveUser = zod.object({
+  "id": UserId,
+  "name": zod.string(),
+  "birthdate": zod.iso.date().nullable().describe('The table computes the age from it.'),
+  "gender": zod.string().nullable(),
+  "genderPreference": LookingFor,
+  "hNum": zod.int().min(1).max(activeUserHNumMax).nullable(),
+  "approvedAt": zod.iso.datetime({"offset":true}).nullable(),
+  "profileImage": zod.string().nullable().describe('Address of the picture.')
+}).describe('A row of the admins\' table of active users.');
+
+export type ActiveUser = zod.input<typeof ActiveUser>;
+export type ActiveUserOutput = zod.output<typeof ActiveUser>;
+
+export const AdminFields = zod.object({
+  "genderPreference": LookingFor,
+  "approvedAt": zod.iso.datetime({"offset":true}).nullable().describe('When the person was accepted; null for whoever was not.')
+}).describe('What only admins see of a person.');
+
+export type AdminFields = zod.input<typeof AdminFields>;
+export type AdminFieldsOutput = zod.output<typeof AdminFields>;
+
+export const AdminUser = User.and(AdminFields).describe('A person as the admins\' page shows them, with what only admins see.');
+
+export type AdminUser = zod.input<typeof AdminUser>;
+export type AdminUserOutput = zod.output<typeof AdminUser>;
+
+export const photoDecisionIdMax = 2147483647;
+
+export const photoDecisionRejectionReasonMax = 200;
+
+
+
+export const PhotoDecision = zod.object({
+  "id": zod.int().min(1).max(photoDecisionIdMax).describe('Of the photo.'),
+  "moderationStatus": zod.enum(['Approved', 'Rejected']),
+  "rejectionReason": zod.string().min(1).max(photoDecisionRejectionReasonMax).optional().describe('Shown to the person over the photo.')
+}).describe('What an admin decided on a photo.');
+
+export type PhotoDecision = zod.input<typeof PhotoDecision>;
+export type PhotoDecisionOutput = zod.output<typeof PhotoDecision>;
+
+export const adminUserUpdateHNumMax = 10;
+
+export const adminUserUpdateImagesMax = 20;
+
+
+
+export const AdminUserUpdate = zod.object({
+  "hNum": zod.int().min(1).max(adminUserUpdateHNumMax).optional(),
+  "ignore": zod.literal(false).optional().describe('Makes the account of somebody who is flagged \'ignore\' a usual one again.'),
+  "images": zod.array(PhotoDecision).min(1).max(adminUserUpdateImagesMax).optional().describe('Decisions on photos of this person.')
+}).describe('Only what is sent changes.');
+
+export type AdminUserUpdate = zod.input<typeof AdminUserUpdate>;
+export type AdminUserUpdateOutput = zod.output<typeof AdminUserUpdate>;
+
+export const MatchRow = zod.object({
+  "id": zod.int(),
+  "firstUserId": UserId,
+  "firstUserName": zod.string(),
+  "secondUserId": UserId,
+  "secondUserName": zod.string(),
+  "type": zod.enum(['like', 'queued']).describe('How the match came about.'),
+  "preferredDate": zod.iso.date().nullable().describe('The day that an admin chose for a queued match.'),
+  "timestamp": zod.int().describe('When the two became a match, in unix seconds; ahead for a match that waits.')
+}).describe('A row of the admins\' table of matches.');
+
+export type MatchRow = zod.input<typeof MatchRow>;
+export type MatchRowOutput = zod.output<typeof MatchRow>;
+
+export const QueueMatchRequest = zod.object({
+  "userId": UserId,
+  "profileId": UserId,
+  "activatesAt": zod.iso.date().optional().describe('The day on which the match appears. Left out, the next match day.')
+}).describe('Two people to be matched.');
+
+export type QueueMatchRequest = zod.input<typeof QueueMatchRequest>;
+export type QueueMatchRequestOutput = zod.output<typeof QueueMatchRequest>;
+
+export const MatchRecommendation = zod.object({
+  "id": zod.int(),
+  "firstUserId": UserId,
+  "firstName": zod.string(),
+  "secondUserId": UserId,
+  "secondName": zod.string(),
+  "visible": zod.boolean(),
+  "revealed": zod.boolean(),
+  "accepted": zod.boolean(),
+  "declined": zod.boolean(),
+  "matched": zod.boolean(),
+  "purpose": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true})
+}).describe('A pair that was proposed to each other.');
+
+export type MatchRecommendation = zod.input<typeof MatchRecommendation>;
+export type MatchRecommendationOutput = zod.output<typeof MatchRecommendation>;
+
+export const MatchFeedback = zod.object({
+  "id": zod.int(),
+  "text": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}).describe('What an admin noted on somebody\'s matches.');
+
+export type MatchFeedback = zod.input<typeof MatchFeedback>;
+export type MatchFeedbackOutput = zod.output<typeof MatchFeedback>;
+
+export const matchFeedbackRequestTextMax = 2000;
+
+
+
+export const MatchFeedbackRequest = zod.object({
+  "userId": UserId,
+  "text": zod.string().min(1).max(matchFeedbackRequestTextMax)
+}).describe('A note on somebody\'s matches.');
+
+export type MatchFeedbackRequest = zod.input<typeof MatchFeedbackRequest>;
+export type MatchFeedbackRequestOutput = zod.output<typeof MatchFeedbackRequest>;
+
+export const PromptTextMax = 4000;
+
+
+
+export const PromptText = zod.string().min(1).max(PromptTextMax);
+
+export type PromptText = zod.input<typeof PromptText>;
+export type PromptTextOutput = zod.output<typeof PromptText>;
+
+export const IdealProfilePromptTemplate = zod.object({
+  "system": PromptText,
+  "user": PromptText,
+  "assistant": PromptText
+}).describe('The prompts from which an ideal profile is written.');
+
+export type IdealProfilePromptTemplate = zod.input<typeof IdealProfilePromptTemplate>;
+export type IdealProfilePromptTemplateOutput = zod.output<typeof IdealProfilePromptTemplate>;
+
+export const AiCompatibilityRequest = zod.object({
+  "idealProfilePromptTemplate": IdealProfilePromptTemplate.optional()
+}).describe('Empty to read, with a template to apply it.');
+
+export type AiCompatibilityRequest = zod.input<typeof AiCompatibilityRequest>;
+export type AiCompatibilityRequestOutput = zod.output<typeof AiCompatibilityRequest>;
+
+export const AiProfile = zod.object({
+  "profile": zod.string().describe('The text.'),
+  "trait": zod.string().describe('What stands out.'),
+  "tags": zod.array(zod.string()),
+  "userId": UserId.describe('Whose profile it is; of an ideal, whose ideal.')
+}).describe('A person in words.');
+
+export type AiProfile = zod.input<typeof AiProfile>;
+export type AiProfileOutput = zod.output<typeof AiProfile>;
+
+export const attributeDistanceDistanceMin = 0;
+export const attributeDistanceDistanceMax = 1;
+
+
+
+export const AttributeDistance = zod.object({
+  "attribute": zod.string().describe('What was compared, such as age or religion.'),
+  "distance": zod.number().min(attributeDistanceDistanceMin).max(attributeDistanceDistanceMax).describe('From 0 for the same to 1 for the farthest.')
+});
+
+export type AttributeDistance = zod.input<typeof AttributeDistance>;
+export type AttributeDistanceOutput = zod.output<typeof AttributeDistance>;
+
+export const idealDistancesAverageDistanceMin = 0;
+export const idealDistancesAverageDistanceMax = 1;
+
+
+
+export const IdealDistances = zod.object({
+  "averageDistance": zod.number().min(idealDistancesAverageDistanceMin).max(idealDistancesAverageDistanceMax).describe('The mean of the distances.'),
+  "distances": zod.array(AttributeDistance)
+}).describe('How far a member is from an ideal.');
+
+export type IdealDistances = zod.input<typeof IdealDistances>;
+export type IdealDistancesOutput = zod.output<typeof IdealDistances>;
+
+export const IdealMatch = AiProfile.and(IdealDistances).describe('A member who comes near to an ideal.');
+
+export type IdealMatch = zod.input<typeof IdealMatch>;
+export type IdealMatchOutput = zod.output<typeof IdealMatch>;
+
+export const AiCompatibility = zod.object({
+  "userProfile": AiProfile,
+  "idealProfile": AiProfile,
+  "idealMatches": zod.array(IdealMatch).describe('The nearest first.'),
+  "idealProfilePromptTemplate": IdealProfilePromptTemplate
+}).describe('Somebody\'s profile, their ideal, and the members who come nearest to it.');
+
+export type AiCompatibility = zod.input<typeof AiCompatibility>;
+export type AiCompatibilityOutput = zod.output<typeof AiCompatibility>;
+
+export const ImageProviderMax = 40;
+
+
+
+export const ImageProvider = zod.string().min(1).max(ImageProviderMax).describe('Who runs the model. Left out, dream-booth.');
+
+export type ImageProvider = zod.input<typeof ImageProvider>;
+export type ImageProviderOutput = zod.output<typeof ImageProvider>;
+
+export const ImageModel = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "provider": zod.string(),
+  "status": zod.enum(['training', 'ready']).describe('Only a model that is ready draws.'),
+  "createdAt": zod.iso.datetime({"offset":true})
+}).describe('A model that draws pictures.');
+
+export type ImageModel = zod.input<typeof ImageModel>;
+export type ImageModelOutput = zod.output<typeof ImageModel>;
+
+export const trainImageModelRequestNameMax = 80;
+
+export const trainImageModelRequestImageIdsItemMax = 2147483647;
+
+export const trainImageModelRequestImageIdsMax = 20;
+
+
+
+export const TrainImageModelRequest = zod.object({
+  "name": zod.string().min(1).max(trainImageModelRequestNameMax),
+  "provider": ImageProvider.optional(),
+  "imageIds": zod.array(zod.int().min(1).max(trainImageModelRequestImageIdsItemMax)).min(1).max(trainImageModelRequestImageIdsMax).describe('Uploaded pictures, each once.')
+}).describe('A model to be trained.');
+
+export type TrainImageModelRequest = zod.input<typeof TrainImageModelRequest>;
+export type TrainImageModelRequestOutput = zod.output<typeof TrainImageModelRequest>;
+
+export const drawImageRequestModelIdMax = 2147483647;
+
+export const drawImageRequestPromptMax = 1000;
+
+
+
+export const DrawImageRequest = zod.object({
+  "modelId": zod.int().min(1).max(drawImageRequestModelIdMax),
+  "prompt": zod.string().min(1).max(drawImageRequestPromptMax)
+}).describe('A picture to be drawn.');
+
+export type DrawImageRequest = zod.input<typeof DrawImageRequest>;
+export type DrawImageRequestOutput = zod.output<typeof DrawImageRequest>;
+
+export const DrawnImage = zod.object({
+  "media": Media
+});
+
+export type DrawnImage = zod.input<typeof DrawnImage>;
+export type DrawnImageOutput = zod.output<typeof DrawnImage>;

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { images, users } from './people.ts';
 
 /** Pairs that are proposed to each other. */
@@ -54,14 +54,11 @@ export const idealProfilePrompts = pgTable('ideal_profile_prompts', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-export const imageModelStatus = pgEnum('image_model_status', ['training', 'ready']);
-
-/** Models that draw pictures of one person. */
+/** Models that draw pictures. Whether one is still learning follows from its age. */
 export const imageModels = pgTable('image_models', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   provider: text().notNull(),
-  status: imageModelStatus().notNull(),
   createdBy: integer('created_by').references(() => users.id, { onDelete: 'cascade' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -50,7 +50,7 @@ export const matches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: matchType().notNull(),
-    /** The day on which a queued match appears. */
+    /** The day that an admin chose for a queued match. Null where none was chosen. */
     preferredDate: date('preferred_date', { mode: 'string' }),
     /** When the two became a match; in the future for one that is queued. */
     matchedAt: timestamp('matched_at', { withTimezone: true }).notNull(),

@@ -6,26 +6,61 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  ActiveUser,
+  AdminUser,
+  AdminUserUpdate,
+  AiCompatibility,
+  AiCompatibilityRequest,
   BadRequestResponse,
   ContentTooLargeResponse,
+  DrawImageRequest,
+  DrawnImage,
+  ErrorReply,
   EventReportRequest,
   ForbiddenResponse,
+  ImageModel,
+  ListActiveUsersParams,
+  ListImageModelsParams,
+  ListMatchFeedbackParams,
+  ListMatchRecommendationsParams,
+  MatchFeedback,
+  MatchFeedbackRequest,
+  MatchRecommendation,
+  MatchRow,
   NotFoundResponse,
+  QueueMatchRequest,
   ReferralReportRequest,
+  TrainImageModelRequest,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UserReportRequest
 } from '../../model';
+
+import {
+  getListWaitlistQueryKey
+} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -38,6 +73,21 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getDownloadMissingProfileDataUrl = () => {
 
@@ -958,4 +1008,1260 @@ export const useDownloadEventSignups = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getDownloadEventSignupsMutationOptions(options), queryClient);
+    }
+    export const getListActiveUsersUrl = (params?: ListActiveUsersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/admin/users?${stringifiedParams}` : `/v1/admin/users`
+}
+
+/**
+ * All that fit, in the order of their ids. The table pages through them itself.
+ * @summary Accepted members
+ */
+export const listActiveUsers = async (params?: ListActiveUsersParams, options?: Parameters<typeof apiFetch>[1]): Promise<ActiveUser[]> => {
+
+  return apiFetch<ActiveUser[]>(getListActiveUsersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListActiveUsersQueryKey = (params?: ListActiveUsersParams,) => {
+    return [
+    `/v1/admin/users`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListActiveUsersQueryOptions = <TData = Awaited<ReturnType<typeof listActiveUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(params?: ListActiveUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveUsers>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListActiveUsersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveUsers>>> = ({ signal }) => listActiveUsers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listActiveUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListActiveUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listActiveUsers>>>
+export type ListActiveUsersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>
+
+
+export function useListActiveUsers<TData = Awaited<ReturnType<typeof listActiveUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params: undefined |  ListActiveUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listActiveUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listActiveUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActiveUsers<TData = Awaited<ReturnType<typeof listActiveUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListActiveUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listActiveUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listActiveUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActiveUsers<TData = Awaited<ReturnType<typeof listActiveUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListActiveUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveUsers>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Accepted members
+ */
+
+export function useListActiveUsers<TData = Awaited<ReturnType<typeof listActiveUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListActiveUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveUsers>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListActiveUsersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAdminUserUrl = (id: string,) => {
+
+
+
+
+  return `/v1/admin/users/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A person, as admins see them
+ */
+export const getAdminUser = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<AdminUser> => {
+
+  return apiFetch<AdminUser>(getGetAdminUserUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAdminUserQueryKey = (id: string,) => {
+    return [
+    `/v1/admin/users/${id}`
+    ] as const;
+    }
+
+
+export const getGetAdminUserQueryOptions = <TData = Awaited<ReturnType<typeof getAdminUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminUserQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminUser>>> = ({ signal }) => getAdminUser(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdminUserQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminUser>>>
+export type GetAdminUserQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAdminUser<TData = Awaited<ReturnType<typeof getAdminUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminUser>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminUser<TData = Awaited<ReturnType<typeof getAdminUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminUser>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminUser<TData = Awaited<ReturnType<typeof getAdminUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A person, as admins see them
+ */
+
+export function useGetAdminUser<TData = Awaited<ReturnType<typeof getAdminUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminUserQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateAdminUserUrl = (id: string,) => {
+
+
+
+
+  return `/v1/admin/users/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Sets the H number, restores an account that is flagged 'ignore', decides on photos.
+ * @summary Change a person
+ */
+export const updateAdminUser = async (id: string,
+    adminUserUpdate: AdminUserUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<AdminUser> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<AdminUser>(getUpdateAdminUserUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminUserUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
+
+export const getUpdateAdminUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAdminUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAdminUser>>, UpdateAdminUserMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateAdminUser(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateAdminUser>>, variables: UpdateAdminUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminUserQueryKey(variables.id), getListActiveUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateAdminUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateAdminUser>>>
+    export type UpdateAdminUserMutationBody = AdminUserUpdate
+    export type UpdateAdminUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type UpdateAdminUserMutationVariables = {id: string;data: AdminUserUpdate}
+
+    /**
+ * @summary Change a person
+ */
+export const useUpdateAdminUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAdminUser>>,
+        TError,
+        UpdateAdminUserMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateAdminUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteAdminUserUrl = (id: string,) => {
+
+
+
+
+  return `/v1/admin/users/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Delete a person for good
+ */
+export const deleteAdminUser = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+
+  return apiFetch<void>(getDeleteAdminUserUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteAdminUserMutationKey = () => ['deleteAdminUser'] as const;
+
+export const getDeleteAdminUserMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAdminUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAdminUser>>, DeleteAdminUserMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteAdminUser(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteAdminUser>>, variables: DeleteAdminUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListActiveUsersQueryKey(), getListWaitlistQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteAdminUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAdminUser>>>
+
+    export type DeleteAdminUserMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>
+    export type DeleteAdminUserMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a person for good
+ */
+export const useDeleteAdminUser = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAdminUser>>,
+        TError,
+        DeleteAdminUserMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteAdminUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListMatchesUrl = () => {
+
+
+
+
+  return `/v1/admin/matches`
+}
+
+/**
+ * The newest first, those that wait for their day among them.
+ * @summary All matches
+ */
+export const listMatches = async ( options?: Parameters<typeof apiFetch>[1]): Promise<MatchRow[]> => {
+
+  return apiFetch<MatchRow[]>(getListMatchesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMatchesQueryKey = () => {
+    return [
+    `/v1/admin/matches`
+    ] as const;
+    }
+
+
+export const getListMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatches>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMatchesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMatches>>> = ({ signal }) => listMatches({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof listMatches>>>
+export type ListMatchesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListMatches<TData = Awaited<ReturnType<typeof listMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatches<TData = Awaited<ReturnType<typeof listMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatches<TData = Awaited<ReturnType<typeof listMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatches>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All matches
+ */
+
+export function useListMatches<TData = Awaited<ReturnType<typeof listMatches>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatches>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMatchesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getQueueMatchUrl = () => {
+
+
+
+
+  return `/v1/admin/matches`
+}
+
+/**
+ * @summary Queue a match of two people
+ */
+export const queueMatch = async (queueMatchRequest: QueueMatchRequest, options?: Parameters<typeof apiFetch>[1]): Promise<MatchRow> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<MatchRow>(getQueueMatchUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(queueMatchRequest)
+  }
+);}
+
+
+
+
+
+export const getQueueMatchMutationKey = () => ['queueMatch'] as const;
+
+export const getQueueMatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext> => {
+
+const mutationKey = getQueueMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof queueMatch>>, QueueMatchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  queueMatch(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof queueMatch>>, variables: QueueMatchMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListMatchesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type QueueMatchMutationResult = NonNullable<Awaited<ReturnType<typeof queueMatch>>>
+    export type QueueMatchMutationBody = QueueMatchRequest
+    export type QueueMatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type QueueMatchMutationVariables = {data: QueueMatchRequest}
+
+    /**
+ * @summary Queue a match of two people
+ */
+export const useQueueMatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof queueMatch>>,
+        TError,
+        QueueMatchMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getQueueMatchMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListMatchRecommendationsUrl = (params: ListMatchRecommendationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/admin/matches/recommendations?${stringifiedParams}` : `/v1/admin/matches/recommendations`
+}
+
+/**
+ * The newest first.
+ * @summary The pairs that somebody is part of
+ */
+export const listMatchRecommendations = async (params: ListMatchRecommendationsParams, options?: Parameters<typeof apiFetch>[1]): Promise<MatchRecommendation[]> => {
+
+  return apiFetch<MatchRecommendation[]>(getListMatchRecommendationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMatchRecommendationsQueryKey = (params?: ListMatchRecommendationsParams,) => {
+    return [
+    `/v1/admin/matches/recommendations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMatchRecommendationsQueryOptions = <TData = Awaited<ReturnType<typeof listMatchRecommendations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(params: ListMatchRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchRecommendations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMatchRecommendationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMatchRecommendations>>> = ({ signal }) => listMatchRecommendations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMatchRecommendations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMatchRecommendationsQueryResult = NonNullable<Awaited<ReturnType<typeof listMatchRecommendations>>>
+export type ListMatchRecommendationsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>
+
+
+export function useListMatchRecommendations<TData = Awaited<ReturnType<typeof listMatchRecommendations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchRecommendationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchRecommendations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatchRecommendations>>,
+          TError,
+          Awaited<ReturnType<typeof listMatchRecommendations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatchRecommendations<TData = Awaited<ReturnType<typeof listMatchRecommendations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchRecommendations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatchRecommendations>>,
+          TError,
+          Awaited<ReturnType<typeof listMatchRecommendations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatchRecommendations<TData = Awaited<ReturnType<typeof listMatchRecommendations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchRecommendations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The pairs that somebody is part of
+ */
+
+export function useListMatchRecommendations<TData = Awaited<ReturnType<typeof listMatchRecommendations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchRecommendations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMatchRecommendationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMatchFeedbackUrl = (params: ListMatchFeedbackParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/admin/match-feedback?${stringifiedParams}` : `/v1/admin/match-feedback`
+}
+
+/**
+ * The newest first.
+ * @summary What admins noted on somebody's matches
+ */
+export const listMatchFeedback = async (params: ListMatchFeedbackParams, options?: Parameters<typeof apiFetch>[1]): Promise<MatchFeedback[]> => {
+
+  return apiFetch<MatchFeedback[]>(getListMatchFeedbackUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMatchFeedbackQueryKey = (params?: ListMatchFeedbackParams,) => {
+    return [
+    `/v1/admin/match-feedback`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMatchFeedbackQueryOptions = <TData = Awaited<ReturnType<typeof listMatchFeedback>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(params: ListMatchFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchFeedback>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMatchFeedbackQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMatchFeedback>>> = ({ signal }) => listMatchFeedback(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMatchFeedback>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMatchFeedbackQueryResult = NonNullable<Awaited<ReturnType<typeof listMatchFeedback>>>
+export type ListMatchFeedbackQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>
+
+
+export function useListMatchFeedback<TData = Awaited<ReturnType<typeof listMatchFeedback>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchFeedbackParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchFeedback>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatchFeedback>>,
+          TError,
+          Awaited<ReturnType<typeof listMatchFeedback>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatchFeedback<TData = Awaited<ReturnType<typeof listMatchFeedback>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchFeedback>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatchFeedback>>,
+          TError,
+          Awaited<ReturnType<typeof listMatchFeedback>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatchFeedback<TData = Awaited<ReturnType<typeof listMatchFeedback>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchFeedback>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What admins noted on somebody's matches
+ */
+
+export function useListMatchFeedback<TData = Awaited<ReturnType<typeof listMatchFeedback>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
+ params: ListMatchFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchFeedback>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMatchFeedbackQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddMatchFeedbackUrl = () => {
+
+
+
+
+  return `/v1/admin/match-feedback`
+}
+
+/**
+ * @summary Note something on somebody's matches
+ */
+export const addMatchFeedback = async (matchFeedbackRequest: MatchFeedbackRequest, options?: Parameters<typeof apiFetch>[1]): Promise<MatchFeedback> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<MatchFeedback>(getAddMatchFeedbackUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(matchFeedbackRequest)
+  }
+);}
+
+
+
+
+
+export const getAddMatchFeedbackMutationKey = () => ['addMatchFeedback'] as const;
+
+export const getAddMatchFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addMatchFeedback>>, TError,AddMatchFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addMatchFeedback>>, TError,AddMatchFeedbackMutationVariables, TContext> => {
+
+const mutationKey = getAddMatchFeedbackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addMatchFeedback>>, AddMatchFeedbackMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addMatchFeedback(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddMatchFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof addMatchFeedback>>>
+    export type AddMatchFeedbackMutationBody = MatchFeedbackRequest
+    export type AddMatchFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type AddMatchFeedbackMutationVariables = {data: MatchFeedbackRequest}
+
+    /**
+ * @summary Note something on somebody's matches
+ */
+export const useAddMatchFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addMatchFeedback>>, TError,AddMatchFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addMatchFeedback>>,
+        TError,
+        AddMatchFeedbackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddMatchFeedbackMutationOptions(options), queryClient);
+    }
+    export const getLoadAiCompatibilityUrl = (id: string,) => {
+
+
+
+
+  return `/v1/admin/ai/users/${encodeURIComponent(String(id))}/profiles`
+}
+
+/**
+ * Without a template it reads; with one it applies the template to this person and answers with what comes of it.
+ * @summary Somebody's ideal, and who comes near to it
+ */
+export const loadAiCompatibility = async (id: string,
+    aiCompatibilityRequest: AiCompatibilityRequest, options?: Parameters<typeof apiFetch>[1]): Promise<AiCompatibility> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<AiCompatibility>(getLoadAiCompatibilityUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(aiCompatibilityRequest)
+  }
+);}
+
+
+
+
+
+export const getLoadAiCompatibilityMutationKey = () => ['loadAiCompatibility'] as const;
+
+export const getLoadAiCompatibilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loadAiCompatibility>>, TError,LoadAiCompatibilityMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof loadAiCompatibility>>, TError,LoadAiCompatibilityMutationVariables, TContext> => {
+
+const mutationKey = getLoadAiCompatibilityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loadAiCompatibility>>, LoadAiCompatibilityMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  loadAiCompatibility(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoadAiCompatibilityMutationResult = NonNullable<Awaited<ReturnType<typeof loadAiCompatibility>>>
+    export type LoadAiCompatibilityMutationBody = AiCompatibilityRequest
+    export type LoadAiCompatibilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type LoadAiCompatibilityMutationVariables = {id: string;data: AiCompatibilityRequest}
+
+    /**
+ * @summary Somebody's ideal, and who comes near to it
+ */
+export const useLoadAiCompatibility = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loadAiCompatibility>>, TError,LoadAiCompatibilityMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loadAiCompatibility>>,
+        TError,
+        LoadAiCompatibilityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoadAiCompatibilityMutationOptions(options), queryClient);
+    }
+    export const getListImageModelsUrl = (params?: ListImageModelsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/ai/models?${stringifiedParams}` : `/ai/models`
+}
+
+/**
+ * The newest first.
+ * @summary Models that draw pictures
+ */
+export const listImageModels = async (params?: ListImageModelsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ImageModel[]> => {
+
+  return apiFetch<ImageModel[]>(getListImageModelsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListImageModelsQueryKey = (params?: ListImageModelsParams,) => {
+    return [
+    `/ai/models`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListImageModelsQueryOptions = <TData = Awaited<ReturnType<typeof listImageModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(params?: ListImageModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageModels>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImageModelsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImageModels>>> = ({ signal }) => listImageModels(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listImageModels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListImageModelsQueryResult = NonNullable<Awaited<ReturnType<typeof listImageModels>>>
+export type ListImageModelsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>
+
+
+export function useListImageModels<TData = Awaited<ReturnType<typeof listImageModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params: undefined |  ListImageModelsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageModels>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImageModels>>,
+          TError,
+          Awaited<ReturnType<typeof listImageModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImageModels<TData = Awaited<ReturnType<typeof listImageModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListImageModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageModels>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImageModels>>,
+          TError,
+          Awaited<ReturnType<typeof listImageModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImageModels<TData = Awaited<ReturnType<typeof listImageModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListImageModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageModels>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Models that draw pictures
+ */
+
+export function useListImageModels<TData = Awaited<ReturnType<typeof listImageModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse>>(
+ params?: ListImageModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageModels>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImageModelsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getTrainImageModelUrl = () => {
+
+
+
+
+  return `/ai/models/dream-booth`
+}
+
+/**
+ * @summary Train a model that draws pictures
+ */
+export const trainImageModel = async (trainImageModelRequest: TrainImageModelRequest, options?: Parameters<typeof apiFetch>[1]): Promise<ImageModel> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ImageModel>(getTrainImageModelUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(trainImageModelRequest)
+  }
+);}
+
+
+
+
+
+export const getTrainImageModelMutationKey = () => ['trainImageModel'] as const;
+
+export const getTrainImageModelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext> => {
+
+const mutationKey = getTrainImageModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof trainImageModel>>, TrainImageModelMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  trainImageModel(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof trainImageModel>>, variables: TrainImageModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListImageModelsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type TrainImageModelMutationResult = NonNullable<Awaited<ReturnType<typeof trainImageModel>>>
+    export type TrainImageModelMutationBody = TrainImageModelRequest
+    export type TrainImageModelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type TrainImageModelMutationVariables = {data: TrainImageModelRequest}
+
+    /**
+ * @summary Train a model that draws pictures
+ */
+export const useTrainImageModel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof trainImageModel>>,
+        TError,
+        TrainImageModelMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTrainImageModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDrawImageUrl = () => {
+
+
+
+
+  return `/ai/image/dream-booth`
+}
+
+/**
+ * @summary Draw a picture
+ */
+export const drawImage = async (drawImageRequest: DrawImageRequest, options?: Parameters<typeof apiFetch>[1]): Promise<DrawnImage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<DrawnImage>(getDrawImageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(drawImageRequest)
+  }
+);}
+
+
+
+
+
+export const getDrawImageMutationKey = () => ['drawImage'] as const;
+
+export const getDrawImageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawImage>>, TError,DrawImageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof drawImage>>, TError,DrawImageMutationVariables, TContext> => {
+
+const mutationKey = getDrawImageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof drawImage>>, DrawImageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  drawImage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DrawImageMutationResult = NonNullable<Awaited<ReturnType<typeof drawImage>>>
+    export type DrawImageMutationBody = DrawImageRequest
+    export type DrawImageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type DrawImageMutationVariables = {data: DrawImageRequest}
+
+    /**
+ * @summary Draw a picture
+ */
+export const useDrawImage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawImage>>, TError,DrawImageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof drawImage>>,
+        TError,
+        DrawImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDrawImageMutationOptions(options), queryClient);
     }

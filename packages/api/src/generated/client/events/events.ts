@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -44,6 +47,10 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
+
+import {
+  getGetHostPortalQueryKey
+} from '../host-portal/host-portal.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -116,7 +123,7 @@ return apiFetch<EventReply>(getCreateEventUrl(),
 export const getCreateEventMutationKey = () => ['createEvent'] as const;
 
 export const getCreateEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext> => {
 
 const mutationKey = getCreateEventMutationKey();
@@ -135,12 +142,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createEvent(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createEvent>>, variables: CreateEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetHostPortalQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateEventMutationResult = NonNullable<Awaited<ReturnType<typeof createEvent>>>
     export type CreateEventMutationBody = EventForm
@@ -151,14 +163,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set an event up
  */
 export const useCreateEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEvent>>,
         TError,
         CreateEventMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateEventMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDiscoverEventsUrl = () => {
 
@@ -201,54 +214,81 @@ return apiFetch<DiscoverReply>(getDiscoverEventsUrl(),
 
 
 
-export const getDiscoverEventsMutationKey = () => ['discoverEvents'] as const;
-
-export const getDiscoverEventsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discoverEvents>>, TError,DiscoverEventsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof discoverEvents>>, TError,DiscoverEventsMutationVariables, TContext> => {
-
-const mutationKey = getDiscoverEventsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getDiscoverEventsQueryKey = (discoverRequest?: DiscoverRequest,) => {
+    return [
+    'POST', `/events/discover`, discoverRequest
+    ] as const;
+    }
 
 
+export const getDiscoverEventsQueryOptions = <TData = Awaited<ReturnType<typeof discoverEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>>(discoverRequest: DiscoverRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof discoverEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDiscoverEventsQueryKey(discoverRequest);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discoverEvents>>, DiscoverEventsMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  discoverEvents(data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof discoverEvents>>> = ({ signal }) => discoverEvents(discoverRequest, { signal, ...requestOptions });
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof discoverEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type DiscoverEventsQueryResult = NonNullable<Awaited<ReturnType<typeof discoverEvents>>>
+export type DiscoverEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>
 
-    export type DiscoverEventsMutationResult = NonNullable<Awaited<ReturnType<typeof discoverEvents>>>
-    export type DiscoverEventsMutationBody = DiscoverRequest
-    export type DiscoverEventsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>
-    export type DiscoverEventsMutationVariables = {data: DiscoverRequest}
 
-    /**
+export function useDiscoverEvents<TData = Awaited<ReturnType<typeof discoverEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>>(
+ discoverRequest: DiscoverRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof discoverEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof discoverEvents>>,
+          TError,
+          Awaited<ReturnType<typeof discoverEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDiscoverEvents<TData = Awaited<ReturnType<typeof discoverEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>>(
+ discoverRequest: DiscoverRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof discoverEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof discoverEvents>>,
+          TError,
+          Awaited<ReturnType<typeof discoverEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDiscoverEvents<TData = Awaited<ReturnType<typeof discoverEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>>(
+ discoverRequest: DiscoverRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof discoverEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Public events that are still to come
  */
-export const useDiscoverEvents = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discoverEvents>>, TError,DiscoverEventsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof discoverEvents>>,
-        TError,
-        DiscoverEventsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDiscoverEventsMutationOptions(options), queryClient);
-    }
-    export const getGetEventLookupsUrl = () => {
+
+export function useDiscoverEvents<TData = Awaited<ReturnType<typeof discoverEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse>>(
+ discoverRequest: DiscoverRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof discoverEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDiscoverEventsQueryOptions(discoverRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetEventLookupsUrl = () => {
 
 
 
@@ -494,7 +534,7 @@ return apiFetch<EventReply>(getUpdateEventUrl(id),
 export const getUpdateEventMutationKey = () => ['updateEvent'] as const;
 
 export const getUpdateEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext> => {
 
 const mutationKey = getUpdateEventMutationKey();
@@ -513,12 +553,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateEvent(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateEvent>>, variables: UpdateEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getGetHostPortalQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateEventMutationResult = NonNullable<Awaited<ReturnType<typeof updateEvent>>>
     export type UpdateEventMutationBody = EventUpdate
@@ -529,14 +574,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an event
  */
 export const useUpdateEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateEvent>>,
         TError,
         UpdateEventMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateEventMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getCreateStreamingTokenUrl = () => {
 
@@ -756,7 +802,7 @@ export const deleteEvent = async (id: string, options?: Parameters<typeof apiFet
 export const getDeleteEventMutationKey = () => ['deleteEvent'] as const;
 
 export const getDeleteEventMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext> => {
 
 const mutationKey = getDeleteEventMutationKey();
@@ -775,12 +821,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteEvent(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteEvent>>, variables: DeleteEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getGetHostPortalQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type DeleteEventMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEvent>>>
 
@@ -791,14 +842,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete or cancel an event
  */
 export const useDeleteEvent = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteEvent>>,
         TError,
         DeleteEventMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteEventMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListBacheloretteEventsUrl = (id: string,) => {
 

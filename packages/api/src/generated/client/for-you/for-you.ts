@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -33,6 +36,11 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
+
+import {
+  getGetLikesOverviewQueryKey,
+  getListSentLikesQueryKey
+} from '../likes/likes.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -199,7 +207,7 @@ export const resetSkippedProfiles = async ( options?: Parameters<typeof apiFetch
 export const getResetSkippedProfilesMutationKey = () => ['resetSkippedProfiles'] as const;
 
 export const getResetSkippedProfilesMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext> => {
 
 const mutationKey = getResetSkippedProfilesMutationKey();
@@ -218,12 +226,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resetSkippedProfiles(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof resetSkippedProfiles>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetLikesOverviewQueryKey(), getListSentLikesQueryKey(), getListDeckProfilesQueryKey(), getListAdminDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ResetSkippedProfilesMutationResult = NonNullable<Awaited<ReturnType<typeof resetSkippedProfiles>>>
 
@@ -234,14 +247,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Look at skipped profiles again
  */
 export const useResetSkippedProfiles = <TError = ErrorType<UnauthorizedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetSkippedProfiles>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getResetSkippedProfilesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getResetSkippedProfilesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetCompatibilityUrl = (id: string,) => {
 
@@ -474,7 +488,7 @@ export const hideDeckProfile = async (id: string, options?: Parameters<typeof ap
 export const getHideDeckProfileMutationKey = () => ['hideDeckProfile'] as const;
 
 export const getHideDeckProfileMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext> => {
 
 const mutationKey = getHideDeckProfileMutationKey();
@@ -493,12 +507,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  hideDeckProfile(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof hideDeckProfile>>, variables: HideDeckProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListAdminDeckProfilesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type HideDeckProfileMutationResult = NonNullable<Awaited<ReturnType<typeof hideDeckProfile>>>
 
@@ -509,12 +528,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Hide a profile from the decks
  */
 export const useHideDeckProfile = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof hideDeckProfile>>,
         TError,
         HideDeckProfileMutationVariables,
         TContext
       > => {
-      return useMutation(getHideDeckProfileMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getHideDeckProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -40,6 +43,11 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
+
+import {
+  getGetEventQueryKey,
+  getGetPublicEventQueryKey
+} from '../events/events.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -94,54 +102,81 @@ export const getPayoutsAccount = async ( options?: Parameters<typeof apiFetch>[1
 
 
 
-export const getGetPayoutsAccountMutationKey = () => ['getPayoutsAccount'] as const;
-
-export const getGetPayoutsAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError,void, TContext> => {
-
-const mutationKey = getGetPayoutsAccountMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getGetPayoutsAccountQueryKey = () => {
+    return [
+    'POST', `/payments/stripe/get`
+    ] as const;
+    }
 
 
+export const getGetPayoutsAccountQueryOptions = <TData = Awaited<ReturnType<typeof getPayoutsAccount>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPayoutsAccountQueryKey();
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getPayoutsAccount>>, void> = () => {
 
-
-          return  getPayoutsAccount(requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayoutsAccount>>> = ({ signal }) => getPayoutsAccount({ signal, ...requestOptions });
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetPayoutsAccountMutationResult = NonNullable<Awaited<ReturnType<typeof getPayoutsAccount>>>
-
-    export type GetPayoutsAccountMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetPayoutsAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getPayoutsAccount>>>
+export type GetPayoutsAccountQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-    /**
+export function useGetPayoutsAccount<TData = Awaited<ReturnType<typeof getPayoutsAccount>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayoutsAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getPayoutsAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayoutsAccount<TData = Awaited<ReturnType<typeof getPayoutsAccount>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayoutsAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getPayoutsAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayoutsAccount<TData = Awaited<ReturnType<typeof getPayoutsAccount>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary The host's payouts account
  */
-export const useGetPayoutsAccount = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getPayoutsAccount>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getGetPayoutsAccountMutationOptions(options), queryClient);
-    }
-    export const getConnectPayoutsAccountUrl = () => {
+
+export function useGetPayoutsAccount<TData = Awaited<ReturnType<typeof getPayoutsAccount>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayoutsAccount>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPayoutsAccountQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getConnectPayoutsAccountUrl = () => {
 
 
 
@@ -185,7 +220,7 @@ return apiFetch<void>(getConnectPayoutsAccountUrl(),
 export const getConnectPayoutsAccountMutationKey = () => ['connectPayoutsAccount'] as const;
 
 export const getConnectPayoutsAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext> => {
 
 const mutationKey = getConnectPayoutsAccountMutationKey();
@@ -204,12 +239,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  connectPayoutsAccount(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof connectPayoutsAccount>>, variables: ConnectPayoutsAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetPayoutsAccountQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ConnectPayoutsAccountMutationResult = NonNullable<Awaited<ReturnType<typeof connectPayoutsAccount>>>
     export type ConnectPayoutsAccountMutationBody = PayoutsConnection
@@ -220,14 +260,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Connect the host's payouts account
  */
 export const useConnectPayoutsAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof connectPayoutsAccount>>,
         TError,
         ConnectPayoutsAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getConnectPayoutsAccountMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getConnectPayoutsAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetHostPortalUrl = () => {
 
@@ -375,7 +416,7 @@ return apiFetch<GalleryReply>(getAddGalleryPictureUrl(id),
 export const getAddGalleryPictureMutationKey = () => ['addGalleryPicture'] as const;
 
 export const getAddGalleryPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext> => {
 
 const mutationKey = getAddGalleryPictureMutationKey();
@@ -394,12 +435,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addGalleryPicture(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addGalleryPicture>>, variables: AddGalleryPictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey(), getGetPublicEventQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AddGalleryPictureMutationResult = NonNullable<Awaited<ReturnType<typeof addGalleryPicture>>>
     export type AddGalleryPictureMutationBody = GalleryImage
@@ -410,14 +456,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a picture to an event's gallery
  */
 export const useAddGalleryPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addGalleryPicture>>,
         TError,
         AddGalleryPictureMutationVariables,
         TContext
       > => {
-      return useMutation(getAddGalleryPictureMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddGalleryPictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGenerateScheduleUrl = (id: string,) => {
 
@@ -449,7 +496,7 @@ export const generateSchedule = async (id: string, options?: Parameters<typeof a
 export const getGenerateScheduleMutationKey = () => ['generateSchedule'] as const;
 
 export const getGenerateScheduleMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext> => {
 
 const mutationKey = getGenerateScheduleMutationKey();
@@ -468,12 +515,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateSchedule(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof generateSchedule>>, variables: GenerateScheduleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type GenerateScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof generateSchedule>>>
 
@@ -484,14 +536,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Say who meets whom in which round
  */
 export const useGenerateSchedule = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateSchedule>>,
         TError,
         GenerateScheduleMutationVariables,
         TContext
       > => {
-      return useMutation(getGenerateScheduleMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerateScheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteScheduleUrl = (id: string,) => {
 
@@ -523,7 +576,7 @@ export const deleteSchedule = async (id: string, options?: Parameters<typeof api
 export const getDeleteScheduleMutationKey = () => ['deleteSchedule'] as const;
 
 export const getDeleteScheduleMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext> => {
 
 const mutationKey = getDeleteScheduleMutationKey();
@@ -542,12 +595,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteSchedule(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteSchedule>>, variables: DeleteScheduleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type DeleteScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSchedule>>>
 
@@ -558,14 +616,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Forget who meets whom
  */
 export const useDeleteSchedule = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSchedule>>,
         TError,
         DeleteScheduleMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteScheduleMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteScheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListEventMatchesUrl = (id: string,) => {
 

@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -40,6 +43,15 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
+
+import {
+  getGetCurrentUserQueryKey
+} from '../profile/profile.ts';
+
+import {
+  getGetMyApplicationStatusQueryKey,
+  getGetMyWaitlistEntryQueryKey
+} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -199,7 +211,7 @@ return apiFetch<PublicHost>(getUpdateHostUrl(),
 export const getUpdateHostMutationKey = () => ['updateHost'] as const;
 
 export const getUpdateHostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext> => {
 
 const mutationKey = getUpdateHostMutationKey();
@@ -218,12 +230,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateHost(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateHost>>, variables: UpdateHostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateHostMutationResult = NonNullable<Awaited<ReturnType<typeof updateHost>>>
     export type UpdateHostMutationBody = HostUpdate
@@ -234,14 +251,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change one's own host record
  */
 export const useUpdateHost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHost>>,
         TError,
         UpdateHostMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateHostMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateHostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetEventHostUrl = (id: string,) => {
 
@@ -690,7 +708,7 @@ return apiFetch<DateApplication>(getApplyForDateUrl(id),
 export const getApplyForDateMutationKey = () => ['applyForDate'] as const;
 
 export const getApplyForDateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext> => {
 
 const mutationKey = getApplyForDateMutationKey();
@@ -709,12 +727,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  applyForDate(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof applyForDate>>, variables: ApplyForDateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDateApplicationsQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ApplyForDateMutationResult = NonNullable<Awaited<ReturnType<typeof applyForDate>>>
     export type ApplyForDateMutationBody = DateApplicationRequest
@@ -725,12 +748,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask a host to arrange a date
  */
 export const useApplyForDate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyForDate>>,
         TError,
         ApplyForDateMutationVariables,
         TContext
       > => {
-      return useMutation(getApplyForDateMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getApplyForDateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

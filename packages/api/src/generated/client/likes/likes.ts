@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -39,6 +42,19 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
+
+import {
+  getListDeckProfilesQueryKey
+} from '../for-you/for-you.ts';
+
+import {
+  getGetCurrentUserQueryKey
+} from '../profile/profile.ts';
+
+import {
+  getGetMyApplicationStatusQueryKey,
+  getGetMyWaitlistEntryQueryKey
+} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -97,7 +113,7 @@ export const unmatch = async (id: number, options?: Parameters<typeof apiFetch>[
 export const getUnmatchMutationKey = () => ['unmatch'] as const;
 
 export const getUnmatchMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext> => {
 
 const mutationKey = getUnmatchMutationKey();
@@ -116,12 +132,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unmatch(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof unmatch>>, variables: UnmatchMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetLikesOverviewQueryKey(), getListSentLikesQueryKey(), getListDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UnmatchMutationResult = NonNullable<Awaited<ReturnType<typeof unmatch>>>
 
@@ -132,14 +153,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Unmatch
  */
 export const useUnmatch = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unmatch>>,
         TError,
         UnmatchMutationVariables,
         TContext
       > => {
-      return useMutation(getUnmatchMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnmatchMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetLikesOverviewUrl = () => {
 
@@ -386,7 +408,7 @@ return apiFetch<LikeResult>(getDecideOnProfileUrl(id),
 export const getDecideOnProfileMutationKey = () => ['decideOnProfile'] as const;
 
 export const getDecideOnProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext> => {
 
 const mutationKey = getDecideOnProfileMutationKey();
@@ -405,12 +427,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideOnProfile(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof decideOnProfile>>, variables: DecideOnProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetLikesOverviewQueryKey(), getListSentLikesQueryKey(), getListDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type DecideOnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof decideOnProfile>>>
     export type DecideOnProfileMutationBody = LikeDecision
@@ -421,14 +448,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Like or pass somebody
  */
 export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideOnProfile>>,
         TError,
         DecideOnProfileMutationVariables,
         TContext
       > => {
-      return useMutation(getDecideOnProfileMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDecideOnProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListRewardsUrl = () => {
 
@@ -573,7 +601,7 @@ return apiFetch<RedeemedReward>(getRedeemRewardUrl(),
 export const getRedeemRewardMutationKey = () => ['redeemReward'] as const;
 
 export const getRedeemRewardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext> => {
 
 const mutationKey = getRedeemRewardMutationKey();
@@ -592,12 +620,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  redeemReward(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof redeemReward>>, variables: RedeemRewardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey(), getListRewardsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type RedeemRewardMutationResult = NonNullable<Awaited<ReturnType<typeof redeemReward>>>
     export type RedeemRewardMutationBody = RewardRequest
@@ -608,12 +641,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Spend points on a reward
  */
 export const useRedeemReward = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemReward>>,
         TError,
         RedeemRewardMutationVariables,
         TContext
       > => {
-      return useMutation(getRedeemRewardMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRedeemRewardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -48,6 +51,11 @@ import type {
   Wallet,
   WalletRequest
 } from '../../model';
+
+import {
+  getGetMyApplicationStatusQueryKey,
+  getGetMyWaitlistEntryQueryKey
+} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -220,7 +228,7 @@ return apiFetch<User>(getUpdateCurrentUserUrl(),
 export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as const;
 
 export const getUpdateCurrentUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext> => {
 
 const mutationKey = getUpdateCurrentUserMutationKey();
@@ -239,12 +247,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateCurrentUser(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateCurrentUser>>, variables: UpdateCurrentUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateCurrentUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateCurrentUser>>>
     export type UpdateCurrentUserMutationBody = UserUpdate
@@ -255,14 +268,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change oneself
  */
 export const useUpdateCurrentUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCurrentUser>>,
         TError,
         UpdateCurrentUserMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateCurrentUserMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateCurrentUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteCurrentUserUrl = () => {
 
@@ -942,7 +956,7 @@ return apiFetch<SocialLink>(getLinkSocialAccountUrl(),
 export const getLinkSocialAccountMutationKey = () => ['linkSocialAccount'] as const;
 
 export const getLinkSocialAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext> => {
 
 const mutationKey = getLinkSocialAccountMutationKey();
@@ -961,12 +975,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  linkSocialAccount(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof linkSocialAccount>>, variables: LinkSocialAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type LinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof linkSocialAccount>>>
     export type LinkSocialAccountMutationBody = SocialLinkRequest
@@ -977,14 +996,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Link an account of another network
  */
 export const useLinkSocialAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkSocialAccount>>,
         TError,
         LinkSocialAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getLinkSocialAccountMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getLinkSocialAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUnlinkSocialAccountUrl = (id: number,) => {
 
@@ -1015,7 +1035,7 @@ export const unlinkSocialAccount = async (id: number, options?: Parameters<typeo
 export const getUnlinkSocialAccountMutationKey = () => ['unlinkSocialAccount'] as const;
 
 export const getUnlinkSocialAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext> => {
 
 const mutationKey = getUnlinkSocialAccountMutationKey();
@@ -1034,12 +1054,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unlinkSocialAccount(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof unlinkSocialAccount>>, variables: UnlinkSocialAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UnlinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkSocialAccount>>>
 
@@ -1050,14 +1075,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Unlink an account of another network
  */
 export const useUnlinkSocialAccount = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unlinkSocialAccount>>,
         TError,
         UnlinkSocialAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getUnlinkSocialAccountMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnlinkSocialAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddWalletUrl = () => {
 
@@ -1102,7 +1128,7 @@ return apiFetch<Wallet>(getAddWalletUrl(),
 export const getAddWalletMutationKey = () => ['addWallet'] as const;
 
 export const getAddWalletMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext> => {
 
 const mutationKey = getAddWalletMutationKey();
@@ -1121,12 +1147,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addWallet(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addWallet>>, variables: AddWalletMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AddWalletMutationResult = NonNullable<Awaited<ReturnType<typeof addWallet>>>
     export type AddWalletMutationBody = WalletRequest
@@ -1137,14 +1168,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a wallet
  */
 export const useAddWallet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addWallet>>,
         TError,
         AddWalletMutationVariables,
         TContext
       > => {
-      return useMutation(getAddWalletMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddWalletMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRemoveWalletUrl = (id: number,) => {
 
@@ -1175,7 +1207,7 @@ export const removeWallet = async (id: number, options?: Parameters<typeof apiFe
 export const getRemoveWalletMutationKey = () => ['removeWallet'] as const;
 
 export const getRemoveWalletMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext> => {
 
 const mutationKey = getRemoveWalletMutationKey();
@@ -1194,12 +1226,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeWallet(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeWallet>>, variables: RemoveWalletMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type RemoveWalletMutationResult = NonNullable<Awaited<ReturnType<typeof removeWallet>>>
 
@@ -1210,14 +1247,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Remove a wallet
  */
 export const useRemoveWallet = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeWallet>>,
         TError,
         RemoveWalletMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveWalletMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveWalletMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getReverseGeocodeUrl = () => {
 

@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,6 +46,16 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
+
+import {
+  getDiscoverEventsQueryKey,
+  getGetEventQueryKey,
+  getGetPublicEventQueryKey
+} from '../events/events.ts';
+
+import {
+  getGetHostPortalQueryKey
+} from '../host-portal/host-portal.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -318,7 +331,7 @@ return apiFetch<TicketReply>(getReserveTicketUrl(id),
 export const getReserveTicketMutationKey = () => ['reserveTicket'] as const;
 
 export const getReserveTicketMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext> => {
 
 const mutationKey = getReserveTicketMutationKey();
@@ -337,12 +350,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reserveTicket(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof reserveTicket>>, variables: ReserveTicketMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getListUpcomingEventsQueryKey(), getListPastEventsQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ReserveTicketMutationResult = NonNullable<Awaited<ReturnType<typeof reserveTicket>>>
     export type ReserveTicketMutationBody = TicketRequest
@@ -353,14 +371,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reserve a ticket
  */
 export const useReserveTicket = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reserveTicket>>,
         TError,
         ReserveTicketMutationVariables,
         TContext
       > => {
-      return useMutation(getReserveTicketMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReserveTicketMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGiveTicketUrl = (id: string,
     userId: number,) => {
@@ -394,7 +413,7 @@ export const giveTicket = async (id: string,
 export const getGiveTicketMutationKey = () => ['giveTicket'] as const;
 
 export const getGiveTicketMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext> => {
 
 const mutationKey = getGiveTicketMutationKey();
@@ -413,12 +432,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  giveTicket(id,userId,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof giveTicket>>, variables: GiveTicketMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey(), getGetPublicEventQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type GiveTicketMutationResult = NonNullable<Awaited<ReturnType<typeof giveTicket>>>
 
@@ -429,14 +453,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Give somebody a free ticket
  */
 export const useGiveTicket = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof giveTicket>>,
         TError,
         GiveTicketMutationVariables,
         TContext
       > => {
-      return useMutation(getGiveTicketMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGiveTicketMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getCancelSignupUrl = (id: string,
     userId: number,
@@ -494,7 +519,7 @@ return apiFetch<SignupCancellationReply>(getCancelSignupUrl(id,userId,params),
 export const getCancelSignupMutationKey = () => ['cancelSignup'] as const;
 
 export const getCancelSignupMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext> => {
 
 const mutationKey = getCancelSignupMutationKey();
@@ -513,12 +538,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSignup(id,userId,data,params,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelSignup>>, variables: CancelSignupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey(), getGetPublicEventQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CancelSignupMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSignup>>>
     export type CancelSignupMutationBody = SignupCancellation | undefined
@@ -529,14 +559,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take somebody off the guest list
  */
 export const useCancelSignup = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSignup>>,
         TError,
         CancelSignupMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelSignupMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelSignupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMarkEventSeenUrl = (id: string,) => {
 
@@ -656,7 +687,7 @@ return apiFetch<EventInvitationReply>(getInviteToEventUrl(id),
 export const getInviteToEventMutationKey = () => ['inviteToEvent'] as const;
 
 export const getInviteToEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext> => {
 
 const mutationKey = getInviteToEventMutationKey();
@@ -675,12 +706,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  inviteToEvent(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof inviteToEvent>>, variables: InviteToEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getListUpcomingEventsQueryKey(), getListPastEventsQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type InviteToEventMutationResult = NonNullable<Awaited<ReturnType<typeof inviteToEvent>>>
     export type InviteToEventMutationBody = EventInvitation
@@ -691,12 +727,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask to come, or invite others
  */
 export const useInviteToEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteToEvent>>,
         TError,
         InviteToEventMutationVariables,
         TContext
       > => {
-      return useMutation(getInviteToEventMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getInviteToEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

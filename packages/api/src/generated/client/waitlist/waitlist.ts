@@ -6,14 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -41,6 +44,14 @@ import type {
   WaitlistUpdate,
   WaitlistUser
 } from '../../model';
+
+import {
+  getListActiveUsersQueryKey
+} from '../admin/admin.ts';
+
+import {
+  getGetCurrentUserQueryKey
+} from '../profile/profile.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -113,7 +124,7 @@ return apiFetch<User>(getSubmitApplicationUrl(),
 export const getSubmitApplicationMutationKey = () => ['submitApplication'] as const;
 
 export const getSubmitApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext> => {
 
 const mutationKey = getSubmitApplicationMutationKey();
@@ -132,12 +143,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitApplication(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof submitApplication>>, variables: SubmitApplicationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type SubmitApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof submitApplication>>>
     export type SubmitApplicationMutationBody = ApplicationSubmission
@@ -148,14 +164,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit the application for membership
  */
 export const useSubmitApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitApplication>>,
         TError,
         SubmitApplicationMutationVariables,
         TContext
       > => {
-      return useMutation(getSubmitApplicationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitApplicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListWaitlistUrl = (params?: ListWaitlistParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -510,7 +527,7 @@ return apiFetch<WaitlistUser>(getUpdateWaitlistEntryUrl(user),
 export const getUpdateWaitlistEntryMutationKey = () => ['updateWaitlistEntry'] as const;
 
 export const getUpdateWaitlistEntryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext> => {
 
 const mutationKey = getUpdateWaitlistEntryMutationKey();
@@ -529,12 +546,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateWaitlistEntry(user,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateWaitlistEntry>>, variables: UpdateWaitlistEntryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListWaitlistQueryKey(), getListActiveUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateWaitlistEntryMutationResult = NonNullable<Awaited<ReturnType<typeof updateWaitlistEntry>>>
     export type UpdateWaitlistEntryMutationBody = WaitlistUpdate
@@ -545,12 +567,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Decide on an applicant
  */
 export const useUpdateWaitlistEntry = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWaitlistEntry>>,
         TError,
         UpdateWaitlistEntryMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateWaitlistEntryMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateWaitlistEntryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -8,8 +8,22 @@
 import * as zod from 'zod';
 
 import {
+  ActiveUser,
+  AdminUser,
+  AdminUserUpdate,
+  AiCompatibility,
+  AiCompatibilityRequest,
+  DrawImageRequest,
+  DrawnImage,
   EventReportRequest,
+  ImageModel,
+  MatchFeedback,
+  MatchFeedbackRequest,
+  MatchRecommendation,
+  MatchRow,
+  QueueMatchRequest,
   ReferralReportRequest,
+  TrainImageModelRequest,
   UserReportRequest
 } from '../perigeeProductAPI.schemas.zod.ts';
 
@@ -81,4 +95,160 @@ export const DownloadReferralsResponse = zod.unknown()
 export const DownloadEventSignupsBody = EventReportRequest
 
 export const DownloadEventSignupsResponse = zod.unknown()
+
+/**
+ * All that fit, in the order of their ids. The table pages through them itself.
+ * @summary Accepted members
+ */
+export const listActiveUsersQuerySearchMax = 200;
+
+export const listActiveUsersQueryFiltersMax = 2000;
+
+
+
+export const ListActiveUsersQueryParams = zod.object({
+  "search": zod.string().max(listActiveUsersQuerySearchMax).optional().describe('A part of the name, email or username, or the whole id.'),
+  "filters": zod.string().max(listActiveUsersQueryFiltersMax).optional().describe('The search form, as a JSON string.')
+})
+
+export const ListActiveUsersResponseItem = ActiveUser
+export const ListActiveUsersResponse = zod.array(ListActiveUsersResponseItem)
+
+/**
+ * @summary A person, as admins see them
+ */
+export const getAdminUserPathIdMax = 64;
+
+
+
+export const GetAdminUserParams = zod.object({
+  "id": zod.string().min(1).max(getAdminUserPathIdMax).describe('The id or the username of the person.')
+})
+
+export const GetAdminUserResponse = AdminUser
+
+/**
+ * Sets the H number, restores an account that is flagged 'ignore', decides on photos.
+ * @summary Change a person
+ */
+export const updateAdminUserPathIdMax = 64;
+
+
+
+export const UpdateAdminUserParams = zod.object({
+  "id": zod.string().min(1).max(updateAdminUserPathIdMax).describe('The id or the username of the person.')
+})
+
+export const UpdateAdminUserBody = AdminUserUpdate
+
+export const UpdateAdminUserResponse = AdminUser
+
+/**
+ * @summary Delete a person for good
+ */
+export const deleteAdminUserPathIdMax = 64;
+
+
+
+export const DeleteAdminUserParams = zod.object({
+  "id": zod.string().min(1).max(deleteAdminUserPathIdMax).describe('The id or the username of the person.')
+})
+
+export const DeleteAdminUserResponse = zod.void()
+
+/**
+ * The newest first, those that wait for their day among them.
+ * @summary All matches
+ */
+export const ListMatchesResponseItem = MatchRow
+export const ListMatchesResponse = zod.array(ListMatchesResponseItem)
+
+/**
+ * @summary Queue a match of two people
+ */
+export const QueueMatchBody = QueueMatchRequest
+
+export const QueueMatchResponse = MatchRow
+
+/**
+ * The newest first.
+ * @summary The pairs that somebody is part of
+ */
+export const listMatchRecommendationsQueryUserIdMax = 2147483647;
+
+
+
+export const ListMatchRecommendationsQueryParams = zod.object({
+  "userId": zod.int().min(1).max(listMatchRecommendationsQueryUserIdMax).describe('Whose.')
+})
+
+export const ListMatchRecommendationsResponseItem = MatchRecommendation
+export const ListMatchRecommendationsResponse = zod.array(ListMatchRecommendationsResponseItem)
+
+/**
+ * The newest first.
+ * @summary What admins noted on somebody's matches
+ */
+export const listMatchFeedbackQueryUserIdMax = 2147483647;
+
+
+
+export const ListMatchFeedbackQueryParams = zod.object({
+  "userId": zod.int().min(1).max(listMatchFeedbackQueryUserIdMax).describe('Whose.')
+})
+
+export const ListMatchFeedbackResponseItem = MatchFeedback
+export const ListMatchFeedbackResponse = zod.array(ListMatchFeedbackResponseItem)
+
+/**
+ * @summary Note something on somebody's matches
+ */
+export const AddMatchFeedbackBody = MatchFeedbackRequest
+
+export const AddMatchFeedbackResponse = MatchFeedback
+
+/**
+ * Without a template it reads; with one it applies the template to this person and answers with what comes of it.
+ * @summary Somebody's ideal, and who comes near to it
+ */
+export const loadAiCompatibilityPathIdMax = 64;
+
+
+
+export const LoadAiCompatibilityParams = zod.object({
+  "id": zod.string().min(1).max(loadAiCompatibilityPathIdMax).describe('The id or the username of the person.')
+})
+
+export const LoadAiCompatibilityBody = AiCompatibilityRequest
+
+export const LoadAiCompatibilityResponse = AiCompatibility
+
+/**
+ * The newest first.
+ * @summary Models that draw pictures
+ */
+export const listImageModelsQueryProviderMax = 40;
+
+
+
+export const ListImageModelsQueryParams = zod.object({
+  "provider": zod.string().min(1).max(listImageModelsQueryProviderMax).optional().describe('Only the models that this provider runs.')
+})
+
+export const ListImageModelsResponseItem = ImageModel
+export const ListImageModelsResponse = zod.array(ListImageModelsResponseItem)
+
+/**
+ * @summary Train a model that draws pictures
+ */
+export const TrainImageModelBody = TrainImageModelRequest
+
+export const TrainImageModelResponse = ImageModel
+
+/**
+ * @summary Draw a picture
+ */
+export const DrawImageBody = DrawImageRequest
+
+export const DrawImageResponse = DrawnImage
 

@@ -1,0 +1,107 @@
+import type { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
+import { birthdatesOfAges, heightsBetween } from '@perigee/domain';
+import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { users } from '../db/schema/people.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+
+type Conditions = (SQL | undefined)[];
+
+const ID = /^\d{1,10}$/;
+
+/** A part of the name, email or username, however it is written, or the whole id. */
+function isFound(search: string): SQL | undefined {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  const holds = (column: SQL | typeof users.name | typeof users.email | typeof users.username) =>
+    sql`position(${wanted} in lower(${column})) > 0`;
+  return or(
+    holds(users.name),
+    holds(users.email),
+    holds(users.username),
+    ID.test(wanted) ? sql`${users.id} = ${wanted}::bigint` : undefined,
+  );
+}
+
+/** The condition that `value` makes, or none where it was not said. */
+const when = <Value>(
+  value: Value | undefined,
+  condition: (value: Value) => SQL | undefined,
+): SQL | undefined => (value === undefined ? undefined : condition(value));
+
+const answer = (key: string) => sql<string>`${users.profile} ->> ${key}`;
+const wish = (key: string) => sql<string>`${users.preference} ->> ${key}`;
+
+function aboutThem(about: AboutFilters, now: Date): Conditions {
+  const { after, until } = birthdatesOfAges(about, now);
+  const { minHeight, maxHeight } = about;
+  const isTall = inArray(answer('height'), [...heightsBetween(minHeight, maxHeight)]);
+  return [
+    when(about.gender, (gender) => eq(users.gender, gender)),
+    when(after ?? undefined, (date) => gt(users.birthdate, date)),
+    when(until ?? undefined, (date) => lte(users.birthdate, date)),
+    minHeight === undefined && maxHeight === undefined ? undefined : isTall,
+    ...(['religion', 'ethnicity', 'politics', 'starSign'] as const).map((key) =>
+      when(about[key], (value) => eq(answer(key), value)),
+    ),
+    when(about.minHNum, (least) => gte(waitlistEntries.hNum, least)),
+    when(about.maxHNum, (most) => lte(waitlistEntries.hNum, most)),
+  ];
+}
+
+/** Whether a list of the preference names `value`. Whoever named nothing is open to everything. */
+function isOpenTo(key: string, value: string): SQL {
+  const list = sql`${users.preference} -> ${key}`;
+  return sql`(coalesce(jsonb_array_length(${list}), 0) = 0 or ${list} ? ${value})`;
+}
+
+/** As `admitsGender` says: 'everyone' is everybody, and non_binary whoever is neither M nor F. */
+function looksForGender(gender: string): SQL {
+  const list = sql`${users.preference} -> 'genders'`;
+  const isBinary = gender === 'M' || gender === 'F';
+  const accepted = sql.join(
+    ['everyone', gender, ...(isBinary ? [] : ['non_binary'])].map((name) => sql`${name}`),
+    sql`, `,
+  );
+  return sql`(coalesce(jsonb_array_length(${list}), 0) = 0 or ${list} ?| array[${accepted}])`;
+}
+
+/** Those who look for `height`, whose own limits are open where they set none. */
+const looksForHeight = (height: string) =>
+  and(
+    or(
+      sql`${wish('minHeight')} is null`,
+      inArray(wish('minHeight'), [...heightsBetween(undefined, height)]),
+    ),
+    or(
+      sql`${wish('maxHeight')} is null`,
+      inArray(wish('maxHeight'), [...heightsBetween(height, undefined)]),
+    ),
+  );
+
+function theyLookFor(lookingFor: LookingForFilters): Conditions {
+  return [
+    when(lookingFor.genderPreference, looksForGender),
+    when(
+      lookingFor.age,
+      (age) =>
+        sql`${age} between coalesce((${wish('minAge')})::integer, ${age})
+          and coalesce((${wish('maxAge')})::integer, ${age})`,
+    ),
+    when(lookingFor.height, looksForHeight),
+    ...(['religion', 'ethnicity', 'politics'] as const).map((key) =>
+      when(lookingFor[key], (value) => isOpenTo(key, value)),
+    ),
+  ];
+}
+
+/**
+ * Conditions on a row of `users` with its waitlist entry. What was not said narrows nothing.
+ * Source: admin §2.
+ */
+export function activeUserConditions(
+  search: string | undefined,
+  { about = {}, lookingFor = {} }: ActiveUserFilters,
+  now: Date,
+): Conditions {
+  return [when(search, isFound), ...aboutThem(about, now), ...theyLookFor(lookingFor)];
+}

@@ -1,0 +1,44 @@
+import { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
+import { adminMessages } from '@perigee/domain';
+import { z } from 'zod';
+import { isStorable } from '../http/body.ts';
+import { failure } from '../http/failure.ts';
+import { fieldMessage } from '../http/field-message.ts';
+
+/** What the call for active users takes. A search for 'true' is a text as well. */
+export const ActiveUsersQuery = z.object({
+  search: z.coerce.string().max(200).optional(),
+  filters: z.coerce.string().max(2000).optional(),
+});
+
+/** As in the spec, with unknown fields refused in the parts as well. */
+const Filters = ActiveUserFilters.extend({
+  about: AboutFilters.strict().optional(),
+  lookingFor: LookingForFilters.strict().optional(),
+}).strict();
+
+/**
+ * The search form out of its JSON.
+ *
+ * @throws 422 where it is no JSON, or not of the form's shape
+ */
+export function readFilters(json: string | undefined): z.output<typeof Filters> {
+  if (json === undefined) return {};
+  let filters: unknown;
+  try {
+    filters = JSON.parse(json);
+  } catch {
+    throw failure(422, adminMessages.server.filtersMalformed);
+  }
+  const result = Filters.safeParse(filters);
+  if (result.success) {
+    if (!isStorable(result.data)) throw failure(422, adminMessages.server.filtersMalformed);
+    return result.data;
+  }
+  const [issue] = result.error.issues;
+  const isObject = issue !== undefined && (issue.path.length > 0 || issue.code !== 'invalid_type');
+  throw failure(
+    422,
+    isObject ? fieldMessage(issue, filters) : adminMessages.server.filtersMalformed,
+  );
+}

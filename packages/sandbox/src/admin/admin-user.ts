@@ -1,0 +1,28 @@
+import type { AdminUser } from '@perigee/api/zod';
+import { adminMessages } from '@perigee/domain';
+import type { Queryable } from '../db/database.ts';
+import { failure } from '../http/failure.ts';
+import { findMember } from '../profile/named.ts';
+import type { Person } from '../profile/person.ts';
+import { toUser } from '../profile/user.ts';
+
+/** The person as admins see them. Source: spec AdminUser. */
+export function toAdminUser(person: Person, publicUrl: string): AdminUser {
+  return {
+    ...toUser(person, publicUrl),
+    genderPreference: person.preference?.genders ?? [],
+    approvedAt: person.waitlistEntry?.acceptedAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * The member whose page an admin opens.
+ *
+ * @param name an id or a username
+ * @throws 404 where there is none
+ */
+export async function memberOfPage(db: Queryable, name: string): Promise<Person> {
+  const member = await findMember(db, name);
+  if (member === undefined) throw failure(404, adminMessages.notFound);
+  return member;
+}

@@ -1,0 +1,52 @@
+import type { MatchRow, QueueMatchRequest } from '@perigee/api/zod';
+import { adminMessages, messages, nextMatchDay } from '@perigee/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { isUniqueViolation } from '../db/database.ts';
+import { matches } from '../db/schema/likes.ts';
+import { users } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import { matchRows } from './list-matches.ts';
+
+/**
+ * Queues a match of two people for a day, from its start in UTC.
+ *
+ * @param request what passed `queuedMatchProblem`
+ * @returns the row of the admins' table
+ * @throws 404 for somebody who is not there, 409 for two who are matched or queued already
+ */
+export async function queueMatch(
+  { db, clock }: SandboxContext,
+  { userId, profileId, activatesAt }: QueueMatchRequest,
+): Promise<MatchRow> {
+  const pair = [userId, profileId];
+  const match: typeof matches.$inferInsert = {
+    firstUserId: Math.min(...pair),
+    secondUserId: Math.max(...pair),
+    type: 'queued',
+    preferredDate: activatesAt ?? null,
+    matchedAt: new Date(activatesAt ?? nextMatchDay(clock())),
+  };
+  try {
+    return await db.transaction(async (tx) => {
+      // Locked, the lower id first, so that nobody of the two leaves meanwhile.
+      const people = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(inArray(users.id, pair), eq(users.completedSignup, true)))
+        .orderBy(asc(users.id))
+        .for('no key update');
+      if (people.length < pair.length) throw failure(404, messages.server.userNotFound);
+
+      const [queued] = await tx.insert(matches).values(match).returning({ id: matches.id });
+      const [row] = queued === undefined ? [] : await matchRows(tx, eq(matches.id, queued.id));
+      if (row === undefined) throw new Error('The match was not stored.');
+      return row;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'matches_pair')) {
+      throw failure(409, adminMessages.server.matchedAlready);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { AdminUserUpdate as Update, PhotoDecision } from '@perigee/api/zod';
+import { adminMessages, messages, photoDecisionProblem } from '@perigee/domain';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { images, users } from '../db/schema/people.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
+import { toUser } from '../profile/user.ts';
+import { memberOfPage } from './admin-user.ts';
+
+/** The body of an admin's change, in whose parts too unknown fields are refused. */
+export const AdminUserUpdate = Update.extend({
+  images: z.array(PhotoDecision.strict()).min(1).max(20).optional(),
+});
+
+type AdminUserUpdate = z.output<typeof AdminUserUpdate>;
+
+/** What a change breaks beyond its shape, as a sentence, or null. */
+export function adminUpdateProblem(update: AdminUserUpdate): string | null {
+  if (Object.keys(update).length === 0) return messages.server.nothingToUpdate;
+  const problems = (update.images ?? []).map(photoDecisionProblem);
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
+async function decideOnPhoto(tx: Queryable, userId: number, decision: PhotoDecision) {
+  const { id, moderationStatus, rejectionReason = '' } = decision;
+  const isRejected = moderationStatus === 'Rejected';
+  const decided = await tx
+    .update(images)
+    .set({ moderationStatus, rejectionReason: isRejected ? rejectionReason.trim() : null })
+    // A picture without a slot belongs to something else, such as an event.
+    .where(and(eq(images.id, id), eq(images.userId, userId), isNotNull(images.orderNo)))
+    .returning({ id: images.id });
+  if (decided.length === 0) throw failure(422, adminMessages.server.photoOfSomebodyElse);
+}
+
+async function change(tx: Queryable, name: string, update: AdminUserUpdate): Promise<Person> {
+  const { id } = await memberOfPage(tx, name);
+  // Locked, so that of two changes at once the second sees what the first left.
+  const [account] = await tx
+    .select({ ignore: users.ignore })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  if (update.ignore !== undefined) {
+    if (account?.ignore !== true) throw failure(422, adminMessages.server.notFlagged);
+    await tx.update(users).set({ ignore: update.ignore }).where(eq(users.id, id));
+  }
+  if (update.hNum !== undefined) {
+    const { hNum } = update;
+    await tx.update(waitlistEntries).set({ hNum }).where(eq(waitlistEntries.userId, id));
+  }
+  for (const decision of update.images ?? []) await decideOnPhoto(tx, id, decision);
+  return memberOfPage(tx, String(id));
+}
+
+/**
+ * Changes a person and tells their open pages: the H number, the account of somebody who is flagged
+ * 'ignore', and decisions on photos. All of it, or nothing.
+ *
+ * @param name an id or a username
+ * @param update what passed `adminUpdateProblem`
+ * @returns the person after the change
+ * @throws 404 for nobody, 422 for an account that is not flagged and for photos of somebody else
+ */
+export async function updateAdminUser(
+  { db, realtime, settings }: SandboxContext,
+  name: string,
+  update: AdminUserUpdate,
+): Promise<Person> {
+  const person = await db.transaction((tx) => change(tx, name, update));
+  realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
+  return person;
+}

@@ -1,0 +1,36 @@
+import { UserId } from '@perigee/api/zod';
+import { messages } from '@perigee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import { readQuery } from '../http/query.ts';
+
+const UserQuery = z.object({ userId: z.coerce.number().pipe(UserId) });
+
+/**
+ * Keeps a member from leaving until the transaction is over.
+ *
+ * @throws 404 where nobody who signed up has this id
+ */
+export async function keepMember(db: Queryable, userId: number): Promise<void> {
+  const [member] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.completedSignup, true)))
+    .for('key share');
+  if (member === undefined) throw failure(404, messages.server.userNotFound);
+}
+
+/**
+ * The id of the member whom a query names.
+ *
+ * @throws 404 for nobody, 422 for what is no id
+ */
+export async function memberInQuery(c: Context, db: Queryable): Promise<number> {
+  const { userId } = readQuery(c, UserQuery);
+  await keepMember(db, userId);
+  return userId;
+}

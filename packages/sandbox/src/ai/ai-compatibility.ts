@@ -1,0 +1,79 @@
+import {
+  AiCompatibilityRequest as Request,
+  IdealProfilePromptTemplate,
+  type AiCompatibility,
+} from '@perigee/api/zod';
+import { adminMessages, messages, missingPrompt, type PromptTemplate } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import { memberOfPage } from '../admin/admin-user.ts';
+import type { SandboxContext } from '../context.ts';
+import { idealProfilePrompts } from '../db/schema/admin.ts';
+import { failure } from '../http/failure.ts';
+import { DEFAULT_TEMPLATE } from './default-template.ts';
+import { idealMatches } from './ideal-matches.ts';
+import { toSubject } from './subject.ts';
+
+/** The body of the call, in whose template too unknown fields are refused. */
+export const AiCompatibilityRequest = Request.extend({
+  idealProfilePromptTemplate: IdealProfilePromptTemplate.strict().optional(),
+});
+
+/** What is wrong with a template beyond its shape, as a sentence, or null. */
+export function templateProblem(template: PromptTemplate): string | null {
+  const missing = missingPrompt(template);
+  return missing && messages.server.fieldMissing(`idealProfilePromptTemplate.${missing}`);
+}
+
+async function templateOf({ db }: SandboxContext, userId: number): Promise<PromptTemplate> {
+  const { system, user, assistant } = idealProfilePrompts;
+  const [changed] = await db
+    .select({ system, user, assistant })
+    .from(idealProfilePrompts)
+    .where(eq(idealProfilePrompts.userId, userId));
+  return changed ?? DEFAULT_TEMPLATE;
+}
+
+async function keepTemplate(
+  { db, clock }: SandboxContext,
+  userId: number,
+  template: PromptTemplate,
+): Promise<PromptTemplate> {
+  const row = { ...template, updatedAt: clock() };
+  await db
+    .insert(idealProfilePrompts)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: idealProfilePrompts.userId, set: row });
+  return template;
+}
+
+/**
+ * Somebody's profile and ideal in words, and the members who come nearest to the ideal.
+ *
+ * @param name an id or a username
+ * @param template what passed `templateProblem`, to be applied to this person from now on; without
+ *   one, the last that was
+ * @throws 404 for nobody, 422 for somebody without a whole profile
+ */
+export async function loadAiCompatibility(
+  context: SandboxContext,
+  name: string,
+  template: PromptTemplate | undefined,
+): Promise<AiCompatibility> {
+  const { db, ai, clock } = context;
+  const person = await memberOfPage(db, name);
+  const hasProfile = person.activities.some(({ action }) => action === 'COMPLETE_PROFILE');
+  if (!hasProfile) throw failure(422, adminMessages.server.noProfile);
+
+  const applied =
+    template === undefined
+      ? await templateOf(context, person.id)
+      : await keepTemplate(context, person.id, template);
+  const subject = toSubject(person, clock());
+  const ideal = await ai.imagine(subject, applied);
+  return {
+    userProfile: { ...(await ai.describe(subject)), userId: person.id },
+    idealProfile: { ...ideal.words, userId: person.id },
+    idealMatches: await idealMatches(context, person, ideal),
+    idealProfilePromptTemplate: applied,
+  };
+}

@@ -1,0 +1,38 @@
+import type { GenderPreference, UserProfile } from '@perigee/api/zod';
+import type { ListAttribute, Subject } from './ai.ts';
+
+type AnsweredAttribute = Exclude<ListAttribute, 'interests'>;
+
+/** Where an answer stands, and where the preference for it does. Source: member §3. */
+const KEYS = {
+  religion: ['religion', 'religion'],
+  ethnicity: ['ethnicity', 'ethnicity'],
+  politics: ['politics', 'politics'],
+  education: ['educationLevel', 'educationLevel'],
+  children: ['haveChildren', 'haveChildren'],
+  diet: ['diet', 'diets'],
+  fitness: ['fitnessFrequency', 'fitnessFrequency'],
+  career: ['careerGoals', 'careerGoals'],
+} as const satisfies Record<
+  AnsweredAttribute,
+  readonly [keyof UserProfile, keyof GenderPreference]
+>;
+
+export const LIST_ATTRIBUTES = [
+  ...(Object.keys(KEYS) as AnsweredAttribute[]),
+  'interests',
+] as const satisfies readonly ListAttribute[];
+
+/** What somebody says of themselves in an attribute. */
+export function answersOf(person: Subject, attribute: ListAttribute): readonly string[] {
+  if (attribute === 'interests') return person.interests;
+  const answer = person.profile[KEYS[attribute][0]];
+  return typeof answer === 'string' && answer !== '' ? [answer] : [];
+}
+
+/** What somebody looks for in an attribute: what they named, else what they are themselves. */
+export function wishedAnswers(seeker: Subject, attribute: ListAttribute): readonly string[] {
+  if (attribute === 'interests') return seeker.interests;
+  const wished = seeker.preference?.[KEYS[attribute][1]] ?? [];
+  return wished.length > 0 ? wished : answersOf(seeker, attribute);
+}

@@ -1,0 +1,53 @@
+import type { IdealMatch } from '@perigee/api/zod';
+import { admitsGender, averageDistance, limits } from '@perigee/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import { isActiveMember } from '../admin/active-member.ts';
+import type { SandboxContext } from '../context.ts';
+import { users } from '../db/schema/people.ts';
+import { waitlistEntries } from '../db/schema/waitlist.ts';
+import type { Person } from '../profile/person.ts';
+import type { Ideal } from './ai.ts';
+import { toSubject } from './subject.ts';
+
+/** Members who look for somebody like the seeker, as the seeker looks for somebody like them. */
+async function candidatesFor({ db }: SandboxContext, seeker: Person) {
+  const { id, gender, firstName, birthdate, interests, profile, preference } = users;
+  const members = await db
+    .select({ id, gender, firstName, birthdate, interests, profile, preference })
+    .from(users)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.userId, users.id))
+    .where(and(isActiveMember(db), eq(users.ignore, false), ne(users.id, seeker.id)));
+  return members.filter(
+    (member) =>
+      admitsGender(seeker.preference?.genders ?? [], member.gender) &&
+      admitsGender(member.preference?.genders ?? [], seeker.gender),
+  );
+}
+
+/** The members who come nearest to somebody's ideal, the nearest first, of two alike the lower id. */
+export async function idealMatches(
+  context: SandboxContext,
+  seeker: Person,
+  ideal: Ideal,
+): Promise<IdealMatch[]> {
+  const { ai, clock } = context;
+  const now = clock();
+  const measured = (await candidatesFor(context, seeker)).map((member) => {
+    const subject = toSubject(member, now);
+    const distances = ai.measure(ideal, subject);
+    return { subject, distances, averageDistance: averageDistance(distances) };
+  });
+  const nearest = measured
+    .toSorted(
+      (one, other) =>
+        one.averageDistance - other.averageDistance || one.subject.id - other.subject.id,
+    )
+    .slice(0, limits.idealMatches);
+  return Promise.all(
+    nearest.map(async ({ subject, ...distance }) => ({
+      ...(await ai.describe(subject)),
+      userId: subject.id,
+      ...distance,
+    })),
+  );
+}

@@ -1,0 +1,84 @@
+import type {
+  DrawImageRequest,
+  DrawnImage,
+  ImageModel,
+  TrainImageModelRequest,
+} from '@perigee/api/zod';
+import { adminMessages } from '@perigee/domain';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { drawnImages, imageModels } from '../db/schema/admin.ts';
+import { images } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import { storeImage } from '../profile/store-image.ts';
+import { pictureUrl } from '../profile/user.ts';
+
+/** Who runs a model for which nothing else was said. */
+export const DEFAULT_PROVIDER = 'dream-booth';
+
+/** A model learns so long. Ours: no document says. */
+const LEARNING_MS = 60 * 1000;
+
+type Row = typeof imageModels.$inferSelect;
+
+function toImageModel({ id, name, provider, createdAt }: Row, now: Date): ImageModel {
+  const isReady = now.getTime() - createdAt.getTime() >= LEARNING_MS;
+  const status = isReady ? 'ready' : 'training';
+  return { id, name, provider, status, createdAt: createdAt.toISOString() };
+}
+
+/** The models, the newest first. Source: admin §7. */
+export async function listImageModels(
+  { db, clock }: SandboxContext,
+  provider: string | undefined,
+): Promise<ImageModel[]> {
+  const rows = await db
+    .select()
+    .from(imageModels)
+    .where(provider === undefined ? undefined : eq(imageModels.provider, provider))
+    .orderBy(desc(imageModels.createdAt), desc(imageModels.id));
+  return rows.map((row) => toImageModel(row, clock()));
+}
+
+/**
+ * Begins to train a model.
+ *
+ * @throws 422 where one of the pictures is not there
+ */
+export async function trainImageModel(
+  { db, clock }: SandboxContext,
+  createdBy: number,
+  { name, provider = DEFAULT_PROVIDER, imageIds }: TrainImageModelRequest,
+): Promise<ImageModel> {
+  const wanted = [...new Set(imageIds)];
+  const found = await db.select({ id: images.id }).from(images).where(inArray(images.id, wanted));
+  if (found.length < wanted.length) throw failure(422, adminMessages.server.picturesNotFound);
+  const createdAt = clock();
+  const [model] = await db
+    .insert(imageModels)
+    .values({ name, provider, createdBy, createdAt })
+    .returning();
+  if (model === undefined) throw new Error('The model was not stored.');
+  return toImageModel(model, createdAt);
+}
+
+/**
+ * Draws a picture and keeps it, for the admin who asked.
+ *
+ * @throws 404 for an unknown model, 409 for one that is still learning
+ */
+export async function drawImage(
+  context: SandboxContext,
+  ownerId: number,
+  { modelId, prompt }: DrawImageRequest,
+): Promise<DrawnImage> {
+  const { db, ai, clock } = context;
+  const [row] = await db.select().from(imageModels).where(eq(imageModels.id, modelId));
+  if (row === undefined) throw failure(404, adminMessages.server.modelNotFound);
+  const { status } = toImageModel(row, clock());
+  if (status === 'training') throw failure(409, adminMessages.server.modelTraining);
+
+  const media = await storeImage(context, ownerId, await ai.draw(modelId, prompt));
+  await db.insert(drawnImages).values({ imageId: media.id, modelId, prompt });
+  return { media };
+}

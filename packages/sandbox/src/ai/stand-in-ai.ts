@@ -1,0 +1,19 @@
+import type { Ai } from './ai.ts';
+import { draw } from './draw.ts';
+import { measure } from './measure.ts';
+import { wishesOf } from './wishes.ts';
+import { describe, describeIdeal } from './words.ts';
+
+/**
+ * Stands in for a language and a picture model, without one: it puts people's own answers into
+ * sentences, and what they look for into wishes. The same input always gives the same output.
+ */
+export const standInAi: Ai = {
+  describe: (person) => Promise.resolve(describe(person)),
+  imagine: (seeker, template) => {
+    const wishes = wishesOf(seeker, template);
+    return Promise.resolve({ words: describeIdeal(seeker, wishes, template), wishes });
+  },
+  measure,
+  draw,
+};

@@ -1,0 +1,50 @@
+import { heightInches, type PromptTemplate } from '@perigee/domain';
+import type { Attribute, Subject, Wish } from './ai.ts';
+import { LIST_ATTRIBUTES, wishedAnswers } from './answers.ts';
+import { hashOf } from './hash.ts';
+
+/** The middle of what somebody looks for, the one end that they named, or what else there is. */
+function middle(
+  least: number | null | undefined,
+  most: number | null | undefined,
+  otherwise: number | null,
+): number | null {
+  const low = least ?? most ?? otherwise;
+  const high = most ?? least ?? otherwise;
+  return low === null || high === null ? null : Math.round((low + high) / 2);
+}
+
+const inchesOf = (height: string | null | undefined) => heightInches(height ?? '');
+
+function allWishes(seeker: Subject): Wish[] {
+  const { preference, age } = seeker;
+  const years = middle(preference?.minAge, preference?.maxAge, age);
+  const inches = middle(inchesOf(preference?.minHeight), inchesOf(preference?.maxHeight), null);
+  return [
+    ...(years === null ? [] : [{ attribute: 'age', years } as const]),
+    ...(inches === null ? [] : [{ attribute: 'height', inches } as const]),
+    ...LIST_ATTRIBUTES.flatMap((attribute) => {
+      const values = wishedAnswers(seeker, attribute);
+      return values.length === 0 ? [] : [{ attribute, values }];
+    }),
+  ];
+}
+
+/** Whether a template speaks of an attribute, by its name. */
+function namedIn({ system, user, assistant }: PromptTemplate) {
+  const text = `${system} ${user} ${assistant}`.toLowerCase();
+  return (attribute: Attribute) => new RegExp(String.raw`\b${attribute}\b`).test(text);
+}
+
+/**
+ * What somebody hopes for, by attribute: those that the template names, or all where it names none.
+ * In what order they come is the template's choice too.
+ */
+export function wishesOf(seeker: Subject, template: PromptTemplate): readonly Wish[] {
+  const wishes = allWishes(seeker);
+  const isNamed = namedIn(template);
+  const named = wishes.filter(({ attribute }) => isNamed(attribute));
+  const place = ({ attribute }: Wish) =>
+    hashOf(`${attribute} ${template.system} ${template.user} ${template.assistant}`);
+  return (named.length > 0 ? named : wishes).toSorted((one, other) => place(one) - place(other));
+}

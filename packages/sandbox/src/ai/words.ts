@@ -1,0 +1,96 @@
+import { HEIGHTS, heightInches, type PromptTemplate } from '@perigee/domain';
+import type { ListAttribute, Subject, Wish, Words } from './ai.ts';
+import { answersOf } from './answers.ts';
+
+const MOST_TAGS = 6;
+
+/** As 'Running, Yoga, or Climbing'. */
+const eitherOf = (values: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(values);
+
+/** As 'Running, Yoga, and Climbing'. */
+const allOf = (values: readonly string[]) => new Intl.ListFormat('en').format(values);
+
+/** What is said of each answer. The answer itself stands as the person gave it. */
+const SENTENCES: Record<ListAttribute, (answers: string) => string> = {
+  religion: (answers) => `Religion: ${answers}.`,
+  ethnicity: (answers) => `Ethnicity: ${answers}.`,
+  politics: (answers) => `Politics: ${answers}.`,
+  education: (answers) => `Education: ${answers}.`,
+  children: (answers) => `Has children: ${answers}.`,
+  diet: (answers) => `Eats: ${answers}.`,
+  fitness: (answers) => `Exercises: ${answers}.`,
+  career: (answers) => `Career: ${answers}.`,
+  interests: (answers) => `Cares for ${answers}.`,
+};
+
+/** What stands out, of the answers that somebody has. */
+function traitOf(of: (attribute: ListAttribute) => readonly string[]): string {
+  const [fitness] = of('fitness');
+  const [interest] = of('interests');
+  const [career] = of('career');
+  if (fitness === 'Daily' || fitness === 'Often') return 'Active';
+  if (career === 'Growing') return 'Ambitious';
+  if (career === 'Changing direction') return 'Adventurous';
+  return interest === undefined ? 'Open-minded' : `Into ${interest}`;
+}
+
+const tagsOf = (tags: readonly (string | null | undefined)[]) =>
+  [...new Set(tags.filter((tag) => typeof tag === 'string' && tag !== ''))].slice(
+    0,
+    MOST_TAGS,
+  ) as string[];
+
+/** Puts somebody into words. What they did not say is not spoken of. */
+export function describe(person: Subject): Words {
+  const { firstName, age, profile, interests } = person;
+  const { occupation, company, bio, intention, dreamDate } = profile;
+  const said = [
+    [firstName, age, occupation].filter((part) => part !== null && part !== undefined).join(', '),
+    company === null || company === undefined ? '' : ` at ${company}`,
+  ].join('');
+  const sentences = [
+    `${said}.`,
+    bio,
+    interests.length > 0 && `Cares for ${allOf(interests)}.`,
+    typeof intention === 'string' && `Looks for: ${intention}.`,
+    typeof dreamDate === 'string' && `Dream date: ${dreamDate}.`,
+  ];
+  return {
+    profile: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    trait: traitOf((attribute) => answersOf(person, attribute)),
+    tags: tagsOf([occupation, ...interests, profile.religion, profile.politics]),
+  };
+}
+
+/** The option value of so many inches. */
+const heightText = (inches: number) =>
+  HEIGHTS.find((height) => heightInches(height) === inches) ?? `${inches} inches`;
+
+function sentenceOf(wish: Wish): string {
+  if (wish.attribute === 'age') return `About ${wish.years} years old.`;
+  if (wish.attribute === 'height') return `About ${heightText(wish.inches)} tall.`;
+  return SENTENCES[wish.attribute](eitherOf(wish.values));
+}
+
+function tagOf(wish: Wish): readonly string[] {
+  if (wish.attribute === 'age') return [`about ${wish.years}`];
+  if (wish.attribute === 'height') return [`about ${heightText(wish.inches)}`];
+  return wish.values;
+}
+
+/** Puts an ideal into words: the template's beginning of the answer, then what is wished. */
+export function describeIdeal(
+  seeker: Subject,
+  wishes: readonly Wish[],
+  { assistant }: PromptTemplate,
+): Words {
+  const opening = assistant.trim().replaceAll('{name}', seeker.firstName);
+  const valuesOf = (attribute: ListAttribute) =>
+    wishes.flatMap((wish) => ('values' in wish && wish.attribute === attribute ? wish.values : []));
+  return {
+    profile: [opening, ...wishes.map(sentenceOf)].join(' '),
+    trait: traitOf(valuesOf),
+    tags: tagsOf(wishes.flatMap(tagOf)),
+  };
+}
