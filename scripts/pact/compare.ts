@@ -12,6 +12,23 @@ const EXEMPTIONS: Exemptions = {
   '400': 'the client always sends JSON',
   '401': 'every call ends the session alike; the calls of a session pin it',
   '413': 'no form of the app takes that much text',
+  'updateAdminUser 403': 'the page renders nothing for others; the guard is tested on the server',
+  'deleteAdminUser 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listActiveUsers 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listMatches 403': 'the page renders nothing for others; the guard is tested on the server',
+  'queueMatch 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listMatchRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'listMatchFeedback 403': 'the page renders nothing for others; the guard is tested on the server',
+  'addMatchFeedback 403': 'the page renders nothing for others; the guard is tested on the server',
+  'loadAiCompatibility 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'listImageModels 403': 'the page renders nothing for others; the guard is tested on the server',
+  'trainImageModel 403': 'the page renders nothing for others; the guard is tested on the server',
+  'drawImage 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listMatchRecommendations 422': 'the page asks with the id of the person whom it shows',
+  'listMatchFeedback 422': 'the page asks with the id of the person whom it shows',
+  'listImageModels 422': 'the page asks with a provider that it was given',
 };
 
 export interface Comparison {

@@ -16,6 +16,10 @@ export function oneOf<Value extends string>(values: readonly Value[], example: V
 /** A token: not empty, whatever its form. */
 export const aToken = (example: string) => regex('^.+$', example);
 
+/** A moment with its date and time, however precise. */
+export const aTime = (example: string) =>
+  regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*$`, example);
+
 /** What somebody gets who has just signed in. */
 export const aSession = ({ userId, jwt, chatToken }: zod.Session) => ({
   userId: integer(userId),

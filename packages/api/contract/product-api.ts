@@ -18,6 +18,8 @@ export interface Call {
   bearer?: boolean;
   /** Values of the parts of the path that stand in braces. */
   path?: Record<string, string>;
+  /** The parts of the query, as they are sent. */
+  query?: Record<string, string>;
   /** Exactly what is sent. */
   body?: object;
 }
@@ -61,6 +63,7 @@ function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
   return building
     .withRequest(spec.method, path, (request) => {
       if (call.bearer === true) request.headers({ Authorization: aBearer });
+      if (call.query) request.query(call.query);
       if (call.body) request.jsonBody(call.body);
     })
     .willRespondWith(reply.status, (response) => {

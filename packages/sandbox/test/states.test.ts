@@ -8,14 +8,12 @@ import {
   nft,
   publicProfile,
 } from '@perigee/api/fixtures';
-import {
-  providerStates,
-  type ProviderState,
-  type ProviderStateParams,
-} from '@perigee/api/provider-states';
+import { providerStates, type ProviderState } from '@perigee/api/provider-states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState, type StateResult } from '../src/states/provider-states.ts';
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
+import { adminChecks } from './state-checks/admin.ts';
+import type { Checks } from './state-checks/check.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -54,14 +52,9 @@ const { email, password } = passwordLogin;
 const { token: linkToken } = passwordReset;
 const { magicToken } = magicTokenLogin;
 
-interface Check<State extends ProviderState> {
-  params: ProviderStateParams[State];
-  /** A call that shows whether the state is there. */
-  call: (state: StateResult) => Promise<Reply>;
-  answer: object;
-}
+const CHECKS: Checks = {
+  ...adminChecks((...call) => sandbox.call(...call)),
 
-const CHECKS: { [State in ProviderState]: Check<State> } = {
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },
   'a phone that asked for a code a moment ago': {
     params: { phone },

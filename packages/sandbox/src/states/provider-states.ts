@@ -5,6 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import { allowances, verificationCodes } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { insertPeople } from '../seed/world.ts';
+import { adminHandlers } from './admin-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { profileHandlers } from './profile-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
@@ -43,6 +44,7 @@ async function putCode(
 const handlers: Handlers = {
   ...signInHandlers,
   ...profileHandlers,
+  ...adminHandlers,
 
   'a phone that is new': async () => ({}),
 
