@@ -65,6 +65,23 @@ const EXEMPTIONS: Exemptions = {
   'pauseSubscription 403': 'the page renders nothing for others; the guard is tested on the server',
   'resumeSubscription 403':
     'the page renders nothing for others; the guard is tested on the server',
+  'updateAdminUser 403': 'the page renders nothing for others; the guard is tested on the server',
+  'deleteAdminUser 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listActiveUsers 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listMatches 403': 'the page renders nothing for others; the guard is tested on the server',
+  'queueMatch 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listMatchRecommendations 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'listMatchFeedback 403': 'the page renders nothing for others; the guard is tested on the server',
+  'addMatchFeedback 403': 'the page renders nothing for others; the guard is tested on the server',
+  'loadAiCompatibility 403':
+    'the page renders nothing for others; the guard is tested on the server',
+  'listImageModels 403': 'the page renders nothing for others; the guard is tested on the server',
+  'trainImageModel 403': 'the page renders nothing for others; the guard is tested on the server',
+  'drawImage 403': 'the page renders nothing for others; the guard is tested on the server',
+  'listMatchRecommendations 422': 'the page asks with the id of the person whom it shows',
+  'listMatchFeedback 422': 'the page asks with the id of the person whom it shows',
+  'listImageModels 422': 'the page asks with a provider that it was given',
 };
 
 export interface Comparison {

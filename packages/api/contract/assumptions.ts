@@ -2,11 +2,11 @@ import { resolved, type Schema } from './spec.ts';
 
 /** The assumptions on the parts of a schema that `value` makes use of, with the field's name. */
 function fieldAssumptions(schema: Schema, value: unknown, field: string): string[] {
-  const { 'x-assumed': assumed, properties = {}, items, oneOf = [] } = resolved(schema);
+  const { 'x-assumed': assumed, properties = {}, items, oneOf = [], allOf = [] } = resolved(schema);
   const here = [schema['x-assumed'], assumed].filter((text) => text !== undefined);
   const found = here.map((text) => (field === '' ? text : `${field}: ${text}`));
   if (value === null || value === undefined) return found;
-  for (const choice of oneOf) found.push(...fieldAssumptions(choice, value, field));
+  for (const part of [...oneOf, ...allOf]) found.push(...fieldAssumptions(part, value, field));
   if (Array.isArray(value)) {
     for (const item of items === undefined ? [] : value) {
       found.push(...fieldAssumptions(items as Schema, item, field));

@@ -8,6 +8,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];
+  allOf?: Schema[];
 }
 
 interface Content {

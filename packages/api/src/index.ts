@@ -1,5 +1,6 @@
 export * from './generated/client/index.ts';
 export type * from './generated/model/index.ts';
+export { activeUserFilters } from './admin/active-user-filters.ts';
 export { ApiError, configureApi, type ApiConfig } from './http/fetcher.ts';
 export {
   createSession,

@@ -14,11 +14,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState, type StateResult } from '../src/states/provider-states.ts';
 import { eventChecks } from './event-state-checks.ts';
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
-import type { Checks } from './state-checks/check.ts';
 import { hostChecks } from './state-checks/hosts.ts';
 import { membershipChecks } from './state-checks/membership.ts';
 import { ticketStateChecks } from './ticket-state-checks.ts';
 import { profileChecks } from './profile-state-checks.ts';
+import { adminChecks } from './state-checks/admin.ts';
+import type { Checks } from './state-checks/check.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -72,6 +73,8 @@ const CHECKS: Checks = {
   ...ticketStateChecks(() => sandbox),
   ...eventChecks(() => sandbox),
   ...profileChecks((...args) => sandbox.call(...args)),
+  ...adminChecks((...call) => sandbox.call(...call)),
+
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },
   'a phone that asked for a code a moment ago': {
     params: { phone },

@@ -12,6 +12,7 @@ import { likesHandlers } from './likes-states.ts';
 import { eventHandlers } from './event-states.ts';
 import { hostPortalHandlers } from './host-portal-states.ts';
 import { belongingsHandlers } from './belongings-states.ts';
+import { adminHandlers } from './admin-states.ts';
 import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
 import { membershipHandlers } from './membership-states.ts';
@@ -67,6 +68,7 @@ const handlers: Handlers = {
   ...reportHandlers,
   ...waitlistHandlers,
   ...belongingsHandlers,
+  ...adminHandlers,
 
   'a phone that is new': async () => ({}),
 
