@@ -11,10 +11,9 @@ import { drawnImages, imageModels } from '../db/schema/admin.ts';
 import { images } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import { storeImage } from '../profile/store-image.ts';
-import { pictureUrl } from '../profile/user.ts';
 
 /** Who runs a model for which nothing else was said. */
-export const DEFAULT_PROVIDER = 'dream-booth';
+const DEFAULT_PROVIDER = 'dream-booth';
 
 /** A model learns so long. Ours: no document says. */
 const LEARNING_MS = 60 * 1000;

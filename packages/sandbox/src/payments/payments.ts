@@ -12,7 +12,7 @@ export interface Purchase {
 }
 
 /** A card that is charged now ('pi_…'), or kept for later ('seti_…'). */
-export interface Intent {
+interface Intent {
   id: string;
   /** What the payer's browser confirms it with. Begins with the id. */
   clientSecret: string;

@@ -11,7 +11,7 @@ export function pictureUrl(publicUrl: string, path: string | null): string | nul
 }
 
 /** The address of the picture that stands for the person, or null. */
-export function profileImageOf(person: Person, publicUrl: string): string | null {
+function profileImageOf(person: Person, publicUrl: string): string | null {
   const image = person.images.find(({ profileImage }) => profileImage);
   return image === undefined ? null : pictureUrl(publicUrl, image.path);
 }

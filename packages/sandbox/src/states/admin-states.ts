@@ -128,7 +128,12 @@ export const adminHandlers = {
       id: recommendationId,
       firstUserId: people.userId,
       secondUserId: people.profileId,
-      ...{ visible, revealed, accepted: taken, declined, matched, purpose },
+      visible,
+      revealed,
+      accepted: taken,
+      declined,
+      matched,
+      purpose,
       createdAt: new Date(matchRecommendation.createdAt),
       expiresAt: new Date(matchRecommendation.expiresAt),
     });
