@@ -1,10 +1,12 @@
 import type { Passwords } from '../auth/passwords.ts';
 import type { SandboxContext } from '../context.ts';
 import { settings } from '../db/schema/auth.ts';
+import { insertAdminWorld } from './admin.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
+import { withWishes } from './wishes.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
 const SIZES = {
@@ -51,7 +53,7 @@ export async function seedOnce(
     const handles = new Set<string>();
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
-    const daters = seedDaters(count, now, handles);
+    const daters = seedDaters(count, now, handles).map(withWishes);
     await insertPeople(tx, await withPasswords([admin, ...hosts, ...daters], passwords));
     await insertEvents(
       tx,
@@ -61,5 +63,6 @@ export async function seedOnce(
         hosts.flatMap(({ host }) => host?.id ?? []),
       ),
     );
+    await insertAdminWorld(tx, admin.user.id, daters, now);
   });
 }
