@@ -1,3 +1,4 @@
+import { adminDecisions } from './decisions/admin.ts';
 import { eventsDecisions } from './decisions/events.ts';
 import { forYouDecisions } from './decisions/for-you.ts';
 import { hostsDecisions } from './decisions/hosts.ts';
@@ -247,6 +248,7 @@ const byId = new Intl.Collator('en', { numeric: true });
 /** All that what is built so far rests on. New ones join with the work that meets them. */
 export const decisions: readonly Decision[] = [
   ...journeyDecisions,
+  ...adminDecisions,
   ...eventsDecisions,
   ...forYouDecisions,
   ...hostsDecisions,

@@ -57,9 +57,9 @@ function isOpenTo(key: string, value: string): SQL {
 /** As `admitsGender` says: 'everyone' is everybody, and non_binary whoever is neither M nor F. */
 function looksForGender(gender: string): SQL {
   const list = sql`${users.preference} -> 'genders'`;
-  const isBinary = gender === 'M' || gender === 'F';
+  const isOther = !['M', 'F', 'everyone'].includes(gender);
   const accepted = sql.join(
-    ['everyone', gender, ...(isBinary ? [] : ['non_binary'])].map((name) => sql`${name}`),
+    ['everyone', gender, ...(isOther ? ['non_binary'] : [])].map((name) => sql`${name}`),
     sql`, `,
   );
   return sql`(coalesce(jsonb_array_length(${list}), 0) = 0 or ${list} ?| array[${accepted}])`;

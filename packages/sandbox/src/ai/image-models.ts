@@ -13,7 +13,7 @@ import { failure } from '../http/failure.ts';
 import { storeImage } from '../profile/store-image.ts';
 
 /** Who runs a model for which nothing else was said. */
-const DEFAULT_PROVIDER = 'dream-booth';
+export const DEFAULT_PROVIDER = 'dream-booth';
 
 /** A model learns so long. Ours: no document says. */
 const LEARNING_MS = 60 * 1000;

@@ -2,6 +2,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SandboxContext } from '../context.ts';
 import { settings } from '../db/schema/auth.ts';
 import { insertBelongings, withSocialLinks } from './belongings.ts';
+import { insertAdminWorld } from './admin.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
@@ -12,6 +13,7 @@ import { withReferrals } from './referrals.ts';
 import { seedMemberships } from './membership.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
+import { withWishes } from './wishes.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
 const SIZES = {
@@ -65,7 +67,7 @@ export async function seedOnce(
     const handles = new Set<string>();
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
-    const daters = seedDaters(count, now, handles);
+    const daters = seedDaters(count, now, handles).map(withWishes);
     const people = withReferrals(withSocialLinks([admin, ...hosts, ...daters], now));
     await insertPeople(tx, await withPasswords(people, passwords));
     await insertBelongings(tx, people, now);
@@ -79,9 +81,11 @@ export async function seedOnce(
     ]);
 
     const demo = [daters[0], hosts[0], admin].filter((person) => person !== undefined);
-    await insertLikes(tx, seedLikes(demo, daters, now), now);
+    const liking = seedLikes(demo, daters, now);
+    await insertLikes(tx, liking, now);
     await insertHosting(tx, { hosts, daters }, now, webUrl);
     await seedTickets(tx, daters, now);
     await seedMemberships(tx, daters, now, admin.user.id);
+    await insertAdminWorld(tx, admin.user.id, { daters, matched: liking.matches }, now);
   });
 }

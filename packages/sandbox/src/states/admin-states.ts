@@ -101,8 +101,8 @@ export const adminHandlers = {
   },
 
   'a signed-in admin and an account that is flagged': (context, { adminId, userId }) => {
-    const member = activeMember({ id: userId }, context.clock());
-    return putAdmin(context, adminId, [{ ...member, user: { ...member.user, ignore: true } }]);
+    const flagged = activeMember({ id: userId, ignore: true }, context.clock());
+    return putAdmin(context, adminId, [flagged]);
   },
 
   'a signed-in admin and two members': putCouple,

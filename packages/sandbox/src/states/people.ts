@@ -28,6 +28,8 @@ function toPerson(user: User, now: Date): NewPerson {
       location: user.location ?? null,
       completedOnboarding: user.completedOnboarding,
       isVerifiedAccount: user.isVerifiedAccount ?? false,
+      ignore: user.ignore ?? false,
+      interests: user.interests ?? [],
       nftImage: user.nftImage ?? null,
       instagramLink: user.instagramLink ?? null,
       socialLinks: typeof tiktokLink === 'string' ? { tiktokLink } : {},

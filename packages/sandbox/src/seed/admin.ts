@@ -1,0 +1,70 @@
+import { inArray } from 'drizzle-orm';
+import { DEFAULT_PROVIDER } from '../ai/image-models.ts';
+import type { Queryable } from '../db/database.ts';
+import { imageModels, matchFeedback, matchRecommendations } from '../db/schema/admin.ts';
+import { matches } from '../db/schema/likes.ts';
+import { images, users } from '../db/schema/people.ts';
+import { daysBefore } from './days.ts';
+import { isMember, seedMatchMaking, seedMatchNotes, type Match } from './match-making.ts';
+import type { NewPerson } from './world.ts';
+
+/** Second photos: what is wrong with them, or nothing where nobody has looked at them yet. */
+const PHOTOS = [
+  { path: '/pictures/covers/03.jpg', reason: 'Nobody can be seen in this photo' },
+  { path: '/pictures/covers/07.jpg', reason: null },
+  { path: '/pictures/covers/11.jpg', reason: 'Choose a photo of yourself, not of a place' },
+  { path: '/pictures/covers/15.jpg', reason: null },
+] as const;
+
+/** Of so many members one may be flagged without being missed. */
+const ENOUGH_MEMBERS = 4;
+
+function secondPhotos(members: readonly NewPerson[]): (typeof images.$inferInsert)[] {
+  return members.slice(0, PHOTOS.length).map(({ user }, index) => {
+    const { path, reason } = PHOTOS[index] ?? PHOTOS[0];
+    return {
+      userId: user.id,
+      path,
+      orderNo: 1,
+      moderationStatus: reason === null ? 'Pending' : 'Rejected',
+      rejectionReason: reason,
+    };
+  });
+}
+
+/** Accounts that are left out of everything until an admin restores them. */
+function flagged(daters: readonly NewPerson[], members: readonly NewPerson[]): number[] {
+  const declined = daters.find(({ entry }) => entry?.status === 'no');
+  const last = members.length >= ENOUGH_MEMBERS ? members.at(-1) : undefined;
+  return [declined, last].flatMap((person) => (person === undefined ? [] : [person.user.id]));
+}
+
+/**
+ * Stores what admins see beside people: recommendations, matches, notes, photos to decide on,
+ * accounts that are flagged, and models that draw.
+ *
+ * @param daters stored already, the demo dater first
+ * @param matched who found each other by themselves and needs nobody to match them
+ */
+export async function insertAdminWorld(
+  db: Queryable,
+  adminId: number,
+  { daters, matched }: { daters: readonly NewPerson[]; matched: readonly Match[] },
+  now: Date,
+): Promise<void> {
+  const members = daters.filter(isMember);
+  const made = seedMatchMaking(daters, matched, now);
+  await db.insert(matchRecommendations).values(made.recommendations);
+  await db.insert(matches).values(made.matches);
+  await db.insert(matchFeedback).values(seedMatchNotes(daters, adminId, now));
+  await db.insert(images).values(secondPhotos(members));
+  await db
+    .update(users)
+    .set({ ignore: true })
+    .where(inArray(users.id, flagged(daters, members)));
+  const model = { provider: DEFAULT_PROVIDER, createdBy: adminId };
+  await db.insert(imageModels).values([
+    { ...model, name: 'Evening portraits', createdAt: daysBefore(now, 40) },
+    { ...model, name: 'Summer on the lake', createdAt: daysBefore(now, 12) },
+  ]);
+}

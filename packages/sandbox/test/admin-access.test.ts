@@ -1,0 +1,160 @@
+import { queueMatchRequest } from '@perigee/api/fixtures';
+import { adminMessages, messages } from '@perigee/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertPeople } from '../src/seed/world.ts';
+import { hosting } from '../src/states/events.ts';
+import { asAdmin, memberOf } from './admin-people.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const { server } = messages;
+const [MEMBER, HOST] = [101, 102];
+
+let sandbox: TestSandbox;
+let call: Awaited<ReturnType<typeof asAdmin>>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  call = await asAdmin(sandbox, [memberOf(MEMBER)]);
+  await insertPeople(sandbox.db, [hosting({ id: HOST }, NOW)]);
+});
+afterAll(() => sandbox.close());
+
+const CALLS: [method: string, path: string, body?: object][] = [
+  ['GET', `/v1/admin/users/${MEMBER}`],
+  ['PATCH', `/v1/admin/users/${MEMBER}`, { hNum: 3 }],
+  ['DELETE', `/v1/admin/users/${MEMBER}`],
+  ['GET', '/v1/admin/users'],
+  ['GET', '/v1/admin/matches'],
+  ['POST', '/v1/admin/matches', queueMatchRequest],
+  ['GET', `/v1/admin/matches/recommendations?userId=${MEMBER}`],
+  ['GET', `/v1/admin/match-feedback?userId=${MEMBER}`],
+  ['POST', '/v1/admin/match-feedback', { userId: MEMBER, text: 'A note' }],
+  ['POST', `/v1/admin/ai/users/${MEMBER}/profiles`, {}],
+  ['GET', '/ai/models'],
+  ['POST', '/ai/models/dream-booth', { name: 'Autumn', imageIds: [1] }],
+  ['POST', '/ai/image/dream-booth', { modelId: 1, prompt: 'A ferry' }],
+];
+
+describe.each(CALLS)('%s %s', (method, path, body) => {
+  it('asks visitors to sign in', async () => {
+    expect(await sandbox.call(method, path, { body })).toEqual(failed(401, server.signInAgain));
+  });
+
+  it.each([
+    ['a dater', MEMBER],
+    ['a host', HOST],
+  ])('refuses %s', async (_who, id) => {
+    const token = await sandbox.context.tokens.session(id);
+    expect(await sandbox.call(method, path, { body, token })).toEqual(
+      failed(403, server.adminsOnly),
+    );
+  });
+});
+
+it('leaves everybody as they were who is refused', async () => {
+  const { body } = await call('GET', `/v1/admin/users/${MEMBER}`);
+  expect(body).toMatchObject({ id: MEMBER, hNum: 7 });
+});
+
+const MEMBER_PAGE = ['PATCH', `/v1/admin/users/${MEMBER}`] as const;
+const MATCH = ['POST', '/v1/admin/matches'] as const;
+const NOTE = ['POST', '/v1/admin/match-feedback'] as const;
+const PROFILES = ['POST', `/v1/admin/ai/users/${MEMBER}/profiles`] as const;
+const TRAINING = ['POST', '/ai/models/dream-booth'] as const;
+const DRAWING = ['POST', '/ai/image/dream-booth'] as const;
+const template = { system: 'a', user: 'b', assistant: 'c' };
+const ofTemplate = (change: object) => ({
+  idealProfilePromptTemplate: { ...template, ...change },
+});
+const photo = { id: 1, moderationStatus: 'Approved' };
+
+const TABLE: [readonly [string, string], string, unknown, string][] = [
+  [MEMBER_PAGE, 'nothing', {}, server.nothingToUpdate],
+  [MEMBER_PAGE, 'an H# of 0', { hNum: 0 }, server.fieldTooSmall('hNum', 1)],
+  [MEMBER_PAGE, 'an H# of 11', { hNum: 11 }, server.fieldTooBig('hNum', 10)],
+  [MEMBER_PAGE, 'points', { points: 900 }, server.fieldUnknown('points')],
+  [MEMBER_PAGE, 'a flag', { ignore: true }, server.fieldNotOneOf('ignore', 'false')],
+  [MEMBER_PAGE, 'no photo', { images: [] }, server.fieldTooSmall('images', 1)],
+  [
+    MEMBER_PAGE,
+    'a photo that waits',
+    { images: [{ ...photo, moderationStatus: 'Pending' }] },
+    server.fieldNotOneOf('images.0.moderationStatus', 'Approved, Rejected'),
+  ],
+  [
+    MEMBER_PAGE,
+    'another picture',
+    { images: [{ ...photo, url: '/x.jpg' }] },
+    server.fieldUnknown('images.0.url'),
+  ],
+  [
+    MEMBER_PAGE,
+    'no reason',
+    { images: [{ ...photo, moderationStatus: 'Rejected' }] },
+    adminMessages.rejectionReasonMissing,
+  ],
+  [MATCH, 'one person', { userId: MEMBER }, server.fieldMissing('profileId')],
+  [
+    MATCH,
+    'no day',
+    { userId: MEMBER, profileId: 3, activatesAt: '2026-02-30' },
+    server.fieldMalformed('activatesAt'),
+  ],
+  [MATCH, 'a kind', { userId: MEMBER, profileId: 3, type: 'like' }, server.fieldUnknown('type')],
+  [NOTE, 'no text', { userId: MEMBER }, server.fieldMissing('text')],
+  [NOTE, 'an empty text', { userId: MEMBER, text: '' }, server.fieldMissing('text')],
+  [NOTE, 'a blank text', { userId: MEMBER, text: ' ' }, server.fieldMissing('text')],
+  [
+    NOTE,
+    'a long text',
+    { userId: MEMBER, text: 'x'.repeat(2001) },
+    server.fieldTooLong('text', 2000),
+  ],
+  [
+    PROFILES,
+    'half a template',
+    ofTemplate({ user: undefined }),
+    server.fieldMissing('idealProfilePromptTemplate.user'),
+  ],
+  [
+    PROFILES,
+    'an empty prompt',
+    ofTemplate({ system: '' }),
+    server.fieldMissing('idealProfilePromptTemplate.system'),
+  ],
+  [
+    PROFILES,
+    'a blank prompt',
+    ofTemplate({ assistant: '  ' }),
+    server.fieldMissing('idealProfilePromptTemplate.assistant'),
+  ],
+  [
+    PROFILES,
+    'a fourth prompt',
+    ofTemplate({ tool: 'd' }),
+    server.fieldUnknown('idealProfilePromptTemplate.tool'),
+  ],
+  [TRAINING, 'no name', { imageIds: [1] }, server.fieldMissing('name')],
+  [TRAINING, 'a blank name', { name: ' ', imageIds: [1] }, server.fieldMissing('name')],
+  [TRAINING, 'no pictures', { name: 'Autumn', imageIds: [] }, server.fieldTooSmall('imageIds', 1)],
+  [DRAWING, 'no prompt', { modelId: 1 }, server.fieldMissing('prompt')],
+  [DRAWING, 'a blank prompt', { modelId: 1, prompt: ' ' }, server.fieldMissing('prompt')],
+  [
+    DRAWING,
+    'a long prompt',
+    { modelId: 1, prompt: 'x'.repeat(1001) },
+    server.fieldTooLong('prompt', 1000),
+  ],
+];
+
+describe('a body that is not of its call’s shape', () => {
+  it.each(TABLE)('is refused by %o: %s', async ([method, path], _what, body, message) => {
+    expect(await call(method, path, { body })).toEqual(failed(422, message));
+  });
+
+  it.each([MEMBER_PAGE, MATCH, NOTE, PROFILES, TRAINING, DRAWING])(
+    'is refused by %s %s where it is not JSON',
+    async (method, path) => {
+      expect(await call(method, path, { body: '{' })).toEqual(failed(400, server.malformedJson));
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { DrawnImage, ImageModel } from '@perigee/api/zod';
+import { adminMessages } from '@perigee/domain';
+import { asc } from 'drizzle-orm';
+import { imageSize } from 'image-size';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawnImages } from '../src/db/schema/admin.ts';
+import { imageFiles, images } from '../src/db/schema/people.ts';
+import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
+import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
+
+let sandbox: TestSandbox;
+let call: Awaited<ReturnType<typeof asAdmin>>;
+let imageIds: number[];
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  call = await asAdmin(sandbox, [memberOf(101), memberOf(102)]);
+  const rows = await sandbox.db.select({ id: images.id }).from(images).orderBy(asc(images.id));
+  imageIds = rows.map(({ id }) => id);
+});
+afterAll(() => sandbox.close());
+
+const train = async (name: string, change: object = {}) => {
+  const body = { name, imageIds, ...change };
+  return call('POST', '/ai/models/dream-booth', { body });
+};
+const trained = async (name: string, change: object = {}) => {
+  const { status, body } = await train(name, change);
+  expect(status).toBe(200);
+  return ImageModel.parse(body);
+};
+const list = async (query = '') => {
+  const { body } = await call('GET', `/ai/models${query}`);
+  return body as ImageModel[];
+};
+const draw = (modelId: number, prompt: string) =>
+  call('POST', '/ai/image/dream-booth', { body: { modelId, prompt } });
+const bytesOf = async (modelId: number, prompt: string) => {
+  const { media } = DrawnImage.parse((await draw(modelId, prompt)).body);
+  const files = await sandbox.db.select().from(imageFiles);
+  const file = files.find(({ imageId }) => imageId === media.id);
+  if (file === undefined) throw new Error('The picture was not kept.');
+  return file;
+};
+
+describe('a model', () => {
+  it('learns for a minute', async () => {
+    const model = await trained('Autumn');
+    expect(model).toMatchObject({ name: 'Autumn', provider: 'dream-booth', status: 'training' });
+    sandbox.advance(59);
+    expect(await list()).toEqual([model]);
+    sandbox.advance(1);
+    expect(await list()).toEqual([{ ...model, status: 'ready' }]);
+  });
+
+  it('learns from pictures that are there', async () => {
+    expect(await train('Autumn', { imageIds: [...imageIds, 9999] })).toEqual(
+      failed(422, adminMessages.server.picturesNotFound),
+    );
+    expect(await list()).toEqual([]);
+  });
+
+  it('may learn from a picture that is named twice', async () => {
+    const [first] = imageIds;
+    expect((await train('Autumn', { imageIds: [first, first] })).status).toBe(200);
+  });
+});
+
+describe('the list of models', () => {
+  it('has the newest first, and those of one provider alone', async () => {
+    await trained('Autumn');
+    sandbox.advance(1);
+    await trained('Winter', { provider: 'studio' });
+    expect((await list()).map(({ name }) => name)).toEqual(['Winter', 'Autumn']);
+    expect((await list('?provider=studio')).map(({ name }) => name)).toEqual(['Winter']);
+    expect(await list('?provider=nobody')).toEqual([]);
+    expect(await list('?provider=')).toHaveLength(2);
+  });
+});
+
+describe('a drawing', () => {
+  let modelId: number;
+  beforeEach(async () => {
+    ({ id: modelId } = await trained('Autumn'));
+  });
+
+  it('waits until the model is ready', async () => {
+    expect(await draw(modelId, 'A ferry')).toEqual(failed(409, adminMessages.server.modelTraining));
+    sandbox.advance(60);
+    expect((await draw(modelId, 'A ferry')).status).toBe(200);
+  });
+
+  it('needs a model that is there', async () => {
+    expect(await draw(9999, 'A ferry')).toEqual(failed(404, adminMessages.server.modelNotFound));
+  });
+
+  it('is a picture of its own, kept for the admin', async () => {
+    sandbox.advance(60);
+    const { media } = DrawnImage.parse((await draw(modelId, 'A ferry')).body);
+    expect(media.url).toMatch(/^http:\/\/sandbox\.test\/.+/);
+    const kept = await sandbox.db.select().from(drawnImages);
+    expect(kept).toEqual([{ imageId: media.id, modelId, prompt: 'A ferry' }]);
+    const rows = await sandbox.db.select().from(images);
+    expect(rows.find(({ id }) => id === media.id)).toMatchObject({
+      userId: ADMIN,
+      profileImage: false,
+      orderNo: null,
+    });
+    const me = await call('GET', '/users/me');
+    expect((me.body as { images: unknown[] }).images).toHaveLength(1);
+  });
+
+  it('is a PNG that follows from model and text', async () => {
+    sandbox.advance(60);
+    const ferry = await bytesOf(modelId, 'A ferry');
+    expect(ferry.contentType).toBe('image/png');
+    expect(imageSize(ferry.content)).toMatchObject({ type: 'png', width: 240, height: 300 });
+    expect((await bytesOf(modelId, 'A ferry')).content).toEqual(ferry.content);
+    expect((await bytesOf(modelId, 'A lake')).content).not.toEqual(ferry.content);
+    const { id: otherId } = await trained('Winter');
+    sandbox.advance(60);
+    expect((await bytesOf(otherId, 'A ferry')).content).not.toEqual(ferry.content);
+  });
+});
