@@ -1,14 +1,15 @@
 import { providerWithMetadata, type MessageProviders } from '@pact-foundation/pact';
 import { waitlistedDater } from '@perigee/api/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../src/node.ts';
+import type { Sandbox } from '../src/node.ts';
 import { contractMessages, receiveMessage } from './messages.ts';
+import { startEmptySandbox } from './sandbox.ts';
 import { verify } from './verify.ts';
 
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ seed: false });
+  sandbox = await startEmptySandbox();
 });
 
 afterAll(async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../src/node.ts';
+import type { Sandbox } from '../src/node.ts';
+import { startEmptySandbox } from './sandbox.ts';
 import { verify } from './verify.ts';
 
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ seed: false });
+  sandbox = await startEmptySandbox();
 });
 
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { startSandbox, type Sandbox } from '../src/node.ts';
+import type { Sandbox } from '../src/node.ts';
 import { receiveMessage } from './messages.ts';
+import { startEmptySandbox } from './sandbox.ts';
 import { setUpState } from './provider-states.ts';
 
 /** What a verifier sends to set a state up or to clean up after it. */
@@ -48,7 +49,7 @@ export interface VerifiableSandbox {
 
 /** Starts a sandbox in memory, with the endpoints of {@link statesApp} on a port of their own. */
 export async function startVerifiableSandbox(): Promise<VerifiableSandbox> {
-  const sandbox = await startSandbox({ seed: false });
+  const sandbox = await startEmptySandbox();
   const { fetch } = statesApp(sandbox);
   const { server, port } = await new Promise<{ server: ServerType; port: number }>((resolve) => {
     const starting = serve({ fetch, hostname: '127.0.0.1', port: 0 }, (address) => {

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createDatabase, TEST_SERVER } from './test-server.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const START_MS = 60_000;
@@ -104,25 +103,18 @@ describe('a sandbox that is killed amid writes', () => {
     }
   });
 
-  const server = process.env['TEST_DATABASE_URL'];
-  it.runIf(server !== undefined)(
+  it.runIf(TEST_SERVER !== undefined)(
     'loses nothing that it acknowledged, on PostgreSQL',
     { timeout: 3 * START_MS },
     async () => {
-      const url = new URL(server ?? '');
-      const admin = new pg.Client({ connectionString: url.href });
-      await admin.connect();
-      const name = `perigee_killed_${randomUUID().replaceAll('-', '')}`;
-      await admin.query(`create database ${name}`);
-      url.pathname = name;
+      const { url, drop } = await createDatabase(TEST_SERVER ?? '');
       try {
-        const where = { DATABASE_URL: url.href, SANDBOX_DATA: '' };
+        const where = { DATABASE_URL: url, SANDBOX_DATA: '' };
         const { acknowledged, lost } = await killAmidWrites(where, 'PostgreSQL');
         expect(acknowledged).toBeGreaterThanOrEqual(ENOUGH);
         expect(lost).toEqual([]);
       } finally {
-        await admin.query(`drop database ${name} with (force)`);
-        await admin.end();
+        await drop();
       }
     },
   );

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { signUpRequest } from '@perigee/api/fixtures';
 import type { SignUpRequest } from '@perigee/api/zod';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { expect, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { SandboxContext } from '../src/context.ts';
@@ -16,6 +14,7 @@ import { secureRandom } from '../src/random.ts';
 import type { Realtime } from '../src/realtime/realtime.ts';
 import { memoryPayments } from './memory-payments.ts';
 import { SLOW_MS } from './pages.ts';
+import { createDatabase, TEST_SERVER } from './test-server.ts';
 
 // A database takes seconds to start where other tests want the processor too.
 vi.setConfig({ hookTimeout: SLOW_MS, testTimeout: SLOW_MS });
@@ -28,29 +27,16 @@ export const PHONE = signUpRequest.phoneNumber;
 /** Hashes that take no time, as tests make many. */
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
-/** Where tests may have databases of their own, or undefined for embedded ones. */
-export const TEST_SERVER = process.env['TEST_DATABASE_URL'];
-
 /** An embedded database, or one of its own on a PostgreSQL server. */
 async function openTestDatabase(server: string | null): Promise<OpenDatabase> {
   if (server === null) return openDatabase({});
-
-  const name = `perigee_test_${randomUUID().replaceAll('-', '')}`;
-  const onServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await onServer(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  const { db, close } = await openDatabase({ databaseUrl: url.href });
+  const { url, drop } = await createDatabase(server);
+  const { db, close } = await openDatabase({ databaseUrl: url });
   return {
     db,
     close: async () => {
       await close();
-      await onServer(`drop database ${name}`);
+      await drop();
     },
   };
 }

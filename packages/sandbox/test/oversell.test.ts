@@ -4,7 +4,8 @@ import { schema } from '../src/db/database.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { settleCheckout } from '../src/tickets/settle-checkout.ts';
 import { EVENT, guest, putEvening, putPeople, ticketCalls } from './evenings.ts';
-import { createTestSandbox, TEST_SERVER, type TestSandbox } from './harness.ts';
+import { createTestSandbox, type TestSandbox } from './harness.ts';
+import { TEST_SERVER } from './test-server.ts';
 
 const BUYERS = 200;
 const FIRST_BUYER = 1000;

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../db/database.ts';
 import { matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
+import { pairOf } from '../likes/pair.ts';
 import { matchRows } from './list-matches.ts';
 
 /**
@@ -21,8 +22,7 @@ export async function queueMatch(
 ): Promise<MatchRow> {
   const pair = [userId, profileId];
   const match: typeof matches.$inferInsert = {
-    firstUserId: Math.min(...pair),
-    secondUserId: Math.max(...pair),
+    ...pairOf(userId, profileId),
     type: 'queued',
     preferredDate: activatesAt ?? null,
     matchedAt: new Date(activatesAt ?? nextMatchDay(clock())),
