@@ -36,6 +36,15 @@ export default {
       { path: '^(packages/(ui|sandbox)|app)/' },
     ),
     forbid(
+      'stripe-stays-on-the-server',
+      'The core of the sandbox also runs in a browser tab, which has no use for a secret key.',
+      {
+        path: '^packages/sandbox/src',
+        pathNot: '^packages/sandbox/src/((node|main)\\.ts|payments/stripe/|routes/stripe\\.ts)',
+      },
+      { path: '^packages/sandbox/src/payments/stripe/|node_modules/stripe/' },
+    ),
+    forbid(
       'ui-does-not-fetch',
       'Screens take props: of the client they may know the types only.',
       { path: '^packages/ui/src', pathNot: BESIDE },

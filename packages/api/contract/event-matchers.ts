@@ -9,8 +9,8 @@ const { boolean, eachLike, integer, number, regex, string } = MatchersV3;
 export const aMoment = (example: string) =>
   regex(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$`, example);
 
-/** What a card and a page show of an event. */
-export const anEvent = (event: Event) =>
+/** What tells an event from others, and when it is. */
+const anEventInShort = (event: Event) =>
   ({
     id: integer(event.id),
     slug: string(event.slug),
@@ -22,6 +22,12 @@ export const anEvent = (event: Event) =>
     endTime: aMoment(event.endTime),
     status: oneOf(zod.EventStatus.options, event.status),
     ticketPrice: number(event.ticketPrice),
+  }) satisfies Expected<Event>;
+
+/** What a card and a page show of an event. */
+export const anEvent = (event: Event) =>
+  ({
+    ...anEventInShort(event),
     host: { id: integer(1), name: string('Giulia Moretti') },
     tags: { sexual_orientation: eachLike({ id: integer(1), name: string('straight') }) },
     tickets: eachLike({
@@ -35,18 +41,9 @@ export const anEvent = (event: Event) =>
 
 /** An event with what a card of it and its countdown show. */
 export const anEventCard = (event: Event): Expected<Event> => ({
-  id: integer(event.id),
-  slug: string(event.slug),
-  title: string(event.title),
-  description: string(event.description),
+  ...anEventInShort(event),
   image: string(event.image ?? ''),
   location: string(event.location ?? ''),
-  address: string(event.address),
-  timezone: string(event.timezone),
-  startTime: aMoment(event.startTime),
-  endTime: aMoment(event.endTime),
-  status: oneOf(zod.EventStatus.options, event.status),
-  ticketPrice: number(event.ticketPrice),
   userSignedUpAlready: boolean(true),
 });
 

@@ -1,7 +1,8 @@
 import { priceLabel } from '@perigee/domain';
 import { html } from 'hono/html';
 import { TEST_CARDS } from './card-outcome.ts';
-import { page, row, type Html } from '../page.ts';
+import { page, type Html } from '../../http/page.ts';
+import { row } from '../page.ts';
 
 /** What is paid. */
 interface Bought {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { page, row, type Html } from '../page.ts';
+import { page, type Html } from '../../http/page.ts';
+import { row } from '../page.ts';
 
 /** What the connect page shows, and where its two ways out lead. */
 interface ConnectPage {
