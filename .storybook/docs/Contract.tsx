@@ -15,10 +15,12 @@ function fits(row: ContractRow, search: string): boolean {
 }
 
 function Assumptions({ assumed }: Pick<ContractRow, 'assumed'>) {
-  if (assumed.length === 0) return <>documented</>;
+  if (assumed.length === 0) return <>all documented</>;
   return (
     <details>
-      <summary>{assumed.length} assumed</summary>
+      <summary>
+        {assumed.length} {assumed.length === 1 ? 'assumption' : 'assumptions'}
+      </summary>
       <ul>
         {assumed.map((text) => (
           <li key={text}>{text}</li>
@@ -52,7 +54,7 @@ function AreaTable({ area, calls }: { area: string; calls: readonly ContractRow[
           <tr>
             <th>Call</th>
             <th>Source</th>
-            <th>Documented or assumed</th>
+            <th>Beside the documents</th>
             <th>Interactions</th>
             <th>Where the product uses it</th>
           </tr>
@@ -93,13 +95,16 @@ export function ContractTable() {
     <>
       <p>
         {rows.length} calls and events, {pinned} interactions. {documented} are documented to the
-        last field, {rows.length - documented} rest on assumptions. The product uses {used} so far.
+        last field; the others rest on assumptions as well, each of which is listed. The product
+        uses {used} so far.
       </p>
       <p>
         <label>
           Search{' '}
           <input
             type="search"
+            // The page stays light, whatever the stories around it are.
+            style={{ colorScheme: 'light' }}
             value={search}
             onChange={(event) => {
               setSearch(event.target.value);

@@ -87,7 +87,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   getMyReferrer: { may: SIGNED_IN },
   applyReferralCode: { may: SIGNED_IN, path: { referralCode: REFERRAL_CODE } },
 
-  getPublicEvent: { may: OPEN, path: event },
+  getPublicEvent: { may: ANYBODY, path: event },
   getEvent: { may: SIGNED_IN, path: event },
   discoverEvents: { may: OPEN },
   getEventLookups: { may: SIGNED_IN },

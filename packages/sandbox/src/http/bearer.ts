@@ -69,3 +69,9 @@ export async function visitorOrSignedIn(
 ): Promise<Person | undefined> {
   return bearerOf(c) === null ? undefined : signedIn(context, c);
 }
+
+/** The person of a good session, or undefined: for calls that everybody may make, whatever they send. */
+export async function viewerOf(context: SandboxContext, c: Context): Promise<Person | undefined> {
+  const token = bearerOf(c);
+  return token === null ? undefined : ((await personOfSession(context, token)) ?? undefined);
+}

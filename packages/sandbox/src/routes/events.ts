@@ -13,7 +13,7 @@ import { findOwnEvent } from '../events/find-event.ts';
 import { EventFormBody, EventUpdateBody, fullForm } from '../events/form.ts';
 import { openEvent, openPublicEvent } from '../events/open-event.ts';
 import { updateEvent } from '../events/update-event.ts';
-import { signedIn, signedInHost, visitorOrSignedIn } from '../http/bearer.ts';
+import { signedIn, signedInHost, viewerOf, visitorOrSignedIn } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { findMember } from '../profile/named.ts';
@@ -43,7 +43,7 @@ export function eventRoutes(context: SandboxContext): Hono {
       return c.json(await toEventReply(context, event, person), 201);
     })
     .get('/events/:id/public', async (c) => {
-      const viewer = await visitorOrSignedIn(context, c);
+      const viewer = await viewerOf(context, c);
       const event = await openPublicEvent(context, c.req.param('id'), viewer);
       if (event === undefined) {
         const { notFound } = eventMessages;

@@ -705,7 +705,7 @@ export const getGetPublicEventQueryKey = (id: string,) => {
     }
 
 
-export const getGetPublicEventQueryOptions = <TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<UnauthorizedResponse | PublicEventFailure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicEvent>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetPublicEventQueryOptions = <TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<PublicEventFailure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicEvent>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -724,10 +724,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPublicEventQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicEvent>>>
-export type GetPublicEventQueryError = ErrorType<UnauthorizedResponse | PublicEventFailure>
+export type GetPublicEventQueryError = ErrorType<PublicEventFailure>
 
 
-export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<UnauthorizedResponse | PublicEventFailure>>(
+export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<PublicEventFailure>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicEvent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPublicEvent>>,
@@ -737,7 +737,7 @@ export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEve
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<UnauthorizedResponse | PublicEventFailure>>(
+export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<PublicEventFailure>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicEvent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPublicEvent>>,
@@ -747,7 +747,7 @@ export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEve
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<UnauthorizedResponse | PublicEventFailure>>(
+export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<PublicEventFailure>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicEvent>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -755,7 +755,7 @@ export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEve
  * @summary An event, for whoever is not signed in or has not finished onboarding
  */
 
-export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<UnauthorizedResponse | PublicEventFailure>>(
+export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<PublicEventFailure>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicEvent>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
