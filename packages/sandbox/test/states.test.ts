@@ -12,12 +12,12 @@ import {
 import { providerStates, type ProviderState } from '@perigee/api/provider-states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState, type StateResult } from '../src/states/provider-states.ts';
-import { eventChecks } from './event-state-checks.ts';
+import { eventChecks } from './state-checks/events.ts';
 import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
 import { hostChecks } from './state-checks/hosts.ts';
 import { membershipChecks } from './state-checks/membership.ts';
-import { ticketStateChecks } from './ticket-state-checks.ts';
-import { profileChecks } from './profile-state-checks.ts';
+import { ticketChecks } from './state-checks/tickets.ts';
+import { profileChecks } from './state-checks/profile.ts';
 import { adminChecks } from './state-checks/admin.ts';
 import type { Checks } from './state-checks/check.ts';
 
@@ -70,9 +70,9 @@ const { magicToken } = magicTokenLogin;
 const CHECKS: Checks = {
   ...hostChecks((...call) => sandbox.call(...call)),
   ...membershipChecks((...call) => sandbox.call(...call)),
-  ...ticketStateChecks(() => sandbox),
-  ...eventChecks(() => sandbox),
-  ...profileChecks((...args) => sandbox.call(...args)),
+  ...ticketChecks((...call) => sandbox.call(...call)),
+  ...eventChecks((...call) => sandbox.call(...call)),
+  ...profileChecks((...call) => sandbox.call(...call)),
   ...adminChecks((...call) => sandbox.call(...call)),
 
   'a phone that is new': { params: { phone }, call: verify, answer: { status: 204 } },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { StateResult } from '../src/states/provider-states.ts';
-import type { TestSandbox } from './harness.ts';
+import type { StateResult } from '../../src/states/provider-states.ts';
+import type { CallSandbox } from './check.ts';
 
 const userId = 4242;
 const hostUserId = 77;
@@ -9,11 +9,11 @@ const event = `/events/${eventId}`;
 const guest = `${event}/users/${userId}`;
 
 /** A call for each state of tickets that shows whether the state is there. */
-export function ticketStateChecks(sandbox: () => TestSandbox) {
+export function ticketChecks(callSandbox: CallSandbox) {
   const calling =
     (method: string, path: string, body?: object) =>
     ({ token }: StateResult) =>
-      sandbox().call(method, path, { token, body });
+      callSandbox(method, path, { token, body });
   const reserve = calling('POST', `${event}/signup`, {});
   const give = calling('PUT', `${event}/signup/${userId}`);
   const refund = calling('DELETE', guest, { refund: true });

@@ -1,14 +1,5 @@
-import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-states';
-import type { StateResult } from '../src/states/provider-states.ts';
-import type { Reply, TestSandbox } from './harness.ts';
-
-/** What shows that a state is there. */
-export interface Check<State extends ProviderState> {
-  params: ProviderStateParams[State];
-  /** A call that shows whether the state is there. */
-  call: (state: StateResult) => Promise<Reply>;
-  answer: object;
-}
+import type { StateResult } from '../../src/states/provider-states.ts';
+import type { CallSandbox, Checks } from './check.ts';
 
 type ProfileState =
   | 'a signed-in dater with uploaded photos'
@@ -24,9 +15,7 @@ const userId = 4242;
 const ticket = { userId, eventId: 12 };
 
 /** The checks of what people upload, link, own and spend, and of the rooms they enter. */
-export function profileChecks(call: TestSandbox['call']): {
-  [State in ProfileState]: Check<State>;
-} {
+export function profileChecks(call: CallSandbox): Pick<Checks, ProfileState> {
   const put = (body: object) => (state: StateResult) =>
     call('PUT', '/users/me', { ...state, body });
   const post = (path: string, body: object) => (state: StateResult) =>

@@ -1,32 +1,20 @@
 import { approval, eventForm, galleryImage } from '@perigee/api/fixtures';
-import type {
-  EventStates,
-  HostPortalStates,
-  ProviderStateParams,
-} from '@perigee/api/provider-states';
-import type { StateResult } from '../src/states/provider-states.ts';
-import type { Reply, TestSandbox } from './harness.ts';
+import type { EventStates, HostPortalStates } from '@perigee/api/provider-states';
+import type { StateResult } from '../../src/states/provider-states.ts';
+import type { CallSandbox, Checks } from './check.ts';
 
 type States = keyof EventStates | keyof HostPortalStates;
-
-type Checks = {
-  [State in States]: {
-    params: ProviderStateParams[State];
-    call: (state: StateResult) => Promise<Reply>;
-    answer: object;
-  };
-};
 
 const eventId = 77;
 const userId = 4242;
 const slug = 'a-night-out';
 
 /** A call for each state of events and the host portal that shows whether it is there. */
-export function eventChecks(sandboxOf: () => TestSandbox): Checks {
+export function eventChecks(callSandbox: CallSandbox): Pick<Checks, States> {
   const call =
     (method: string, path: string, body?: object) =>
     ({ token }: StateResult) =>
-      sandboxOf().call(method, path, { token, body });
+      callSandbox(method, path, { token, body });
   const open = call('GET', `/events/${eventId}`);
   return {
     'an event that is public': {
