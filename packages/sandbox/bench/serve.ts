@@ -1,4 +1,5 @@
 import { startSandbox } from '../src/node.ts';
+import { halveWasmMemory } from '../src/node/wasm-memory.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
@@ -29,6 +30,9 @@ const STATUSES = [
   'no',
   'pre-approved',
 ];
+
+// As `npm start` runs it.
+halveWasmMemory();
 
 /** The process that is measured: a seeded sandbox in memory, with a crowd on its waitlist. */
 const sandbox = await startSandbox({ seed: true });

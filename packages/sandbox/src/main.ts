@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { startSandbox } from './node.ts';
+import { halveWasmMemory } from './node/wasm-memory.ts';
 
-// The embedded PostgreSQL is WebAssembly. Compiled quickly rather than well it takes half the memory,
-// and the queries of one person's sandbox do not notice.
-for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-  setFlagsFromString(flag);
+halveWasmMemory();
 
 const DEFAULT_PORT = 4010;
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.sandbox/data', import.meta.url));
