@@ -61,7 +61,7 @@ export {
 export { recurrenceStarts } from './events/recurrence.ts';
 export { seriesChild, type SeriesChild } from './events/series-child.ts';
 export { isReservedSlug, isSlug, slugOf } from './events/slug.ts';
-export { isOfEventAge, suitsEvent, type Audience, type Guest } from './events/suits-event.ts';
+export { suitsEvent, type Audience, type Guest } from './events/suits-event.ts';
 export { momentOf, wallTime, zoneOffsetMs } from './events/zoned-time.ts';
 export {
   compatibility,
@@ -70,7 +70,6 @@ export {
 } from './for-you/compatibility.ts';
 export { milesBetween, type Coordinates } from './for-you/distance.ts';
 export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
-export { forYouMessages } from './for-you/messages.ts';
 export { hostPortalMessages } from './host-portal/messages.ts';
 export { portalTab, type PortalTab } from './host-portal/portal-tab.ts';
 export { makeSchedule, type Guests, type Meeting } from './host-portal/schedule.ts';
@@ -135,12 +134,6 @@ export { fullName, isName } from './signup/name.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
 export { streamingMessages } from './streaming/messages.ts';
 export { roomOf, type Room } from './streaming/room.ts';
-export {
-  GUEST_STATUS_LABELS,
-  guestStatus,
-  type GuestSignup,
-  type GuestStatus,
-} from './tickets/guest-status.ts';
 export { ticketMessages } from './tickets/messages.ts';
 export {
   eventClosed,

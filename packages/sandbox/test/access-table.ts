@@ -12,6 +12,8 @@ export interface Access {
   body?: object;
   /** Others are told that there is nothing there, rather than that it is not theirs. */
   hidden?: true;
+  /** Who may depends on what the body names. */
+  byBody?: true;
   /** What the call needs beside the right person, where these tests do not give it. */
   needs?: string;
   /** Why nobody of these may make the call, whatever security the spec gives it. */
@@ -113,6 +115,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   inviteToEvent: { may: SIGNED_IN, path: event, needs: 'somebody without a ticket' },
   createStreamingToken: {
     may: ['otherDater', 'host', 'admin'],
+    byBody: true,
     body: { room: String(IDS.event) },
     needs: 'an event that is live',
   },

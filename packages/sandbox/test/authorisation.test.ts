@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as calls from '@perigee/api/zod-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { ACCESS, type Access } from './access-table.ts';
 import { createTestSandbox, type Reply, type TestSandbox } from './harness.ts';
 import { putRoles, ROLES, type Role } from './roles.ts';
-import type { z } from 'zod';
 import { pathOf, specCalls, type SpecCall } from './spec-calls.ts';
 
 let sandbox: TestSandbox;
@@ -29,10 +29,12 @@ afterAll(async () => {
 
 const accessOf = ({ operationId }: SpecCall): Access => ACCESS[operationId] ?? { may: [] };
 
-const send = (call: SpecCall, role: Role) => {
-  const { path, query = '', body = call.body?.examples[0] } = accessOf(call);
+const send = (call: SpecCall, role: Role, body = goodBodyOf(call)) => {
+  const { path, query = '' } = accessOf(call);
   return sandbox.call(call.method, pathOf(call, path) + query, { body, token: tokens[role] });
 };
+
+const goodBodyOf = (call: SpecCall): unknown => accessOf(call).body ?? call.body?.examples[0];
 
 type Verdict =
   | 'answered'
@@ -109,4 +111,20 @@ describe.each(specCalls)('$method $path', (call) => {
     });
     if (call.method !== 'GET' && reply.status < 300) await begin();
   });
+});
+
+const refusedWithBody = specCalls
+  .filter((call) => call.body !== undefined && accessOf(call).byBody !== true)
+  .flatMap((call) => {
+    const { may } = accessOf(call);
+    return ROLES.filter((role) => !may.includes(role)).map((role) => ({ ...call, role }));
+  });
+
+describe('whoever is refused', () => {
+  it.each(refusedWithBody)(
+    'does not learn whether the body would have been good: $method $path as $role',
+    async ({ role, ...call }) => {
+      expect(await send(call, role, '{')).toEqual(await send(call, role));
+    },
+  );
 });

@@ -247,6 +247,17 @@ describe('POST /events/discover', () => {
     expect(idsOf((await discover('man')).events)).toHaveLength(7);
   });
 
+  it('counts the age that people have on the day, as everywhere', async () => {
+    // The man turns 31 on the first of January.
+    await people.put(
+      { startTime: new Date('2026-12-31T20:00:00Z'), minAge: 31, maxAge: 40 },
+      { startTime: new Date('2027-01-01T20:00:00Z'), minAge: 31, maxAge: 40 },
+    );
+    expect(idsOf((await discover('man')).events)).toEqual([13]);
+    expect((await people.as('man', 'GET', '/events/12')).status).toBe(404);
+    expect((await people.as('man', 'GET', '/events/13')).status).toBe(200);
+  });
+
   it('shows people only what fits them, with whether they are signed up', async () => {
     await people.put(
       { minAge: 25, maxAge: 40 },

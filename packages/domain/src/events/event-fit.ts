@@ -1,11 +1,9 @@
-import { ageOn } from '../profile/age.ts';
+import { isOfEventAge, type AgeRange } from './event-age.ts';
 import type { EventType } from './event-options.ts';
 
 /** Whom an event is for. */
-export interface EventAudience {
+export interface EventAudience extends AgeRange {
   type: EventType;
-  minAge: number;
-  maxAge: number;
   leftTickets: number;
   rightTickets: number;
 }
@@ -25,10 +23,7 @@ function excludedGender({ type, leftTickets, rightTickets }: EventAudience): str
 export function isEventFor(
   event: EventAudience,
   { birthdate, gender }: { birthdate: string | null; gender: string | null },
-  now: Date,
 ): boolean {
   if (gender !== null && gender === excludedGender(event)) return false;
-  if (birthdate === null) return true;
-  const age = ageOn(birthdate, now);
-  return event.minAge <= age && age <= event.maxAge;
+  return birthdate === null || isOfEventAge(birthdate, event);
 }

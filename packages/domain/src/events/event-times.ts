@@ -22,8 +22,8 @@ export interface EventTimes {
 }
 
 /**
- * Whether the event is cancelled or past. For the button and for lists archived and completed are
- * over alike; what is merely past its end is over too. Source: events §4.
+ * Whether the event is past or was called off: so for lists and for what hosts may do. The button of
+ * an event tells the two apart (`eventObstacle`). Source: events §4, with the decision C-01.
  */
 export function isOver({ status, endTime }: EventTimes, now: Date): boolean {
   return status === 'completed' || status === 'archived' || endTime <= now;

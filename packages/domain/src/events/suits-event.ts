@@ -1,4 +1,5 @@
-import { ageOn } from '../profile/age.ts';
+import { admitsGender } from '../for-you/fits.ts';
+import { isOfEventAge, type AgeRange } from './event-age.ts';
 import type { EventOrientation } from './event-options.ts';
 
 /** What says whether an event is for somebody. */
@@ -12,35 +13,22 @@ export interface Guest {
 }
 
 /** Whom an event is for. */
-export interface Audience {
+export interface Audience extends AgeRange {
   orientation: EventOrientation;
-  minAge: number;
-  maxAge: number;
-  startTime: Date;
-}
-
-/** Whether somebody has the age for an event on its day. Source: events §2. */
-export function isOfEventAge(
-  birthdate: string,
-  { minAge, maxAge, startTime }: Pick<Audience, 'minAge' | 'maxAge' | 'startTime'>,
-): boolean {
-  const age = ageOn(birthdate, startTime);
-  return age >= minAge && age <= maxAge;
-}
-
-function looksFor({ genders }: Guest, gender: string): boolean {
-  return genders.length === 0 || genders.includes(gender) || genders.includes('everyone');
 }
 
 function isOfOrientation(guest: Guest, orientation: EventOrientation): boolean {
-  const { gender } = guest;
+  const { gender, genders } = guest;
   switch (orientation) {
     case 'straight':
-      return (gender === 'M' && looksFor(guest, 'F')) || (gender === 'F' && looksFor(guest, 'M'));
+      return (
+        (gender === 'M' && admitsGender(genders, 'F')) ||
+        (gender === 'F' && admitsGender(genders, 'M'))
+      );
     case 'gay':
-      return gender === 'M' && looksFor(guest, 'M');
+      return gender === 'M' && admitsGender(genders, 'M');
     case 'lesbian':
-      return gender === 'F' && looksFor(guest, 'F');
+      return gender === 'F' && admitsGender(genders, 'F');
     case 'lgbtq_plus':
       return guest.sexualOrientation !== null && guest.sexualOrientation !== 'straight';
     case 'open':

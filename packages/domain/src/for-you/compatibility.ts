@@ -1,4 +1,5 @@
 import { ageOn } from '../profile/age.ts';
+import { heightInches } from '../questionnaire/heights.ts';
 
 type Answer = string | readonly string[] | null | undefined;
 
@@ -89,11 +90,8 @@ function within(value: number | null, least: number | null, most: number | null)
   return value >= (least ?? value) && value <= (most ?? value) ? 1 : 0;
 }
 
-/** A height such as 5'11" in inches, or null. */
-function inches(height: Answer): number | null {
-  const [, feet, rest] = /^(\d)'(\d{1,2})"$/.exec(typeof height === 'string' ? height : '') ?? [];
-  return feet === undefined || rest === undefined ? null : Number(feet) * 12 + Number(rest);
-}
+/** An answer's height in inches, or null. */
+const inchesOf = (height: Answer) => (typeof height === 'string' ? heightInches(height) : null);
 
 /** What `seeker` makes of `other`: how far each wish is granted. */
 function wishesOf(seeker: ComparedPerson, other: ComparedPerson, now: Date) {
@@ -112,7 +110,11 @@ function wishesOf(seeker: ComparedPerson, other: ComparedPerson, now: Date) {
     ['age', within(age, preference?.minAge ?? null, preference?.maxAge ?? null)],
     [
       'height',
-      within(inches(profile.height), inches(preference?.minHeight), inches(preference?.maxHeight)),
+      within(
+        inchesOf(profile.height),
+        inchesOf(preference?.minHeight),
+        inchesOf(preference?.maxHeight),
+      ),
     ],
   ]);
 }

@@ -1,5 +1,5 @@
 import { eventObstacle } from '../events/event-action.ts';
-import { isOfEventAge } from '../events/suits-event.ts';
+import { isOfEventAge } from '../events/event-age.ts';
 import { ticketMessages } from './messages.ts';
 
 /** Why somebody gets no ticket. */

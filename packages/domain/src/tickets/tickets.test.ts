@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guestStatus } from './guest-status.ts';
 import { ticketMessages } from './messages.ts';
 import { reservationProblem } from './reservation-problem.ts';
 import { ticketCountdown } from './ticket-countdown.ts';
@@ -35,17 +34,6 @@ describe('ticketCountdown', () => {
         expect(countdown(ms).text).toMatch(/^(\d\d:)?[0-5]\d:[0-5]\d$/);
       }),
     );
-  });
-});
-
-describe('guestStatus', () => {
-  it.each([
-    ['applied', false, 'applicant'],
-    ['reserved', false, 'paying'],
-    ['going', true, 'paid'],
-    ['going', false, 'free'],
-  ] as const)('%s, paid %s: %s', (status, paid, expected) => {
-    expect(guestStatus({ status, paid })).toBe(expected);
   });
 });
 

@@ -7,9 +7,9 @@ import { toEvent } from './event.ts';
 import { isListedFor } from './listed-events.ts';
 import { loadEvents } from './load-events.ts';
 
-function isOpenTo(viewer: Person, honouredId: number, now: Date): SQL | undefined {
+function isOpenTo(viewer: Person, honouredId: number): SQL | undefined {
   if (viewer.admin) return undefined;
-  return viewer.id === honouredId ? ne(events.status, 'pending') : isListedFor(viewer, now);
+  return viewer.id === honouredId ? ne(events.status, 'pending') : isListedFor(viewer);
 }
 
 /** The events that are held for a person, as far as the viewer may find them, by start. */
@@ -20,7 +20,7 @@ export async function bacheloretteEvents(
 ): Promise<Event[]> {
   const now = clock();
   const isTheirs = eq(events.bacheloretteUserId, honouredId);
-  const where = and(isTheirs, isOpenTo(viewer, honouredId, now));
+  const where = and(isTheirs, isOpenTo(viewer, honouredId));
   const found = await loadEvents(db, where, { viewerId: viewer.id, now });
   return found.map((event) => toEvent(event, viewer, settings.publicUrl));
 }

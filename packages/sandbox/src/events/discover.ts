@@ -41,7 +41,7 @@ export async function discoverEvents(
     throw failure(422, eventMessages.server.datesCrossed);
   }
   const now = clock();
-  const isListed = and(isListedFor(viewer, now), isStillToCome(now));
+  const isListed = and(isListedFor(viewer), isStillToCome(now));
   const isFound = and(isListed, isAskedFor(request));
   const idsOf = async (where: SQL | undefined, limit: number, offset = 0) => {
     const rows = await db

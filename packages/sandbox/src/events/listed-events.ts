@@ -1,5 +1,4 @@
-import { ageOn } from '@perigee/domain';
-import { and, eq, gt, gte, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import type { Person } from '../profile/person.ts';
@@ -14,25 +13,23 @@ export function isStillToCome(now: Date): SQL | undefined {
 }
 
 /** Condition on an event: it is for the viewer, as `isEventFor` says. Any event is for visitors. */
-function isFor(viewer: Person | undefined, now: Date): SQL | undefined {
+function isFor(viewer: Person | undefined): SQL | undefined {
   if (viewer === undefined) return undefined;
   const { birthdate, gender } = viewer;
-  const age = birthdate === null ? null : ageOn(birthdate, now);
+  const day = sql`(${events.startTime} at time zone 'UTC')::date`;
   const takesBoth = ne(events.type, 'one_variable');
   return and(
-    age === null ? undefined : and(lte(events.minAge, age), gte(events.maxAge, age)),
+    birthdate === null
+      ? undefined
+      : sql`extract(year from age(${day}, ${birthdate}::date)) between ${events.minAge} and ${events.maxAge}`,
     gender === 'M' ? or(takesBoth, gt(events.leftTickets, 0)) : undefined,
     gender === 'F' ? or(takesBoth, gt(events.rightTickets, 0)) : undefined,
   );
 }
 
 /** Condition on an event: the viewer may find it without having been given its address. */
-export function isListedFor(viewer: Person | undefined, now: Date): SQL | undefined {
-  return and(
-    eq(events.eventVisibility, 'Public'),
-    ne(events.status, 'pending'),
-    isFor(viewer, now),
-  );
+export function isListedFor(viewer: Person | undefined): SQL | undefined {
+  return and(eq(events.eventVisibility, 'Public'), ne(events.status, 'pending'), isFor(viewer));
 }
 
 function hasTickets(side: 'left' | 'right', now: Date): SQL {

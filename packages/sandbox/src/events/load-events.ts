@@ -16,6 +16,7 @@ import type { Queryable } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
+import { isHeld } from '../tickets/signup-rows.ts';
 
 const NO_TICKETS: TicketPools = { left: 0, right: 0 };
 
@@ -54,12 +55,11 @@ export async function soldOf(
 ): Promise<Map<number, TicketPools>> {
   const rows = await ticketsOf(db).execute({ ids: eventIds });
   const sold = new Map<number, Record<TicketSide, number>>();
-  for (const { eventId, side, status, heldUntil, tickets } of rows) {
-    const isHeld = heldUntil !== null && heldUntil > now;
-    if (status === 'reserved' && !isHeld) continue;
-    const pools = sold.get(eventId) ?? { ...NO_TICKETS };
-    pools[side] += tickets;
-    sold.set(eventId, pools);
+  for (const row of rows) {
+    if (row.status === 'reserved' && !isHeld(row, now)) continue;
+    const pools = sold.get(row.eventId) ?? { ...NO_TICKETS };
+    pools[row.side] += row.tickets;
+    sold.set(row.eventId, pools);
   }
   return sold;
 }
@@ -88,10 +88,7 @@ async function signupsOf(
   const rows = await signupsOfViewer(db).execute({ ids: eventIds, viewerId });
   return new Map(
     rows
-      .filter(({ status, heldUntil }) => {
-        const isHeld = heldUntil !== null && heldUntil > now;
-        return status !== 'reserved' || isHeld;
-      })
+      .filter((row) => row.status !== 'reserved' || isHeld(row, now))
       .map((row) => [row.eventId, row]),
   );
 }

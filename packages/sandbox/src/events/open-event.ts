@@ -43,7 +43,7 @@ export async function openEvent(
   if (event === undefined) throw failure(404, eventMessages.notFound);
   if (runsEvent(person, event)) return event;
   if (!person.completedOnboarding) throw failure(403, eventMessages.server.onboardingFirst);
-  if (!isExpected(event, person) && !isEventFor(event, person, context.clock())) {
+  if (!isExpected(event, person) && !isEventFor(event, person)) {
     throw failure(404, eventMessages.notFound);
   }
   return event;

@@ -25,7 +25,10 @@ export async function lockSignup(
 }
 
 /** Whether a ticket waits for its payment, and still may. */
-export function isHeld({ status, heldUntil }: Signup, now: Date): boolean {
+export function isHeld(
+  { status, heldUntil }: Pick<Signup, 'status' | 'heldUntil'>,
+  now: Date,
+): boolean {
   return status === 'reserved' && heldUntil !== null && heldUntil > now;
 }
 
