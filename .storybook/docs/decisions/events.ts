@@ -45,7 +45,7 @@ export const eventsDecisions: readonly Decision[] = [
     question:
       "The page says 'not found or does not match your settings/preferences'. What does not match?",
     decision:
-      'An age outside the range, or an event for the other gender alone. Whoever has a ticket, is honoured by the event or runs it finds it all the same. Before onboarding is finished the full event answers 403.',
+      'An age on the day of the event outside its range, or an event for the other gender alone. Whoever has a ticket, is honoured by the event or runs it finds it all the same. Before onboarding is finished the full event answers 403.',
   },
   {
     id: 'P-64',
