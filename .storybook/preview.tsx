@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@perigee/ui';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { worker } from './network.ts';
 
@@ -27,6 +28,7 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: ComponentPage },
     options: {
       storySort: {
         order: ['Start here', 'Foundations', 'Components', 'Screens', 'Flows', 'Rules', 'Contract'],

@@ -13,14 +13,15 @@ const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 /** The folder of a component, in the shape of components/Button. */
 export function componentFiles(name: string): Files {
   return {
-    [`${name}.tsx`]: `import type { ComponentProps } from 'react';
+    [`${name}.tsx`]: `import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { ${camel(name)} } from './${name}.css.ts';
 
 export interface ${name}Props extends ComponentProps<'div'> {}
 
 /** Say what it is for, and what to use instead where it is not. */
 export function ${name}({ className, ...rest }: ${name}Props) {
-  return <div {...rest} className={className === undefined ? ${camel(name)} : \`\${${camel(name)}} \${className}\`} />;
+  return <div {...rest} className={clsx(${camel(name)}, className)} />;
 }
 `,
     [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
@@ -28,12 +29,24 @@ import { color } from '../../theme/contract.css.ts';
 
 export const ${camel(name)} = style({ color: color.text.body });
 `,
+    [`${name}.guide.ts`]: `import type { ComponentGuide } from '../../component-guide.ts';
+
+export const guide: ComponentGuide = {
+  use: ['When somebody needs it.'],
+  alternatives: [],
+  accessibility: ['It MUST be reached by keyboard.'],
+  content: [],
+};
+`,
     [`${name}.stories.tsx`]: `import preview from '#.storybook/preview';
+import { guide } from './${name}.guide.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
   title: 'Components/${name}',
   component: ${name},
+  tags: ['autodocs', 'draft'],
+  parameters: { guide },
   args: { children: '${sentence(name)}' },
 });
 

@@ -12,3 +12,6 @@ export function below(breakpoint: keyof typeof breakpoints): string {
 }
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** The system paints with its own few colours: states need a shape there, or a system colour. */
+export const forcedColors = '(forced-colors: active)';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { done, point, progress, share, shareBefore, track } from './ArcProgress.css.ts';
 
@@ -30,7 +31,7 @@ export function ArcProgress({ label, current, total, size = 44, className }: Arc
       aria-valuemax={total}
       aria-valuenow={current}
       aria-valuetext={text}
-      className={className === undefined ? progress : `${progress} ${className}`}
+      className={clsx(progress, className)}
       style={shares}
     >
       <span>{text}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { avatar, picture } from './Avatar.css.ts';
@@ -25,7 +26,7 @@ export function Avatar({ name, src, size = 36, decorative = false, className }: 
     <span
       {...described}
       aria-hidden={decorative || undefined}
-      className={className === undefined ? avatar : `${avatar} ${className}`}
+      className={clsx(avatar, className)}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
     >
       {hasPicture ? (

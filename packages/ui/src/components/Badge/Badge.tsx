@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { badge } from './Badge.css.ts';
 
@@ -11,7 +12,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A state or a count in a word. It is read, never pressed. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   const classes = badge({ tone });
-  return (
-    <span {...rest} className={className === undefined ? classes : `${classes} ${className}`} />
-  );
+  return <span {...rest} className={clsx(classes, className)} />;
 }

@@ -1,14 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from './Button.tsx';
+import { guide } from './Button.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
   args: { children: 'Continue', onClick: fn() },
 });
 
-export const Solid = meta.story();
+export const Default = meta.story();
 
 export const Outline = meta.story({ args: { variant: 'outline', children: 'Preferences' } });
 
@@ -31,7 +34,7 @@ export const LongLabel = meta.story({
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 });
 
-export const Pressed = meta.story({
+export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { button, label, spinner } from './Button.css.ts';
 
@@ -31,7 +32,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={className === undefined ? classes : `${classes} ${className}`}
+      className={clsx(classes, className)}
       aria-busy={busy}
       aria-disabled={busy || undefined}
       onClick={(event) => {

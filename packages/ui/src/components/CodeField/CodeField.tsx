@@ -1,8 +1,7 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
 import { codeFromText, isCompleteCode, limits } from '@perigee/domain';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx';
+import { Field, useField } from '../Field/Field.tsx';
 import { caret, container, slot, slots } from './CodeField.css.ts';
 
 export interface CodeFieldProps {
@@ -30,8 +29,7 @@ export function CodeField({
   busy = false,
   ref,
 }: CodeFieldProps) {
-  const id = useId();
-  const notes = { helpId: `${id}-help`, errorId: `${id}-error` };
+  const field = useField({ error });
 
   function edit(next: string) {
     if (busy || next === value) return;
@@ -40,13 +38,9 @@ export function CodeField({
   }
 
   return (
-    <div>
-      <label className={visuallyHidden} htmlFor={id}>
-        {label}
-      </label>
+    <Field ids={field.ids} label={label} labelHidden error={error}>
       <OTPInput
-        {...describedBy(notes, { error })}
-        id={id}
+        {...field.control}
         ref={ref}
         containerClassName={container}
         maxLength={limits.codeLength}
@@ -80,7 +74,6 @@ export function CodeField({
           </div>
         )}
       />
-      <FieldNotes {...notes} error={error} />
-    </div>
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { messages } from '@perigee/domain';
 import { Button } from '../Button/Button.tsx';
 import { EmptyOrbit } from '../Orbit/Orbit.tsx';
@@ -32,10 +33,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div
-      role="alert"
-      className={className === undefined ? errorState : `${errorState} ${className}`}
-    >
+    <div role="alert" className={clsx(errorState, className)}>
       <EmptyOrbit />
       <Heading className={titleClass}>{title}</Heading>
       {message !== undefined && message !== '' && <p className={messageClass}>{message}</p>}

@@ -2,13 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { note, problem, problemIcon } from './Field.css.ts';
 
-/** The ids by which a control points to what is said below it. */
-export interface FieldNoteIds {
+interface FieldNotesProps {
   helpId: string;
   errorId: string;
-}
-
-export interface FieldNotesProps extends FieldNoteIds {
   help?: ReactNode;
   error?: ReactNode;
 }
@@ -37,19 +33,6 @@ export function FieldNotes({ helpId, errorId, help, error }: FieldNotesProps) {
   );
 }
 
-/** The ARIA attributes of a control with these notes under it. `alsoDescribedBy` comes last. */
-export function describedBy(
-  { helpId, errorId }: FieldNoteIds,
-  { help, error }: Pick<FieldNotesProps, 'help' | 'error'>,
-  alsoDescribedBy?: string,
-) {
-  const ids = [hasText(error) && errorId, hasText(help) && helpId, alsoDescribedBy].filter(Boolean);
-  return {
-    'aria-invalid': hasText(error) ? (true as const) : undefined,
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-  };
-}
-
-function hasText(content: ReactNode): boolean {
+export function hasText(content: ReactNode): boolean {
   return content !== undefined && content !== null && content !== false && content !== '';
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { iconButton } from './IconButton.css.ts';
@@ -21,12 +22,7 @@ export function IconButton({
 }: IconButtonProps) {
   const classes = iconButton({ variant });
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={className === undefined ? classes : `${classes} ${className}`}
-    >
+    <button {...rest} type={type} aria-label={label} className={clsx(classes, className)}>
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
     </button>
   );

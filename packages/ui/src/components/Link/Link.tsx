@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createContext, createElement, use, type ComponentProps, type ReactNode } from 'react';
 import { button, label } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
@@ -35,7 +36,7 @@ export interface TextLinkProps extends LinkProps {
 
 /** An underlined link, within a sentence or beside a button. */
 export function TextLink({ standalone = false, className, ...rest }: TextLinkProps) {
-  return <Link {...rest} className={joined(textLink, standalone && standaloneClass, className)} />;
+  return <Link {...rest} className={clsx(textLink, standalone && standaloneClass, className)} />;
 }
 
 export interface ButtonLinkProps
@@ -52,12 +53,8 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={joined(button({ variant, size, capitals, block }), className)}>
+    <Link {...rest} className={clsx(button({ variant, size, capitals, block }), className)}>
       <span className={label}>{children}</span>
     </Link>
   );
-}
-
-function joined(...classNames: (string | false | undefined)[]): string {
-  return classNames.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react';
-import { control, label as labelClass } from '../Field/Field.css.ts';
-import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { caretAfter } from './caret.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { row } from './PhoneField.css.ts';
@@ -13,15 +13,12 @@ import {
 } from './phone-library.ts';
 import type { PhoneValue } from './phone-value.ts';
 
-export interface PhoneFieldProps {
-  label: string;
+export interface PhoneFieldProps extends FieldOwnProps {
   value: PhoneValue;
   /** Called with every edit, and once more when the library that knows numbers has come. */
   onChange: (value: PhoneValue) => void;
   /** The number was left, by Tab or by touching something else. */
   onBlur?: () => void;
-  error?: string;
-  help?: string;
   disabled?: boolean;
   /** Nothing can be changed for now; the focus stays. */
   readOnly?: boolean;
@@ -35,6 +32,7 @@ export interface PhoneFieldProps {
  */
 export function PhoneField({
   label,
+  labelHidden,
   value,
   onChange,
   onBlur,
@@ -44,8 +42,7 @@ export function PhoneField({
   readOnly = false,
   ref,
 }: PhoneFieldProps) {
-  const id = useId();
-  const notes = { helpId: `${id}-help`, errorId: `${id}-error` };
+  const field = useField({ help, error });
   const phones = usePhoneLibrary();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
@@ -78,10 +75,7 @@ export function PhoneField({
   }
 
   return (
-    <div>
-      <label className={labelClass} htmlFor={id}>
-        {label}
-      </label>
+    <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={error}>
       <div className={row}>
         <CountrySelect
           value={value.country}
@@ -90,8 +84,7 @@ export function PhoneField({
           onChange={(country) => onChange(inCountry(value, country, phones))}
         />
         <input
-          {...describedBy(notes, { help, error })}
-          id={id}
+          {...field.control}
           ref={(element) => {
             input.current = element;
             if (typeof ref === 'function') ref(element);
@@ -114,7 +107,6 @@ export function PhoneField({
           }}
         />
       </div>
-      <FieldNotes {...notes} help={help} error={error} />
-    </div>
+    </Field>
   );
 }

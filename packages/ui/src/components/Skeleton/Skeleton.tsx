@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { region, skeleton } from './Skeleton.css.ts';
@@ -21,13 +22,7 @@ export function Skeleton({ shape, width = '100%', height, aspectRatio, className
     aspectRatio,
     height: height ?? (aspectRatio === undefined ? 12 : undefined),
   };
-  return (
-    <span
-      aria-hidden="true"
-      className={className === undefined ? classes : `${classes} ${className}`}
-      style={style}
-    />
-  );
+  return <span aria-hidden="true" className={clsx(classes, className)} style={style} />;
 }
 
 export interface SkeletonRegionProps {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { textButton } from './TextButton.css.ts';
 
@@ -18,7 +19,7 @@ export function TextButton({
     <button
       {...rest}
       type={type}
-      className={className === undefined ? textButton : `${textButton} ${className}`}
+      className={clsx(textButton, className)}
       aria-busy={busy}
       aria-disabled={busy || undefined}
       onClick={(event) => {

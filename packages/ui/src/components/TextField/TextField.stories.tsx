@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
   args: { label: 'Email', type: 'email', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
-export const Empty = meta.story();
+export const Default = meta.story();
 
 export const Placeholder = meta.story({ args: { placeholder: 'you@example.com' } });
 

@@ -1,14 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { control, label as labelClass } from '../Field/Field.css.ts';
-import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { afterPrefix, box, prefixMark } from './TextField.css.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
-  label: string;
-  /** Stays under the field. */
-  help?: ReactNode;
-  /** What is wrong with what was typed. Said aloud when it appears. */
-  error?: string;
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldOwnProps {
   /** A mark before the text that is no part of the value, such as '@'. */
   prefix?: string;
 }
@@ -16,24 +12,19 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
 /** One line of text with its label, help and error. Ref and props are those of the input. */
 export function TextField({
   label,
+  labelHidden,
   help,
   error,
   prefix,
   id,
   type = 'text',
   className,
-  'aria-describedby': alsoDescribedBy,
+  'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const notes = { helpId: `${inputId}-help`, errorId: `${inputId}-error` };
-  const classes = [control, prefix !== undefined && afterPrefix, className].filter(Boolean);
+  const field = useField({ id, help, error, describedBy });
   return (
-    <div>
-      <label className={labelClass} htmlFor={inputId}>
-        {label}
-      </label>
+    <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={error}>
       <div className={box}>
         {prefix !== undefined && (
           <span className={prefixMark} aria-hidden="true">
@@ -42,13 +33,11 @@ export function TextField({
         )}
         <input
           {...rest}
-          {...describedBy(notes, { help, error }, alsoDescribedBy)}
-          id={inputId}
+          {...field.control}
           type={type}
-          className={classes.join(' ')}
+          className={clsx(control, prefix !== undefined && afterPrefix, className)}
         />
       </div>
-      <FieldNotes {...notes} help={help} error={error} />
-    </div>
+    </Field>
   );
 }
