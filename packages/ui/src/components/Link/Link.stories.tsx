@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ButtonLink, Link, LinkProvider, TextLink } from './Link.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Link, LinkProvider } from './Link.tsx';
+import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/Link',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { textLink } from '../Link/Link.css.ts';
+import { textLink } from '../Link/TextLink.css.ts';
 
 export const textButton = style([
   textLink,
