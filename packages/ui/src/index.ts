@@ -1,6 +1,7 @@
 import './theme/index.ts';
 
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
@@ -26,6 +27,7 @@ export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';
