@@ -28,6 +28,7 @@ export {
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, space, touchTarget } from '../../theme/scale.ts';
 
@@ -35,7 +35,11 @@ export const control = style({
   cursor: 'inherit',
 });
 
-/** The notes belong to the line above more than the space of a text field would say. */
-export const notes = style({
-  selectors: { '&:has(p)': { marginTop: `calc(-1 * ${space[3]})` } },
-});
+/** The notes stand under the words, and closer than the line's own room would put them. */
+export const notes = styleVariants(
+  { checkbox: 20, switch: 36 },
+  (width) => ({
+    paddingInlineStart: `calc(${width}px + ${space[3]})`,
+    selectors: { '&:has(p)': { marginTop: `calc(-1 * ${space[3]})` } },
+  }),
+);

@@ -44,7 +44,7 @@ export function CheckLine({
         />
         <span className={labelHidden ? visuallyHidden : undefined}>{label}</span>
       </label>
-      <div className={notes}>
+      <div className={isSwitch ? notes.switch : notes.checkbox}>
         <FieldNotes
           helpId={field.ids.helpId}
           errorId={field.ids.errorId}
