@@ -1,6 +1,7 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
+import { turn } from '../../theme/keyframes.css.ts';
 import {
   duration,
   easing,
@@ -16,8 +17,6 @@ const ink = createVar();
 
 const hovered = '&:hover:not(:disabled, [aria-busy])';
 const pressed = '&:active:not(:disabled, [aria-busy])';
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const button = style({
   position: 'relative',
