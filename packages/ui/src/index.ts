@@ -1,5 +1,6 @@
 import './theme/index.ts';
 
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
@@ -27,6 +28,7 @@ export {
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { Table, type TableProps } from './components/Table/Table.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

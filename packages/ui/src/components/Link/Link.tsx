@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { createContext, createElement, use, type ComponentProps, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  memo,
+  use,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { button, label } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { standalone as standaloneClass, textLink } from './Link.css.ts';
@@ -35,9 +42,16 @@ export interface TextLinkProps extends LinkProps {
 }
 
 /** An underlined link, within a sentence or beside a button. */
-export function TextLink({ standalone = false, className, ...rest }: TextLinkProps) {
-  return <Link {...rest} className={clsx(textLink, standalone && standaloneClass, className)} />;
-}
+export const TextLink = memo(function TextLink({
+  standalone = false,
+  className,
+  ...rest
+}: TextLinkProps) {
+  return createElement(use(LinkContext), {
+    ...rest,
+    className: clsx(textLink, standalone && standaloneClass, className),
+  });
+});
 
 export interface ButtonLinkProps
   extends LinkProps, Pick<ButtonProps, 'variant' | 'size' | 'capitals' | 'block'> {}
