@@ -23,11 +23,18 @@ export {
   type TextLinkProps,
 } from './components/Link/Link.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  StatCard,
+  StatGroup,
+  type StatCardProps,
+  type StatPart,
+} from './components/StatCard/StatCard.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';

@@ -7,6 +7,8 @@ export const avatar = style({
   borderRadius: radius.full,
   background: color.surface.hover,
   verticalAlign: 'middle',
+  // Where the face is in a portrait.
+  objectPosition: '50% 25%',
 });
 
 /** What stands for a picture: letters or a silhouette. */

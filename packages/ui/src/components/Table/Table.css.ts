@@ -14,10 +14,9 @@ export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
-  borderRadius: 'inherit',
   // What gets the focus comes out from under the head that stays.
   scrollPaddingTop: '45px',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'inherit' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.md } },
 });
 
 /**
