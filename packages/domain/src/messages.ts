@@ -7,7 +7,17 @@
 export const messages = {
   unableToProcess: 'Unable to process request',
   tryAgain: 'Please try again',
+  failed: 'An error occurred, please try again',
   crash: 'Sorry, something went wrong',
+  /** Of fields that choose among options. Source: member §5, §8; 'Open to all' is a state of the
+   * preference questions (screen index), the rest is ours. */
+  options: {
+    selectOne: 'Select One',
+    none: 'No options available',
+    openToAll: 'Open to all',
+    chosen: (count: number) => `${count} chosen`,
+    clear: 'Clear',
+  },
   phone: {
     invalid: 'Invalid phone number, try again!',
   },

@@ -2,6 +2,7 @@ import './theme/index.ts';
 
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
@@ -28,6 +29,7 @@ export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   StatCard,

@@ -11,7 +11,7 @@ import {
   touchTarget,
 } from '../../theme/scale.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+export const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const button = recipe({
   base: {
