@@ -1,6 +1,7 @@
 import './theme/index.ts';
 
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -24,6 +25,7 @@ export {
 export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
@@ -31,6 +33,13 @@ export {
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  StatCard,
+  StatGroup,
+  type StatCardProps,
+  type StatPart,
+} from './components/StatCard/StatCard.tsx';
+export { Table, type TableProps } from './components/Table/Table.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

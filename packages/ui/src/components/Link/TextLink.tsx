@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { standalone as standaloneClass, textLink } from './TextLink.css.ts';
+import { memo } from 'react';
 import { Link, type LinkProps } from './Link.tsx';
+import { standalone as standaloneClass, textLink } from './TextLink.css.ts';
 
 export interface TextLinkProps extends LinkProps {
   /** Stands on a line of its own, and so gets the height of a touch target. */
@@ -8,6 +9,11 @@ export interface TextLinkProps extends LinkProps {
 }
 
 /** An underlined link, within a sentence or beside a button. */
-export function TextLink({ standalone = false, className, ...rest }: TextLinkProps) {
+// Tables hold hundreds of them, whose props seldom change.
+export const TextLink = memo(function TextLink({
+  standalone = false,
+  className,
+  ...rest
+}: TextLinkProps) {
   return <Link {...rest} className={clsx(textLink, standalone && standaloneClass, className)} />;
-}
+});
