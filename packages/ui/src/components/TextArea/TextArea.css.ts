@@ -14,7 +14,7 @@ export const textArea = style([
     minHeight: '108px',
     maxHeight: '320px',
     resize: 'vertical',
-    fieldSizing: 'content',
+    '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none' } },
   },
 ]);
 
