@@ -27,6 +27,9 @@ export const messages = {
   username: {
     tooShort: tooShort(limits.usernameLength.min),
     taken: 'Username already taken',
+    /** Ours, as is the next: what the marks in the field say, for ears. */
+    checking: 'Checking username',
+    available: 'Username available',
   },
   text: { tooShort },
   birthdate: {

@@ -21,12 +21,20 @@ export {
   type LinkProviderProps,
   type TextLinkProps,
 } from './components/Link/Link.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
+export {
+  UsernameField,
+  type UsernameFieldProps,
+} from './components/UsernameField/UsernameField.tsx';
+export type { UsernameState } from './components/UsernameField/use-username-check.ts';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

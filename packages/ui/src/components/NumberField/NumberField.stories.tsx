@@ -78,6 +78,7 @@ export const StepButtons = meta.story({
     await expect(more).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(9);
+    await userEvent.tab();
   },
 });
 
