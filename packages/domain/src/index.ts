@@ -85,6 +85,7 @@ export {
   type PayoutsAuthorization,
 } from './hosts/payouts-authorization.ts';
 export { isSwipingPaused, likeProblem } from './likes/decision.ts';
+export { mostLikePoints } from './likes/like-points.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
 export { membershipMessages } from './membership/messages.ts';
@@ -122,7 +123,7 @@ export {
   socialProfileUrl,
   type SocialPlatform,
 } from './profile/social-platform.ts';
-export { usernameProblem } from './profile/username.ts';
+export { isSameUsername, usernameFrom, usernameProblem } from './profile/username.ts';
 export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';

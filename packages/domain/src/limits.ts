@@ -21,6 +21,10 @@ export const limits = {
   magicLinkMs: 240_000,
   /** The greatest length is assumed (spec: Username). Characters. */
   usernameLength: { min: 2, max: 30 },
+  /** A username is looked up when it has rested for so long. Member §5, §9. */
+  usernameCheckDelayMs: 750,
+  /** So is an address. Member §5, §9, events §7. */
+  locationLookupDelayMs: 500,
   /** Assumed: the documents give no length (spec: LinkId). Characters. */
   hostLinkIdLength: { min: 2, max: 60 },
   /** Assumed, as above (spec: DateApplicationRequest). Characters. */

@@ -26,6 +26,9 @@ export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
@@ -40,6 +43,13 @@ export {
   type StatPart,
 } from './components/StatCard/StatCard.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
+export {
+  UsernameField,
+  type UsernameFieldProps,
+} from './components/UsernameField/UsernameField.tsx';
+export type { UsernameState } from './components/UsernameField/use-username-check.ts';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

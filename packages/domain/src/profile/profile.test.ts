@@ -5,7 +5,7 @@ import { birthdateProblem } from './birthdate.ts';
 import { desiredAgeProblem } from './desired-age.ts';
 import { locationProblem } from './location.ts';
 import { isProfileComplete, type ProfileAnswers } from './profile-complete.ts';
-import { usernameProblem } from './username.ts';
+import { isSameUsername, usernameFrom, usernameProblem } from './username.ts';
 
 const { server } = messages;
 
@@ -27,6 +27,30 @@ describe('usernameProblem', () => {
     ['1021', server.usernameForm],
   ])('%j: %s', (username, problem) => {
     expect(usernameProblem(username)).toBe(problem);
+  });
+});
+
+describe('usernameFrom', () => {
+  it.each([
+    ['marisol', 'marisol'],
+    ['@marisol', 'marisol'],
+    [' @marisol ', 'marisol'],
+    ['marisol!?', 'marisol'],
+    ['mari ', 'mari'],
+    ['mari sol', 'mari sol'],
+    ['@', ''],
+    ['_', '_'],
+  ])('of %j is %j', (text, username) => {
+    expect(usernameFrom(text)).toBe(username);
+  });
+});
+
+describe('isSameUsername', () => {
+  it.each([
+    ['marisol', 'Marisol', true],
+    ['marisol', 'marisol_', false],
+  ])('%s and %s: %s', (one, other, isSame) => {
+    expect(isSameUsername(one, other)).toBe(isSame);
   });
 });
 
