@@ -114,6 +114,7 @@ export { imageProblem, type ImageMeasures } from './profile/image-problem.ts';
 export { locationProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
+export { searchRadiusText } from './profile/search-radius.ts';
 export {
   isSocialHandle,
   isSocialPlatform,

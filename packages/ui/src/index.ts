@@ -23,6 +23,12 @@ export {
 } from './components/Link/Link.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export {
+  RangeSlider,
+  type Range,
+  type RangeSliderProps,
+} from './components/RangeSlider/RangeSlider.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
