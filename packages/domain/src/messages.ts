@@ -23,6 +23,8 @@ export const messages = {
     taken: 'Username already taken',
   },
   birthdate: {
+    /** The document cuts it off after 'format'. */
+    format: 'Enter a date in the format MM-DD-YYYY',
     invalid: 'Invalid date provided',
     tooYoung: 'You must be 18+ to continue',
   },

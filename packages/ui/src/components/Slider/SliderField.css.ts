@@ -27,8 +27,17 @@ export const track = style({
 export const range = style({
   borderRadius: radius.full,
   background: color.accent.text,
-  selectors: { '&[data-disabled]': { background: color.text.muted } },
-  '@media': { [forcedColors]: { background: 'Highlight' } },
+  selectors: { '&[data-disabled]': { background: color.line.control } },
+  // Thicker, and so told apart without its own colour.
+  '@media': {
+    [forcedColors]: {
+      background: 'Highlight',
+      outline: '1px solid Highlight',
+      selectors: {
+        '&[data-disabled]': { background: 'GrayText', outlineColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const thumb = style({
@@ -49,7 +58,7 @@ export const thumb = style({
     '&:hover:not([data-disabled])': { background: color.surface.hover },
     '&[data-dragging]': { boxShadow: `0 0 0 8px ${color.accent.wash}` },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-    '&[data-disabled]': { borderColor: color.text.muted },
+    '&[data-disabled]': { borderColor: color.line.control },
   },
 });
 
