@@ -2,6 +2,7 @@ import './theme/index.ts';
 
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
