@@ -109,12 +109,14 @@ export {
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { paymentMessages } from './payments/messages.ts';
 export { ageOn } from './profile/age.ts';
-export { birthdateProblem } from './profile/birthdate.ts';
+export { birthdateEntryProblem, birthdateProblem } from './profile/birthdate.ts';
+export { dateText, dateTyped } from './profile/date-entry.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
 export { imageProblem, type ImageMeasures } from './profile/image-problem.ts';
 export { locationProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
+export { searchRadiusText } from './profile/search-radius.ts';
 export {
   isSocialHandle,
   isSocialPlatform,

@@ -43,6 +43,8 @@ export const messages = {
   },
   text: { tooShort },
   birthdate: {
+    /** The document cuts it off after 'format'. */
+    format: 'Enter a date in the format MM-DD-YYYY',
     invalid: 'Invalid date provided',
     tooYoung: 'You must be 18+ to continue',
   },

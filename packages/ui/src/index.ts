@@ -4,6 +4,8 @@ export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
@@ -29,6 +31,12 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export {
+  RangeSlider,
+  type Range,
+  type RangeSliderProps,
+} from './components/RangeSlider/RangeSlider.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
