@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
 import { avatar, picture } from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -17,11 +17,8 @@ export interface AvatarProps {
 
 /** A person's picture in a circle; without one that loads, their initials, else a silhouette. */
 export function Avatar({ name, src, size = 36, decorative = false, className }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
   const letters = initials(name ?? '');
-  const label = name ?? 'No name yet';
-  const hasPicture = typeof src === 'string' && src !== '' && src !== broken;
-  const described = hasPicture || decorative ? {} : { role: 'img', 'aria-label': label };
+  const described = decorative ? {} : { role: 'img', 'aria-label': name ?? 'No name yet' };
   return (
     <span
       {...described}
@@ -29,20 +26,20 @@ export function Avatar({ name, src, size = 36, decorative = false, className }: 
       className={clsx(avatar, className)}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
     >
-      {hasPicture ? (
-        <img
-          className={picture}
-          src={src}
-          alt={decorative ? '' : label}
-          width={size}
-          height={size}
-          onError={() => setBroken(src)}
-        />
-      ) : letters === '' ? (
-        <UserRound size={Math.round(size * 0.55)} strokeWidth={1.5} aria-hidden="true" />
-      ) : (
-        <span aria-hidden="true">{letters}</span>
-      )}
+      <Picture
+        className={picture}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        fallback={
+          letters === '' ? (
+            <UserRound size={Math.round(size * 0.55)} strokeWidth={1.5} aria-hidden="true" />
+          ) : (
+            <span aria-hidden="true">{letters}</span>
+          )
+        }
+      />
     </span>
   );
 }
