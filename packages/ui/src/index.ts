@@ -2,6 +2,11 @@ import './theme/index.ts';
 
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
+export {
+  EventCardSkeleton,
+  type EventCardSkeletonProps,
+} from './components/EventCard/EventCardSkeleton.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
   Header,
@@ -22,6 +27,12 @@ export {
   type TextLinkProps,
 } from './components/Link/Link.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { DefaultCover } from './components/Picture/DefaultCover.tsx';
+export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
+export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
+export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
+export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,

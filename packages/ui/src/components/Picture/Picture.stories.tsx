@@ -44,7 +44,6 @@ export const Broken = meta.story({
 
 export const MissingCover = meta.story({
   args: { src: null, fallback: <DefaultCover /> },
-  decorators: [(Story) => <div style={{ width: 640, maxWidth: '100%' }}>{Story()}</div>],
 });
 
 /** Without text where a name stands beside it. */
