@@ -30,6 +30,10 @@ export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLa
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export {
+  ProfileCarousel,
+  type ProfileCarouselProps,
+} from './components/ProfileCarousel/ProfileCarousel.tsx';
 export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
 export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
 export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
