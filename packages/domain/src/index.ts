@@ -24,6 +24,7 @@ export {
   type EventAction,
   type EventActionKind,
 } from './events/event-action.ts';
+export { eventDateLine } from './events/event-date-line.ts';
 export { isEventFor, type EventAudience } from './events/event-fit.ts';
 export { eventFormProblems, type EventForm } from './events/event-form.ts';
 export { isLive } from './events/event-live.ts';
@@ -62,6 +63,7 @@ export { recurrenceStarts } from './events/recurrence.ts';
 export { seriesChild, type SeriesChild } from './events/series-child.ts';
 export { isReservedSlug, isSlug, slugOf } from './events/slug.ts';
 export { suitsEvent, type Audience, type Guest } from './events/suits-event.ts';
+export { trimmed } from './events/trimmed.ts';
 export { momentOf, wallTime, zoneOffsetMs } from './events/zoned-time.ts';
 export {
   compatibility,
@@ -117,6 +119,7 @@ export { locationProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { searchRadiusText } from './profile/search-radius.ts';
+export { shownPhotos } from './profile/shown-photos.ts';
 export {
   isSocialHandle,
   isSocialPlatform,

@@ -39,10 +39,16 @@ export const limits = {
   likePoints: { min: 10, step: 10 },
   /** Assumed: the documents give no length (spec: LikeDecision). Characters. */
   likeCommentLength: 300,
+  /** Of a profile. Pixels. */
+  profileImage: { width: 380, height: 500 },
   /** Photos of a profile. The greatest number is assumed (spec: UserUpdate). */
   photos: { least: 1, recommended: 3, most: 9 },
   /** Of an uploaded picture. Assumed: the documents give none (spec: uploadImage). */
   image: { bytes: 5 * 1024 * 1024, leastPixels: 100, mostPixels: 8000 },
+  /** Of a picture that was cropped, which is a JPEG. */
+  cropQuality: 0.7,
+  /** Where nobody is asked, the crop is saved after so long. Events §9. */
+  autoCropMs: 500,
   /** Assumed: whoever begins to link an account has so long to come back. */
   socialLinkMs: 10 * 60 * 1000,
   /** Assumed: a place is looked for so far around (spec: reverseGeocode). Miles. */
@@ -78,6 +84,16 @@ export const limits = {
     startStepMinutes: 30,
     /** Events of a series. */
     recurrenceMost: 3,
+    /** Characters of the title on a card. */
+    cardTitleLength: 40,
+    /** Characters of the description on a card. */
+    cardDescriptionLength: 150,
+    /** Characters of the description on the page, until more is asked for. */
+    pageDescriptionLength: 300,
+    /** Pixels. */
+    cover: { width: 1040, height: 450 },
+    /** Pixels. */
+    vertical: { width: 585, height: 1266 },
   },
   /** Applicants on a page of the admin's waitlist. Ours: no document says. */
   waitlistPageSize: 25,

@@ -7,6 +7,11 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
+export {
+  EventCardSkeleton,
+  type EventCardSkeletonProps,
+} from './components/EventCard/EventCardSkeleton.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
   Header,
@@ -37,6 +42,16 @@ export {
   type RangeSliderProps,
 } from './components/RangeSlider/RangeSlider.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { DefaultCover } from './components/Picture/DefaultCover.tsx';
+export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
+export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export {
+  ProfileCarousel,
+  type ProfileCarouselProps,
+} from './components/ProfileCarousel/ProfileCarousel.tsx';
+export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
+export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
+export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,

@@ -7,6 +7,13 @@ export const ticketMessages = {
   myTicket: 'My Ticket',
   soldOut: 'Sold out',
   reserve: 'Reserve',
+  ticket: {
+    guest: 'Guest',
+    date: 'Date',
+    place: 'Place',
+    /** Said of the code, which shows nothing to whoever cannot see it. */
+    code: (title: string, holder: string) => `QR ticket of ${holder} to ${title}`,
+  },
   upcomingFailed: 'Unable to fulfill request to get dashboard events',
   pastFailed: 'Unable to fulfill request to get dashboard past events',
   ticketGiven: 'User added to event successfully',

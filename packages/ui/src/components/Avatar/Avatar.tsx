@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
-import { memo, useState, type HTMLAttributes, type Ref } from 'react';
+import { memo, type HTMLAttributes, type Ref } from 'react';
+import { usePictureSource } from '../Picture/use-picture-source.ts';
 import { avatar, mark } from './Avatar.css.ts';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -25,9 +26,9 @@ export const Avatar = memo(function Avatar({
   ref,
   ...rest
 }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
+  const [source, onError] = usePictureSource(src);
   const label = decorative ? '' : (name ?? 'No name yet');
-  if (src === undefined || src === null || src === '' || src === broken) {
+  if (source === null) {
     return (
       <span
         {...rest}
@@ -47,11 +48,11 @@ export const Avatar = memo(function Avatar({
       {...rest}
       ref={ref as Ref<HTMLImageElement>}
       className={className === undefined ? avatar : clsx(avatar, className)}
-      src={src}
+      src={source}
       alt={label}
       width={size}
       height={size}
-      onError={() => setBroken(src)}
+      onError={onError}
     />
   );
 });

@@ -31,6 +31,11 @@ export const iconButton = recipe({
         borderColor: color.line.medium,
         selectors: { '&:hover:not(:disabled)': { borderColor: color.line.control } },
       },
+      /** Dark in either light: stand it within `data-theme="night"`. */
+      overPicture: {
+        background: `oklch(${color.scrim} / .66)`,
+        selectors: { '&:hover:not(:disabled)': { background: `oklch(${color.scrim} / .9)` } },
+      },
       quiet: {
         color: color.text.muted,
         selectors: { '&:hover:not(:disabled)': { color: color.text.strong } },

@@ -13,6 +13,25 @@ export const Outline = meta.story();
 
 export const Quiet = meta.story({ args: { variant: 'quiet', icon: X, label: 'Close' } });
 
+/** Readable over any picture, in either theme. */
+export const OverPicture = meta.story({
+  args: { variant: 'overPicture' },
+  decorators: [
+    (Story) => (
+      <div
+        data-theme="night"
+        style={{
+          width: 76,
+          padding: 16,
+          background: 'center / cover url(/pictures/portraits/026.jpg)',
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+});
+
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Pressed = meta.story({

@@ -7,8 +7,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What it does, in words: nobody can hear an icon. */
   label: string;
   icon: LucideIcon;
-  /** `quiet` has no outline, for the corner of a dialog or a toast. */
-  variant?: 'outline' | 'quiet';
+  /** `quiet` has no outline, for the corner of a dialog or a toast; `overPicture` has a scrim. */
+  variant?: 'outline' | 'overPicture' | 'quiet';
 }
 
 /** An action that an icon says well enough. Where words fit, use Button. */
