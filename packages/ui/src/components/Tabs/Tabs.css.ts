@@ -17,14 +17,20 @@ const showWhatIsHidden = keyframes({
 const fade = (direction: 'right' | 'left') =>
   `linear-gradient(to ${direction}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
 
-/** A line with the tabs on it. What does not fit is scrolled to; the last label is cut, and says so. */
+/** Room for the ring of the focus beside a label. The labels themselves stand on the page's edge. */
+const room = '6px';
+
+/** A line with the tabs on it. What does not fit is scrolled to. */
 export const list = style({
   display: 'flex',
-  gap: space[6],
+  gap: `calc(${space[6]} - 2 * ${room})`,
+  marginInline: `-${room}`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px ${color.line.subtle}`,
+  // What has the focus is scrolled clear of the fade.
+  scrollPaddingInline: '32px',
+  background: `linear-gradient(${color.line.subtle}, ${color.line.subtle}) bottom / calc(100% - 2 * ${room}) 1px no-repeat`,
   maskImage: fade('right'),
   animation: `${showWhatIsHidden} linear`,
   animationTimeline: 'scroll(self inline)',
@@ -38,7 +44,7 @@ export const tab = style({
   flex: 'none',
   gap: '7px',
   minHeight: '48px',
-  padding: 0,
+  padding: `0 ${room}`,
   background: 'none',
   border: 0,
   color: color.text.muted,
@@ -54,7 +60,7 @@ export const tab = style({
     '&[aria-selected=true]::after, &[aria-current=page]::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: room,
       bottom: 0,
       borderBottom: `2px solid ${color.accent.solid}`,
     },
@@ -76,6 +82,6 @@ export const count = style({
 });
 
 export const panel = style({
-  paddingTop: space[6],
-  selectors: { '&:focus-visible': { outlineOffset: '2px' } },
+  marginTop: space[6],
+  selectors: { '&:focus-visible': { outlineOffset: '6px' } },
 });

@@ -182,6 +182,7 @@ export const Narrow = meta.story({
   args: { value: 'DB Approved', children: manyTabs },
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
     const list = canvas.getByRole('tablist');
     const inView = (name: RegExp) => {
       const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
@@ -208,6 +209,7 @@ export const RightToLeft = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /DB Approved/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
