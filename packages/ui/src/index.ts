@@ -1,6 +1,11 @@
 import './theme/index.ts';
 
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
@@ -22,10 +27,27 @@ export {
   type TextLinkProps,
 } from './components/Link/Link.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { Problem, type ProblemProps } from './components/Problem/Problem.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
+export {
+  TabLink,
+  TabLinks,
+  type TabLinkProps,
+  type TabLinksProps,
+} from './components/Tabs/TabLinks.tsx';
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  type TabListProps,
+  type TabPanelProps,
+  type TabProps,
+  type TabsProps,
+} from './components/Tabs/Tabs.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';
