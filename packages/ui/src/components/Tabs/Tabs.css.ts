@@ -64,22 +64,33 @@ export const tab = style({
       bottom: 0,
       borderBottom: `2px solid ${color.accent.solid}`,
     },
-    '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { cursor: 'not-allowed' },
     // Inside, for the list cuts off what stands out of it.
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.sm },
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&[aria-disabled=true]': { opacity: 1, color: 'GrayText' } },
+      selectors: { '&[aria-disabled=true]': { color: 'GrayText' } },
     },
   },
 });
 
-export const count = style({
-  fontSize: fontSize.xs,
-  color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+/** What a tab says. It fades where the tab is disabled; the ring of the focus does not. */
+export const face = style({
+  selectors: { [`${tab}[aria-disabled=true] > &`]: { opacity: 0.55 } },
+  '@media': {
+    [forcedColors]: { selectors: { [`${tab}[aria-disabled=true] > &`]: { opacity: 1 } } },
+  },
 });
+
+export const count = style([
+  face,
+  {
+    fontSize: fontSize.xs,
+    color: color.text.muted,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+]);
 
 export const panel = style({
   marginTop: space[6],

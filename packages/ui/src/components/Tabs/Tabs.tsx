@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { count as countClass, list, panel, tab } from './Tabs.css.ts';
+import { count as countClass, face, list, panel, tab } from './Tabs.css.ts';
 
 export interface TabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
@@ -56,7 +56,7 @@ export function Tab({ count, className, children, ...rest }: TabProps) {
 export function TabFace({ count, children }: Pick<TabProps, 'count' | 'children'>) {
   return (
     <>
-      <span>{children}</span>
+      <span className={face}>{children}</span>
       {count !== undefined && <span className={countClass}>{count}</span>}
     </>
   );
