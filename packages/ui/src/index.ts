@@ -6,6 +6,12 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export {
@@ -52,6 +58,7 @@ export {
 export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
 export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
 export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
+export { Problem, type ProblemProps } from './components/Problem/Problem.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
@@ -73,6 +80,23 @@ export {
   type UsernameFieldProps,
 } from './components/UsernameField/UsernameField.tsx';
 export type { UsernameState } from './components/UsernameField/use-username-check.ts';
+export {
+  TabLink,
+  TabLinks,
+  type TabLinkProps,
+  type TabLinksProps,
+} from './components/Tabs/TabLinks.tsx';
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  type TabListProps,
+  type TabPanelProps,
+  type TabProps,
+  type TabsProps,
+} from './components/Tabs/Tabs.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

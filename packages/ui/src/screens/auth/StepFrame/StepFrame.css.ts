@@ -25,14 +25,3 @@ export const lede = style({ marginTop: space[2], color: color.text.muted });
 export const fields = style({ display: 'grid', gap: space[4], marginTop: space[6] });
 
 export const action = style({ marginTop: space[6] });
-
-export const problem = style({
-  display: 'flex',
-  gap: '6px',
-  marginTop: space[4],
-  fontSize: fontSize.sm,
-  lineHeight: 1.45,
-  color: color.status.negative,
-});
-
-export const problemIcon = style({ flex: 'none', marginTop: '2px' });

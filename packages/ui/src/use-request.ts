@@ -15,7 +15,7 @@ export interface RequestHandle {
   busy: boolean;
   /**
    * Runs `action` unless one is under way, and then `onDone` with what it gave. What comes back
-   * after the step was left is dropped: it must not pull anybody forward again.
+   * after the component has gone is dropped: it must not pull anybody forward again.
    */
   run: <T>(
     action: () => Promise<T>,
@@ -23,9 +23,11 @@ export interface RequestHandle {
   ) => Promise<void>;
   /** Forgets an error, as when the text that it is about is edited. */
   clear: () => void;
+  /** Forgets how the last one ended, so that what asks can be used again. */
+  reset: () => void;
 }
 
-/** One request of a step: double presses send once, and failures have a text. */
+/** One request at a time: double presses send once, and failures have a text. */
 export function useRequest(): RequestHandle {
   const [state, setState] = useState<RequestState>({ status: 'idle' });
   const isRunning = useRef(false);
@@ -41,6 +43,7 @@ export function useRequest(): RequestHandle {
     error: state.status === 'error' ? state.message : undefined,
     busy: state.status === 'loading',
     clear: () => setState((current) => (current.status === 'error' ? { status: 'idle' } : current)),
+    reset: () => setState({ status: 'idle' }),
     run: async (action, { onDone, onError } = {}) => {
       if (isRunning.current) return;
       isRunning.current = true;
