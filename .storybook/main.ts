@@ -22,9 +22,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
       resolve: {
-        alias: {
-          '#.storybook/preview': fileURLToPath(new URL('preview.tsx', import.meta.url)),
-        },
+        alias: { '#.storybook': fileURLToPath(new URL('.', import.meta.url)) },
       },
       // Found at the start: a dependency met in the middle of a run reloads the page under its tests.
       optimizeDeps: {

@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import '@perigee/ui';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
+import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 
 export default definePreview({
@@ -28,18 +29,14 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: componentModes },
     docs: { page: ComponentPage },
     options: {
       storySort: {
         order: ['Start here', 'Foundations', 'Components', 'Screens', 'Flows', 'Rules', 'Contract'],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
   decorators: [
     (Story, { globals }) => {
