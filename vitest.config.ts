@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['scripts/fixed-seed.ts'],
           include: [
-            'packages/{domain,api,ui}/src/**/*.test.ts',
+            'packages/{domain,api}/src/**/*.test.ts',
             'packages/sandbox/test/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

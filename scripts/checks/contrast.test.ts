@@ -1,9 +1,9 @@
 import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
-import { colorPairs, leastContrast } from './color-pairs.ts';
-import { contrastOf } from './contrast.ts';
-import { day } from './day.ts';
-import { night } from './night.ts';
+import { colorPairs, leastContrast } from '../../packages/ui/src/theme/color-pairs.ts';
+import { contrastOf } from '../../.storybook/theming/contrast.ts';
+import { day } from '../../packages/ui/src/theme/day.ts';
+import { night } from '../../packages/ui/src/theme/night.ts';
 
 const themes = { night, day };
 

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
-import { surfaces, type ColorRole } from './color-pairs.ts';
-import type { ThemeColors } from './night.ts';
+import { surfaces, type ColorRole } from '../../packages/ui/src/theme/color-pairs.ts';
+import type { ThemeColors } from '../../packages/ui/src/theme/night.ts';
 
 /** What a theme says for a role, in CSS. */
 export function valueOf(theme: ThemeColors, role: ColorRole): string {
