@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@perigee/ui';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
@@ -30,10 +31,38 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: componentModes },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: PageContainer },
     options: {
       storySort: {
-        order: ['Start here', 'Foundations', 'Components', 'Screens', 'Flows', 'Rules', 'Contract'],
+        order: [
+          'Start here',
+          ['Welcome', 'Screen Index', 'Decisions'],
+          'Foundations',
+          ['Color', 'Type', 'Space', 'Motion', 'Breakpoints', 'Icons', 'Accessibility'],
+          'Components',
+          ['Overview'],
+          'Screens',
+          [
+            'Shell',
+            'Auth',
+            'Signup',
+            'Profile',
+            'Questionnaire',
+            'For you',
+            'Likes',
+            'Waitlist',
+            'Membership',
+            'Referral',
+            'Events',
+            'Tickets',
+            'Hosts',
+            'Host portal',
+            'Admin',
+          ],
+          'Flows',
+          'Rules',
+          'Contract',
+        ],
       },
     },
     viewport: { options: viewports },
