@@ -16,6 +16,7 @@ const STEPS: readonly [name: string, command: string][] = [
   ['unit, contract and stories', 'vitest run'],
   ['contracts against the spec', 'node scripts/pact/compare.ts'],
   ['Storybook builds', 'storybook build --quiet --loglevel error'],
+  ['stories drawn twice', 'node scripts/checks/stories.ts'],
   ['build', 'vite build app --logLevel warn'],
   ['sizes', 'size-limit'],
   ['journeys', 'playwright test'],
