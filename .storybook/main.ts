@@ -7,24 +7,24 @@ const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx']
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', ...stories.map((glob) => `../${glob}`)],
+  stories: ['./docs/**/*.mdx', ...stories.map((glob) => `../${glob}`)],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
     'msw-storybook-addon',
+    'storybook-addon-tag-badges',
   ],
   staticDirs: ['./public', { from: '../packages/sandbox/assets', to: '/pictures' }],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
       resolve: {
-        alias: {
-          '#.storybook/preview': fileURLToPath(new URL('preview.tsx', import.meta.url)),
-        },
+        alias: { '#.storybook': fileURLToPath(new URL('.', import.meta.url)) },
       },
       // Found at the start: a dependency met in the middle of a run reloads the page under its tests.
       optimizeDeps: {

@@ -1,8 +1,7 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { color } from './contract.css.ts';
+import type { ThemeColors } from './night.ts';
 
 /** The host and admin portals: ivory paper, ink text, the same ember. */
-createGlobalTheme("[data-theme='day']", color, {
+export const day: ThemeColors = {
   scheme: 'light',
   surface: {
     base: 'oklch(0.972 0.011 85)',
@@ -52,6 +51,4 @@ createGlobalTheme("[data-theme='day']", color, {
     2: '0 10px 28px -10px oklch(0.3 0.03 70 / 0.22)',
     3: '0 32px 72px -18px oklch(0.3 0.03 70 / 0.34)',
   },
-});
-
-globalStyle("[data-theme='day']", { colorScheme: color.scheme });
+};

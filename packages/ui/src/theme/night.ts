@@ -1,8 +1,5 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { color } from './contract.css.ts';
-
 /** The member side: deep ink, warm ivory text. Also what a page without a theme gets. */
-createGlobalTheme(":root, [data-theme='night']", color, {
+export const night = {
   scheme: 'dark',
   surface: {
     base: 'oklch(0.172 0.017 288)',
@@ -15,7 +12,7 @@ createGlobalTheme(":root, [data-theme='night']", color, {
   text: {
     strong: 'oklch(0.955 0.018 85)',
     body: 'oklch(0.87 0.018 82)',
-    muted: 'oklch(0.725 0.02 80)',
+    muted: 'oklch(0.735 0.02 80)',
   },
   line: {
     subtle: 'oklch(0.955 0.02 85 / 0.11)',
@@ -52,6 +49,7 @@ createGlobalTheme(":root, [data-theme='night']", color, {
     2: '0 10px 30px -8px oklch(0.06 0.01 288 / 0.65)',
     3: '0 32px 80px -16px oklch(0.05 0.01 288 / 0.8)',
   },
-});
+};
 
-globalStyle(":root, [data-theme='night']", { colorScheme: color.scheme });
+/** A value for every role of the contract. */
+export type ThemeColors = typeof night;
