@@ -7,7 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { ComponentGuide } from '../../packages/ui/src/component-guide.ts';
 
 /** The docs page of a component: what it is, when to use it, its props, and all its stories. */
@@ -66,8 +66,9 @@ function Section({ title, items }: { title: string; items: readonly ReactNode[] 
 }
 
 /** What stands in backticks, as code. */
-function withCode(sentence: string): ReactNode[] {
-  return sentence
+function withCode(sentence: string): ReactNode {
+  const parts = sentence
     .split('`')
-    .map((part, position) => (position % 2 === 1 ? <code key={position}>{part}</code> : part));
+    .map((part, position) => (position % 2 === 1 ? createElement('code', null, part) : part));
+  return createElement(Fragment, null, ...parts);
 }

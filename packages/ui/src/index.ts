@@ -1,15 +1,15 @@
 import './theme/index.ts';
 
-export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -37,49 +37,39 @@ export {
 } from './components/Link/Link.tsx';
 export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
-export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
-export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
-export {
-  RangeSlider,
-  type Range,
-  type RangeSliderProps,
-} from './components/RangeSlider/RangeSlider.tsx';
-export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export { Problem, type ProblemProps } from './components/Problem/Problem.tsx';
 export {
   ProfileCarousel,
   type ProfileCarouselProps,
 } from './components/ProfileCarousel/ProfileCarousel.tsx';
 export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
+export {
+  RangeSlider,
+  type Range,
+  type RangeSliderProps,
+} from './components/RangeSlider/RangeSlider.tsx';
 export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
 export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
-export { Problem, type ProblemProps } from './components/Problem/Problem.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
-export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
-export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
-export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   StatCard,
   StatGroup,
   type StatCardProps,
   type StatPart,
 } from './components/StatCard/StatCard.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
-export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
-export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
-export {
-  UsernameField,
-  type UsernameFieldProps,
-} from './components/UsernameField/UsernameField.tsx';
-export type { UsernameState } from './components/UsernameField/use-username-check.ts';
 export {
   TabLink,
   TabLinks,
@@ -96,7 +86,16 @@ export {
   type TabProps,
   type TabsProps,
 } from './components/Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export type { UsernameState } from './components/UsernameField/use-username-check.ts';
+export {
+  UsernameField,
+  type UsernameFieldProps,
+} from './components/UsernameField/UsernameField.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

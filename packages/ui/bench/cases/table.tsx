@@ -1,6 +1,6 @@
 import { Avatar, Table, TextLink } from '@perigee/ui';
 import { avatar } from '../../src/components/Avatar/Avatar.css.ts';
-import { textLink } from '../../src/components/Link/Link.css.ts';
+import { textLink } from '../../src/components/Link/TextLink.css.ts';
 import { frame, scroller, table } from '../../src/components/Table/Table.css.ts';
 import { visuallyHidden } from '../../src/theme/visually-hidden.css.ts';
 import type { Budgets, CaseProps } from '../bench-case.ts';

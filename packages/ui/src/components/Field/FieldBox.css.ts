@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
+import { turn } from '../../theme/keyframes.css.ts';
 import { space } from '../../theme/scale.ts';
 
 export const box = style({ position: 'relative' });
@@ -24,7 +25,5 @@ export const endSlot = style([
 export const afterLetter = style({ paddingInlineStart: '36px' });
 export const afterIcon = style({ paddingInlineStart: '46px' });
 export const beforeEnd = style({ paddingInlineEnd: '48px' });
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const busyMark = style({ animation: `${turn} 900ms linear infinite` });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { TextLink } from '../Link/Link.tsx';
+import { TextLink } from '../Link/TextLink.tsx';
 import { guide } from './Table.guide.ts';
 import { Table } from './Table.tsx';
 
