@@ -1,7 +1,6 @@
-import './theme/index.ts';
-
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {

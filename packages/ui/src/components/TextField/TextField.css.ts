@@ -7,11 +7,11 @@ export const box = style({ position: 'relative' });
 export const prefixMark = style({
   position: 'absolute',
   insetBlock: 0,
-  left: space[4],
+  insetInlineStart: space[4],
   display: 'grid',
   alignContent: 'center',
   color: color.text.muted,
   pointerEvents: 'none',
 });
 
-export const afterPrefix = style({ paddingLeft: '36px' });
+export const afterPrefix = style({ paddingInlineStart: '36px' });
