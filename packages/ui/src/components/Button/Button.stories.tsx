@@ -65,6 +65,7 @@ export const Busy = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toBeEnabled();
+    button.blur();
   },
 });
 

@@ -39,7 +39,7 @@ export const AsButton = meta.story({
 
 export const ButtonVariants = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       <ButtonLink href="/a">Solid</ButtonLink>
       <ButtonLink href="/b" variant="outline">
         Outline

@@ -35,6 +35,7 @@ export const Busy = meta.story({
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
   },
 });
 
