@@ -12,6 +12,9 @@ export { DateField, type DateFieldProps } from './components/DateField/DateField
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export {

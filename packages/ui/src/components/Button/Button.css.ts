@@ -1,78 +1,29 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { turn } from '../../theme/keyframes.css.ts';
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/scale.ts';
+import { hovered, ink, pressable, pressed } from '../../theme/pressable.css.ts';
+import { fontSize, fontWeight, space, touchTarget } from '../../theme/scale.ts';
 
-/** What is written on the button, and the ring that stands there while it is busy. */
-const ink = createVar();
-
-const hovered = '&:hover:not(:disabled, [aria-busy])';
-const pressed = '&:active:not(:disabled, [aria-busy])';
-
-export const button = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  paddingBlock: space[2],
-  border: '1px solid transparent',
-  borderRadius: radius.full,
-  background: 'none',
-  color: ink,
-  fontWeight: fontWeight.strong,
-  lineHeight: 1.2,
-  letterSpacing: '-0.003em',
-  textAlign: 'center',
-  cursor: 'pointer',
-  transition: ['background', 'border-color', 'color', 'transform']
-    .map((property) => `${property} ${duration[1]} ${easing.out}`)
-    .join(', '),
-  selectors: {
-    [pressed]: { transform: 'translateY(1px)' },
-    '&:focus-visible': { borderRadius: radius.full },
-    '&:disabled:not([aria-busy])': {
-      vars: { [ink]: color.text.muted },
-      background: color.surface.hover,
-      borderColor: 'transparent',
-      cursor: 'not-allowed',
-    },
-    // The label keeps its place while busy, so that the button keeps its width.
-    '&[aria-busy]': { color: 'transparent', transition: 'none', cursor: 'default' },
-    '&[aria-busy]::after': {
-      content: '',
-      position: 'absolute',
-      width: 18,
-      height: 18,
-      border: `1.5px solid ${ink}`,
-      borderRightColor: 'transparent',
-      borderRadius: radius.full,
-      animation: `${turn} 900ms linear infinite`,
-    },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        // Or the system would write the label over the ring.
-        '&[aria-busy]': {
-          forcedColorAdjust: 'none',
-          vars: { [ink]: 'ButtonText' },
-          background: 'ButtonFace',
-          borderColor: 'ButtonBorder',
-        },
+export const button = style([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    paddingBlock: space[2],
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.2,
+    letterSpacing: '-0.003em',
+    textAlign: 'center',
+    selectors: {
+      '&:disabled:not([aria-busy])': {
+        vars: { [ink]: color.text.muted },
+        background: color.surface.hover,
+        borderColor: 'transparent',
       },
     },
   },
-});
+]);
 
 export const size = styleVariants({
   small: {

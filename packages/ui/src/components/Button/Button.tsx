@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { busyProps } from './busy-props.ts';
+import { busyProps } from '../../busy-props.ts';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

@@ -15,7 +15,7 @@ export const textButton = style([
     selectors: {
       // The ring goes round the words, not round the room.
       '&:focus-visible': { outlineOffset: '-5px' },
-      '&[aria-disabled=true]': {
+      '&:is(:disabled, [aria-busy])': {
         color: color.text.muted,
         textDecorationColor: 'transparent',
         cursor: 'default',
