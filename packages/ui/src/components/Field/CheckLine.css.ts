@@ -36,10 +36,7 @@ export const control = style({
 });
 
 /** The notes stand under the words, and closer than the line's own room would put them. */
-export const notes = styleVariants(
-  { checkbox: 20, switch: 36 },
-  (width) => ({
-    paddingInlineStart: `calc(${width}px + ${space[3]})`,
-    selectors: { '&:has(p)': { marginTop: `calc(-1 * ${space[3]})` } },
-  }),
-);
+export const notes = styleVariants({ checkbox: 20, switch: 36 }, (width) => ({
+  paddingInlineStart: `calc(${width}px + ${space[3]})`,
+  selectors: { '&:has(p)': { marginTop: `calc(-1 * ${space[3]})` } },
+}));
