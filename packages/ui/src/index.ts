@@ -71,6 +71,7 @@ export {
   type StatCardProps,
   type StatPart,
 } from './components/StatCard/StatCard.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
 export {
