@@ -21,6 +21,11 @@ export {
   type LinkProviderProps,
   type TextLinkProps,
 } from './components/Link/Link.tsx';
+export {
+  LocationField,
+  type LocationFieldProps,
+} from './components/LocationField/LocationField.tsx';
+export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';

@@ -16,7 +16,8 @@ export const step = style({
   width: '46px',
   height: '46px',
   selectors: {
-    '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+    '&:not(:disabled)': { color: color.text.strong },
+    '&[aria-disabled=true]:not(:disabled), &[aria-disabled=true]:not(:disabled):hover': {
       color: color.text.muted,
       background: 'none',
       cursor: 'not-allowed',
