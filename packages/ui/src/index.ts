@@ -3,6 +3,11 @@ import './theme/index.ts';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
+export { rule } from './components/Form/rule.ts';
+export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
+export { useZodForm, type ZodForm } from './components/Form/use-zod-form.ts';
 export {
   Header,
   type HeaderAccount,

@@ -88,7 +88,13 @@ export function LocationField({
         required={required}
       >
         <FieldBox
-          start={<MapPin className={clsx(isChosen && chosenPin)} size={20} strokeWidth={1.5} />}
+          start={
+            <MapPin
+              className={clsx(isChosen && !disabled && chosenPin)}
+              size={20}
+              strokeWidth={1.5}
+            />
+          }
           end={isLoading ? <BusyMark /> : undefined}
         >
           <Autocomplete.Input

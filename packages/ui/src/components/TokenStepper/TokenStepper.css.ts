@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import { fontFamily, fontWeight, radius } from '../../theme/scale.ts';
+import { fontFamily, fontWeight, radius, space } from '../../theme/scale.ts';
 
 export const stepper = style({
   display: 'inline-flex',
@@ -24,10 +25,18 @@ export const step = style({
     },
     '&[aria-disabled=true]:active:not(:disabled)': { transform: 'none' },
   },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-disabled=true]:not(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const count = style({
   minWidth: '56px',
+  paddingInline: space[2],
   textAlign: 'center',
   fontFamily: fontFamily.display,
   fontSize: '1.5rem',
