@@ -31,6 +31,7 @@ export default defineMain({
         entries: ['.storybook/preview.tsx', ...stories],
         include: [
           '@base-ui/react/alert-dialog',
+          '@base-ui/react/autocomplete',
           '@base-ui/react/checkbox',
           '@base-ui/react/combobox',
           '@base-ui/react/dialog',
@@ -62,6 +63,7 @@ export default defineMain({
           'react-hook-form',
           'socket.io-client',
           'uqr',
+          'zod',
         ],
         exclude: ['@electric-sql/pglite'],
       },

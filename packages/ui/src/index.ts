@@ -22,6 +22,11 @@ export {
   type EventCardSkeletonProps,
 } from './components/EventCard/EventCardSkeleton.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
+export { rule } from './components/Form/rule.ts';
+export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
+export { useZodForm, type ZodForm } from './components/Form/use-zod-form.ts';
 export {
   Header,
   type HeaderAccount,
@@ -40,6 +45,11 @@ export {
 } from './components/Link/Link.tsx';
 export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export {
+  LocationField,
+  type LocationFieldProps,
+} from './components/LocationField/LocationField.tsx';
+export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';

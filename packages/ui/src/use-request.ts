@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '@perigee/domain';
+import { errorText } from '../../error-text.ts';
 
 /** Where a request is on its way. Source: member §4 (verification request state). */
 type RequestState =
@@ -55,15 +55,11 @@ export function useRequest(): RequestHandle {
         onDone?.(value);
       } catch (error) {
         if (!isMounted.current) return;
-        setState({ status: 'error', message: textOf(error) });
+        setState({ status: 'error', message: errorText(error) });
         onError?.();
       } finally {
         isRunning.current = false;
       }
     },
   };
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : messages.tryAgain;
 }

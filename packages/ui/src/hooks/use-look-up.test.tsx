@@ -60,6 +60,17 @@ describe('useLookUp', () => {
     expect(calls[1]?.signal.aborted).toBe(false);
   });
 
+  it('keeps the last answer to look at until the next one comes', async () => {
+    const { answer, calls } = makeService();
+    const { result } = renderHook(() => useLookUp(answer, DELAY));
+    act(() => result.current.askNow('noor'));
+    await act(async () => calls[0]?.resolve('of noor'));
+    act(() => result.current.ask('noor_k'));
+    expect(result.current.latest).toBe('of noor');
+    act(() => result.current.cancel());
+    expect(result.current.latest).toBeUndefined();
+  });
+
   it('fails for the newest question only', async () => {
     const refusals: (() => void)[] = [];
     const answer = (): Promise<string> =>

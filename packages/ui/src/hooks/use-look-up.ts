@@ -9,6 +9,8 @@ export type LookUpState<Question, Answer> =
 
 export interface LookUp<Question, Answer> {
   state: LookUpState<Question, Answer>;
+  /** The last answer that came, good to look at until the next one does. Not for other questions. */
+  latest: Answer | undefined;
   /** Asks when `delay` has passed without another question. */
   ask: (question: Question) => void;
   /** Asks at once. */
@@ -29,6 +31,7 @@ export function useLookUp<Question, Answer>(
   delay: number,
 ): LookUp<Question, Answer> {
   const [state, setState] = useState<LookUpState<Question, Answer>>({ status: 'idle' });
+  const [latest, setLatest] = useState<Answer>();
   const underWay = useRef<AbortController>(null);
   const newestAnswer = useRef(answer);
   useEffect(() => {
@@ -46,7 +49,9 @@ export function useLookUp<Question, Answer>(
   async function find(question: Question, signal: AbortSignal): Promise<void> {
     try {
       const found = await newestAnswer.current(question, signal);
-      if (!signal.aborted) setState({ status: 'answered', question, answer: found });
+      if (signal.aborted) return;
+      setState({ status: 'answered', question, answer: found });
+      setLatest(() => found);
     } catch {
       if (!signal.aborted) setState({ status: 'failed', question });
     }
@@ -54,6 +59,7 @@ export function useLookUp<Question, Answer>(
 
   return {
     state,
+    latest,
     ask: (question) => {
       const signal = begin(question);
       const timer = setTimeout(() => void find(question, signal), delay);
@@ -63,6 +69,7 @@ export function useLookUp<Question, Answer>(
     cancel: () => {
       underWay.current?.abort();
       setState({ status: 'idle' });
+      setLatest(undefined);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import { fontFamily, fontWeight, radius } from '../../theme/scale.ts';
+import { fontFamily, fontWeight, radius, space } from '../../theme/scale.ts';
 
 export const stepper = style({
   display: 'inline-flex',
@@ -16,17 +17,26 @@ export const step = style({
   width: '46px',
   height: '46px',
   selectors: {
-    '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+    '&:not(:disabled)': { color: color.text.strong },
+    '&[aria-disabled=true]:not(:disabled), &[aria-disabled=true]:not(:disabled):hover': {
       color: color.text.muted,
       background: 'none',
       cursor: 'not-allowed',
     },
     '&[aria-disabled=true]:active:not(:disabled)': { transform: 'none' },
   },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-disabled=true]:not(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const count = style({
   minWidth: '56px',
+  paddingInline: space[2],
   textAlign: 'center',
   fontFamily: fontFamily.display,
   fontSize: '1.5rem',
