@@ -99,8 +99,9 @@ export const Narrow = meta.story({
   ),
 });
 
-/** Its figures keep their order. */
+/** Its figures and words keep their order. */
 export const RightToLeft = meta.story({
+  args: { now: before(9 * DAY) },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
 

@@ -31,7 +31,7 @@ function show(onElapsed?: () => void) {
   return root;
 }
 
-const text = () => document.querySelector('span > span')?.textContent;
+const text = () => document.querySelector('bdi')?.textContent;
 const announced = () => document.querySelector('output')?.textContent;
 
 describe('Countdown', () => {

@@ -42,9 +42,9 @@ export function Countdown({
   const hasElapsed = useElapsed(isStarted, onElapsed);
   return (
     <span {...rest} className={clsx(countdown, className)}>
-      <span ref={ref} {...(!isStarted && { role: 'timer', 'aria-label': label })}>
+      <bdi ref={ref} {...(!isStarted && { role: 'timer', 'aria-label': label })}>
         {text}
-      </span>
+      </bdi>
       {/* There before it has something to say, or screen readers would not hear of it. */}
       <output className={visuallyHidden}>
         {hasElapsed ? text : countdownAnnouncement(startsAt, now)}
