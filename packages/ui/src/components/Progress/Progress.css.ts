@@ -11,10 +11,14 @@ export const head = style({
   gap: space[4],
   fontSize: fontSize.sm,
   lineHeight: 1.45,
-  color: color.text.muted,
+  color: color.text.body,
 });
 
-export const figure = style({ flex: 'none', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const figure = style({
+  flex: 'none',
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 /** A hairline with room for the point on it, which may not stand out at the ends. */
 export const track = style({
@@ -30,8 +34,8 @@ export const track = style({
     height: '2px',
     borderRadius: radius.full,
     background: color.line.medium,
-    '@media': { [forcedColors]: { background: 'GrayText' } },
   },
+  '@media': { [forcedColors]: { '::before': { background: 'GrayText' } } },
 });
 
 const travel = keyframes({
@@ -52,7 +56,6 @@ export const done = style({
     height: '2px',
     borderRadius: radius.full,
     background: color.accent.text,
-    '@media': { [forcedColors]: { background: 'Highlight' } },
   },
   '::after': {
     content: '',
@@ -62,7 +65,12 @@ export const done = style({
     height: '8px',
     borderRadius: radius.full,
     background: color.accent.text,
-    '@media': { [forcedColors]: { background: 'Highlight' } },
+  },
+  '@media': {
+    [forcedColors]: {
+      '::before': { background: 'Highlight' },
+      '::after': { background: 'Highlight' },
+    },
   },
   selectors: {
     '&[data-indeterminate]': {

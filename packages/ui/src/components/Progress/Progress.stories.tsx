@@ -67,5 +67,6 @@ export const LongContent = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  args: { value: 3, max: 8, format: (sent) => `${sent} of 8` },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

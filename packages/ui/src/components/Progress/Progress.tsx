@@ -23,11 +23,11 @@ export function Progress({
   labelHidden = false,
   value,
   max = 100,
-  format = (done) => `${Math.round((done / max) * 100)}%`,
+  format,
   className,
   ...rest
 }: ProgressProps) {
-  const text = value === null ? null : format(value);
+  const text = value === null ? null : (format?.(value) ?? percent(value, max));
   return (
     <BaseProgress.Root
       {...rest}
@@ -39,9 +39,9 @@ export function Progress({
       <div className={labelHidden ? visuallyHidden : head}>
         <BaseProgress.Label>{label}</BaseProgress.Label>
         {text !== null && (
-          <span className={figure} aria-hidden="true">
+          <bdi className={figure} aria-hidden="true">
             {text}
-          </span>
+          </bdi>
         )}
       </div>
       <BaseProgress.Track className={track}>
@@ -49,4 +49,8 @@ export function Progress({
       </BaseProgress.Track>
     </BaseProgress.Root>
   );
+}
+
+function percent(value: number, max: number): string {
+  return `${Math.round((value / max) * 100)}%`;
 }
