@@ -39,7 +39,14 @@ export const Narrow = meta.story({
   args: { label: 'Profile', current: 3, total: 9 },
   decorators: [
     (Story) => (
-      <div style={{ width: 280, display: 'flex', justifyContent: 'space-between' }}>
+      <div
+        style={{
+          width: 280,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <span>Occupation</span>
         {Story()}
       </div>
@@ -47,7 +54,7 @@ export const Narrow = meta.story({
   ],
 });
 
-/** The arc runs by the clock in every text. */
+/** The arc runs by the clock, and the words keep their order. */
 export const RightToLeft = meta.story({
   args: { current: 2 },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

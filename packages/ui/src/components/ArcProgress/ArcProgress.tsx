@@ -14,7 +14,15 @@ export interface ArcProgressProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** How far one has come, as an orbit with a point that travels, and in words: '1 of 3'. */
-export function ArcProgress({ label, current, total, size = 44, className, style, ...rest }: ArcProgressProps) {
+export function ArcProgress({
+  label,
+  current,
+  total,
+  size = 44,
+  className,
+  style,
+  ...rest
+}: ArcProgressProps) {
   const text = `${current} of ${total}`;
   const shares = {
     [nameOf(share)]: part(current, total),
@@ -34,7 +42,7 @@ export function ArcProgress({ label, current, total, size = 44, className, style
       className={clsx(progress, className)}
       style={{ ...style, ...shares }}
     >
-      <span>{text}</span>
+      <bdi>{text}</bdi>
       <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
         <circle className={track} cx="32" cy="32" r="27" />
         <circle

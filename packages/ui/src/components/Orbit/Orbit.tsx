@@ -18,12 +18,7 @@ type OrbitProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 /** Wide arcs with one travelling point, behind the landing page's hero. Fills what it stands in. */
 export function HeroOrbits(props: OrbitProps) {
   return (
-    <svg
-      {...props}
-      viewBox="0 0 1280 860"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg {...props} viewBox="0 0 1280 860" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="rotate(-17 860 430)">
         <ellipse className={ring.plain} cx="860" cy="430" rx="590" ry="250" />
         <ellipse className={ring.plain} cx="860" cy="430" rx="760" ry="345" opacity=".6" />
@@ -40,12 +35,7 @@ export function HeroOrbits(props: OrbitProps) {
 /** Two small orbits, above the words of an empty state. */
 export function EmptyOrbit({ className, ...rest }: OrbitProps) {
   return (
-    <svg
-      {...rest}
-      className={clsx(emptyOrbit, className)}
-      viewBox="0 0 240 130"
-      aria-hidden="true"
-    >
+    <svg {...rest} className={clsx(emptyOrbit, className)} viewBox="0 0 240 130" aria-hidden="true">
       <g transform="rotate(-14 120 65)">
         <ellipse className={ring.plain} cx="120" cy="65" rx="112" ry="44" />
         <ellipse className={ring.precious} cx="120" cy="65" rx="70" ry="27" />
