@@ -147,7 +147,12 @@ export {
   type ReservationProblem,
   type TicketedEvent,
 } from './tickets/reservation-problem.ts';
-export { ticketCountdown, type TicketCountdown } from './tickets/ticket-countdown.ts';
+export {
+  countdownAnnouncement,
+  countdownChangesIn,
+  ticketCountdown,
+  type TicketCountdown,
+} from './tickets/ticket-countdown.ts';
 export {
   TICKET_SIDES,
   ticketSideOf,

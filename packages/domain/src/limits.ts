@@ -61,6 +61,8 @@ export const limits = {
   countdownDaysFromMs: 24 * 60 * 60 * 1000,
   /** From so long before the start it shows hours. Events §9. */
   countdownHoursFromMs: 60 * 60 * 1000,
+  /** Ours: so many minutes before the start it is said aloud, and stands to be heard so long. */
+  countdownAnnouncements: { minutes: [60, 10, 5, 1], forMs: 5_000 },
   /** Assumed: a ticket waits so long for its payment, which is the card provider's least. */
   ticketHoldMs: 30 * 60 * 1000,
   /** Assumed: people that one call to invite all mails at most. */

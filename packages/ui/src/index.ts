@@ -8,6 +8,9 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { ArcProgress, type ArcProgressProps } from './components/ArcProgress/ArcProgress.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
@@ -63,6 +66,14 @@ export {
 } from './components/ProfileCarousel/ProfileCarousel.tsx';
 export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
 export {
+  EmptyOrbit,
+  HeroOrbits,
+  OrbitDial,
+  type OrbitDialProps,
+} from './components/Orbit/Orbit.tsx';
+export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export {
   RangeSlider,
   type Range,
   type RangeSliderProps,
@@ -70,6 +81,12 @@ export {
 export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
 export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export {
+  Skeleton,
+  SkeletonRegion,
+  type SkeletonProps,
+  type SkeletonRegionProps,
+} from './components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export {
   SmartAppBanner,
@@ -110,6 +127,7 @@ export {
   UsernameField,
   type UsernameFieldProps,
 } from './components/UsernameField/UsernameField.tsx';
+export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

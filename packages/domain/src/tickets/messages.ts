@@ -19,6 +19,11 @@ export const ticketMessages = {
   ticketGiven: 'User added to event successfully',
   signupCancelled: 'Signup cancelled. User has been refunded if this was a paid event',
   signupNotCancelled: 'Unable to cancel user signup',
+  /** What a countdown is called, for screen readers. Ours. */
+  startsIn: 'Starts in',
+  /** Said aloud by a countdown. Ours. */
+  startsInMinutes: (minutes: number) =>
+    minutes === 1 ? 'Starts in 1 minute' : `Starts in ${minutes} minutes`,
   /** What the sandbox answers and mails; a real product API words its own. */
   server: {
     alreadySignedUp: 'You already have a ticket to this event. Find it under your events',

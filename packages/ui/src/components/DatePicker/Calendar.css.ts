@@ -129,6 +129,9 @@ globalStyle(`${selected} > ${dayButton}, ${selected} > ${dayButton}:hover:not(:d
   },
 });
 
+/** Around it: gold on ivory would not be seen. */
+globalStyle(`${selected} > ${dayButton}:focus-visible`, { outlineOffset: '1px' });
+
 globalStyle(`${selected}${today} > ${dayButton}::after`, { background: 'currentColor' });
 
 /** What the calendar library calls its parts. */

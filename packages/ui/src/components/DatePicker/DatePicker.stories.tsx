@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { guide } from './DatePicker.guide.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -145,6 +146,33 @@ export const RightToLeft = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     const next = await findDay('Sunday, December 20, 2026');
     await waitFor(() => expect(next).toHaveFocus());
+  },
+});
+
+function InDialog(props: DatePickerProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Move the event">
+      <Held {...props} />
+    </Dialog>
+  );
+}
+
+/** The calendar lies above the dialog, and Escape closes the calendar alone. */
+export const InADialog = meta.story({
+  args: { value: '2026-12-19' },
+  render: (args) => <InDialog {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Move the event' });
+    const field = within(dialog).getByRole('combobox', { name: 'Event date' });
+    await userEvent.click(field);
+    const chosen = await findDay('Saturday, December 19, 2026, selected');
+    await waitFor(() => expect(chosen).toHaveFocus());
+    const { left, top } = chosen.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(chosen);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog).toBeVisible();
   },
 });
 

@@ -44,6 +44,10 @@ export const Default = meta.story({
     const slider = canvas.getByRole('slider', { name: 'Nearby distance' });
     await expect(slider).toHaveAttribute('aria-valuetext', '50 mi');
     await expect(canvas.getByText('50 mi')).toBeVisible();
+    const thumb = slider.parentElement;
+    if (!thumb) throw new Error('The input stands in its thumb');
+    const { width, height } = getComputedStyle(thumb, '::before');
+    await expect([width, height]).toEqual(['44px', '44px']);
   },
 });
 
