@@ -112,9 +112,16 @@ export { paymentMessages } from './payments/messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateProblem } from './profile/birthdate.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
-export { imageProblem, type ImageMeasures } from './profile/image-problem.ts';
+export {
+  IMAGE_TYPES,
+  imageProblem,
+  isImageType,
+  pixelsProblem,
+  type ImageMeasures,
+} from './profile/image-problem.ts';
 export { locationProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
+export { pictureMessages } from './profile/picture-messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { shownPhotos } from './profile/shown-photos.ts';
 export {

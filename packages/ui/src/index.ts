@@ -26,7 +26,9 @@ export {
   type LinkProviderProps,
   type TextLinkProps,
 } from './components/Link/Link.tsx';
+export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid.tsx';
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
