@@ -114,9 +114,16 @@ export { ageOn } from './profile/age.ts';
 export { birthdateEntryProblem, birthdateProblem } from './profile/birthdate.ts';
 export { dateText, dateTyped } from './profile/date-entry.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
-export { imageProblem, type ImageMeasures } from './profile/image-problem.ts';
+export {
+  IMAGE_TYPES,
+  imageProblem,
+  isImageType,
+  pixelsProblem,
+  type ImageMeasures,
+} from './profile/image-problem.ts';
 export { locationProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
+export { pictureMessages } from './profile/picture-messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { searchRadiusText } from './profile/search-radius.ts';
 export { shownPhotos } from './profile/shown-photos.ts';

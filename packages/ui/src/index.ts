@@ -56,6 +56,9 @@ export { emptyLocation, type LocationValue } from './components/LocationField/lo
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
+export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid.tsx';
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';

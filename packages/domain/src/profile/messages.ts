@@ -3,19 +3,9 @@ import { limits } from '../limits.ts';
 const { bytes, mostPixels, leastPixels } = limits.image;
 const MEGABYTE = 1024 * 1024;
 
-/** What is said of photos, linked accounts, wallets and places. Source: member §2, §8, events §8. */
+/** What is said of photos, linked accounts, wallets and places. Source: member §8, events §8. */
 export const profileMessages = {
   uploadFailed: 'Something went wrong uploading the image! Try again later.',
-  /** Of the photos of a profile, to whoever looks at them. */
-  carousel: {
-    label: (name: string) => `Photos of ${name}`,
-    photo: (name: string, position: number, total: number) =>
-      `${name}, photo ${position} of ${total}`,
-    position: (position: number, total: number) => `Photo ${position} of ${total}`,
-    previous: 'Previous photo',
-    next: 'Next photo',
-    none: (name: string) => `${name} has no photos yet`,
-  },
   linkFailed: 'Unable to link account, please try again',
   locationLookupFailed: 'Try again!',
   server: {

@@ -1,5 +1,5 @@
 import type { Image } from '@perigee/api';
-import { limits, profileMessages, shownPhotos } from '@perigee/domain';
+import { limits, pictureMessages, shownPhotos } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'c
   children?: ReactNode;
 }
 
-const texts = profileMessages.carousel;
+const texts = pictureMessages.carousel;
 
 /** The photos of a person, one at a time. Source: member §2 (Profile view and carousel). */
 export function ProfileCarousel({
