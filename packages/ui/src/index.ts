@@ -50,6 +50,7 @@ export {
   type TabsProps,
 } from './components/Tabs/Tabs.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';
