@@ -131,6 +131,7 @@ export {
   type UsernameFieldProps,
 } from './components/UsernameField/UsernameField.tsx';
 export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx';
+export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

@@ -5,7 +5,7 @@ import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Problem } from '../../../components/Problem/Problem.tsx';
-import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { useRequest } from '../../../use-request.ts';
 import {
   code as codeClass,

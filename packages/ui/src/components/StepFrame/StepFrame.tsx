@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import {
+  back,
   frame as frameClass,
   lede as ledeClass,
   title as titleClass,
@@ -9,16 +10,20 @@ import {
 } from './StepFrame.css.ts';
 
 export interface StepFrameProps {
+  /** The question, or what the step is about. */
   title: string;
   /** One quiet line under the title. */
   lede?: ReactNode;
+  /** To the step before, or out of the whole on the first. */
   onBack: () => void;
   /** Above the title. */
   drawing?: ReactNode;
-  /** At the right of the top line, such as how far one has come. */
+  /** At the end of the top line, such as how far one has come. */
   progress?: ReactNode;
-  /** The step may take the focus: its first field, else its title. */
+  /** The step may take the focus when it comes. False while a dialog around it still comes in. */
   mayFocus: boolean;
+  /** What takes it: the first field that is typed into, if there is one, or the title. */
+  focusOn?: 'field' | 'title';
   /** Enter in a field, and the step's own submit button. It decides itself whether it may. */
   onSubmit?: () => void;
   children: ReactNode;
@@ -35,6 +40,7 @@ export function StepFrame({
   drawing,
   progress,
   mayFocus,
+  focusOn = 'field',
   onSubmit,
   children,
 }: StepFrameProps) {
@@ -43,13 +49,15 @@ export function StepFrame({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (mayFocus) (frame.current?.querySelector('input') ?? heading.current)?.focus();
-  }, [mayFocus]);
+    if (!mayFocus) return;
+    const field = frame.current?.querySelector<HTMLElement>('input, textarea');
+    (focusOn === 'field' && field ? field : heading.current)?.focus();
+  }, [mayFocus, focusOn]);
 
   const content = (
     <>
       <div className={top}>
-        <IconButton label="Back" icon={ArrowLeft} onClick={onBack} />
+        <IconButton label="Back" icon={ArrowLeft} className={back} onClick={onBack} />
         {progress}
       </div>
       {drawing}

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { color } from '../../../theme/contract.css.ts';
-import { fontSize, space, touchTarget } from '../../../theme/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, space, touchTarget } from '../../theme/scale.ts';
 
 /** A fieldset would be as wide as its widest content. */
 export const frame = style({ minInlineSize: 0 });
@@ -13,6 +13,11 @@ export const top = style({
   minHeight: touchTarget,
   marginBottom: space[6],
 });
+
+/** Its arrow points to where the line comes from. */
+export const back = style({});
+
+globalStyle(`${back}:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
 
 export const title = style({
   fontSize: fontSize['2xl'],
