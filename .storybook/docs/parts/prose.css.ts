@@ -1,6 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../../packages/ui/src/theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space } from '../../../packages/ui/src/theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  radius,
+  space,
+} from '../../../packages/ui/src/theme/scale.ts';
 
 /** Running text of the documentation. */
 export const prose = style({ fontSize: fontSize.md, overflowWrap: 'break-word' });
@@ -19,7 +26,17 @@ const ofPage = (elements: string, rule: Parameters<typeof globalStyle>[1], withi
   globalStyle(`${prose} > :is(${elements})${within}`, rule);
 
 ofPage('h1', { fontSize: fontSize['3xl'], fontWeight: fontWeight.display });
-ofPage('h2', { marginTop: space[16], fontSize: fontSize['2xl'] });
+ofPage('h2', {
+  marginTop: space[16],
+  marginBottom: space[4],
+  fontSize: fontSize['2xl'],
+  // Storybook's own headings shout.
+  fontWeight: fontWeight.head,
+  letterSpacing: letterSpacing.head,
+  lineHeight: lineHeight.head,
+  color: color.text.strong,
+  textTransform: 'none',
+});
 ofPage('h3', { marginTop: space[10], fontSize: fontSize.xl });
 ofPage('p, ul, ol', { maxWidth: MEASURE, marginTop: space[4] });
 ofPage('h1 + p', {
@@ -57,3 +74,15 @@ ofPage(
   },
   ' code',
 );
+
+/** A title with a badge behind it, which goes below it where there is no room. */
+export const titleWithBadge = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  letterSpacing: letterSpacing.head,
+});
+
+/** What is wider than a phone is moved sideways in a place of its own. */
+export const wide = style({ overflowX: 'auto' });

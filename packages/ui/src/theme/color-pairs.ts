@@ -32,45 +32,51 @@ const tones = [
 /** The least contrast of WCAG 2.2 AA: of words (1.4.3), and of what is operated or seen as a state (1.4.11). */
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
-/** Colors that may stand on grounds: each of these on each of those. */
+export interface ColorPair {
+  color: ColorRole;
+  /** A wash is seen through: it lies on any of the surfaces. */
+  ground: ColorRole;
+}
+
+/** Pairs that are allowed for the same reason. */
 export interface ColorPairs {
   title: string;
   kind: keyof typeof leastContrast;
-  colors: readonly ColorRole[];
-  /** A wash is seen through: it lies on any of the surfaces. */
-  grounds: readonly ColorRole[];
+  pairs: readonly ColorPair[];
 }
+
+/** Each of the colors on each of the grounds. */
+const each = (colors: readonly ColorRole[], grounds: readonly ColorRole[]): ColorPair[] =>
+  colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));
 
 /** Every pair that is allowed. What is not here is not put together. */
 export const colorPairs: readonly ColorPairs[] = [
   {
     title: 'Text on surfaces',
     kind: 'text',
-    colors: [...words, ...tones.map(([tone]) => tone)],
-    grounds: surfaces,
+    pairs: each([...words, ...tones.map(([tone]) => tone)], surfaces),
   },
   {
     title: 'Text on washes',
     kind: 'text',
-    colors: words,
-    grounds: tones.map(([, wash]) => wash),
+    pairs: each(
+      words,
+      tones.map(([, wash]) => wash),
+    ),
   },
-  ...tones.map(([tone, wash]) => ({
-    title: `${tone} on its wash`,
-    kind: 'text' as const,
-    colors: [tone],
-    grounds: [wash],
-  })),
+  {
+    title: 'Tones on their washes',
+    kind: 'text',
+    pairs: tones.map(([color, ground]) => ({ color, ground })),
+  },
   {
     title: 'Text on the accent',
     kind: 'text',
-    colors: ['accent.on'],
-    grounds: ['accent.solid', 'accent.hover', 'accent.press'],
+    pairs: each(['accent.on'], ['accent.solid', 'accent.hover', 'accent.press']),
   },
   {
     title: 'Outlines, states and focus',
     kind: 'control',
-    colors: ['line.control', 'accent.text', 'focus'],
-    grounds: surfaces,
+    pairs: each(['line.control', 'accent.text', 'focus'], surfaces),
   },
 ];
