@@ -1,23 +1,20 @@
 import './theme/index.ts';
 
+export { ArcProgress, type ArcProgressProps } from './components/ArcProgress/ArcProgress.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
-export { ArcProgress, type ArcProgressProps } from './components/ArcProgress/ArcProgress.tsx';
-export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
-export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
-export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export {
@@ -38,6 +35,7 @@ export {
   type HeaderProps,
 } from './components/Header/Header.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.tsx';
 export {
   Link,
@@ -47,17 +45,21 @@ export {
   type LinkProviderProps,
 } from './components/Link/Link.tsx';
 export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
-export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
 export {
   LocationField,
   type LocationFieldProps,
 } from './components/LocationField/LocationField.tsx';
-export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export {
+  EmptyOrbit,
+  HeroOrbits,
+  OrbitDial,
+  type OrbitDialProps,
+} from './components/Orbit/Orbit.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
-export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid.tsx';
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
@@ -67,15 +69,8 @@ export {
   ProfileCarousel,
   type ProfileCarouselProps,
 } from './components/ProfileCarousel/ProfileCarousel.tsx';
-export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
-export {
-  EmptyOrbit,
-  HeroOrbits,
-  OrbitDial,
-  type OrbitDialProps,
-} from './components/Orbit/Orbit.tsx';
-export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
 export {
   RangeSlider,
   type Range,
@@ -84,6 +79,7 @@ export {
 export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
 export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export {
   Skeleton,
   SkeletonRegion,
@@ -101,7 +97,6 @@ export {
   type StatCardProps,
   type StatPart,
 } from './components/StatCard/StatCard.tsx';
-export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
 export {
@@ -123,6 +118,7 @@ export {
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx';
 export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export type { UsernameState } from './components/UsernameField/use-username-check.ts';
@@ -130,7 +126,6 @@ export {
   UsernameField,
   type UsernameFieldProps,
 } from './components/UsernameField/UsernameField.tsx';
-export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';

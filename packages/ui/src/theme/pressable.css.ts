@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { forcedColors } from './breakpoints.ts';
-import { turn } from './keyframes.css.ts';
+import { ring } from './busy.css.ts';
 import { duration, easing, radius } from './scale.ts';
 
 /** What is written or drawn on the button, and the ring that stands there while it is busy. */
@@ -28,14 +28,10 @@ export const pressable = style({
     // The label keeps its place while busy, so that the button keeps its width.
     '&[aria-busy]': { color: 'transparent', cursor: 'default', transition: 'none' },
     '&[aria-busy]::after': {
+      ...ring,
       content: '',
       position: 'absolute',
-      width: 18,
-      height: 18,
       border: `1.5px solid ${ink}`,
-      borderInlineEndColor: 'transparent',
-      borderRadius: radius.full,
-      animation: `${turn} 900ms linear infinite`,
     },
   },
   '@media': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { turn } from '../../theme/keyframes.css.ts';
+import { turn } from '../../theme/busy.css.ts';
 import { space } from '../../theme/scale.ts';
 
 export const box = style({ position: 'relative' });

@@ -4,7 +4,7 @@ import { ImagePlus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { spinner } from '../Button/Button.css.ts';
+import { spinner } from '../../theme/spinner.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { DefaultCover } from '../Picture/DefaultCover.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,6 +1,6 @@
 import { limits, pictureMessages } from '@perigee/domain';
 import { ImagePlus } from 'lucide-react';
-import { spinner } from '../Button/Button.css.ts';
+import { spinner } from '../../theme/spinner.css.ts';
 import { FileInput } from '../ImageField/FileInput.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -4,8 +4,8 @@ import type { Image } from '@perigee/api';
 import { limits, pictureMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { Grip, RefreshCw, X } from 'lucide-react';
-import { spinner } from '../Button/Button.css.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { spinner } from '../../theme/spinner.css.ts';
+import { iconButton, variant } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileInput } from '../ImageField/FileInput.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
@@ -68,7 +68,6 @@ export function PhotoSlot({
   const position = index + 1;
   const isProfile = index === 0;
   const isRejected = photo.moderationStatus === 'Rejected' && preview === null;
-  const replaceClass = iconButton({ variant: 'overPicture' });
   return (
     <li
       ref={setNodeRef}
@@ -124,7 +123,7 @@ export function PhotoSlot({
           onClick={onRemove}
         />
       )}
-      <span className={clsx(replaceClass, replaceCorner)}>
+      <span className={clsx(iconButton, variant.overPicture, replaceCorner)}>
         <RefreshCw size={18} strokeWidth={1.5} aria-hidden="true" />
         <FileInput
           aria-label={texts.replace(position)}
