@@ -1,11 +1,14 @@
 import './theme/index.ts';
 
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
