@@ -53,6 +53,13 @@ export const messages = {
     notSelected: 'No location selected',
     invalid: 'Invalid location',
   },
+  /** Of what was copied. Source: member §2, events §2; `byHand` is ours. */
+  copy: {
+    done: 'Link copied successfully',
+    toClipboard: 'Copied to Clipboard',
+    link: 'Link copied',
+    byHand: 'Copying did not work. Copy it from here',
+  },
   profile: {
     notFound: 'User profile not found',
   },
