@@ -11,10 +11,10 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
-export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { turn } from '../../theme/busy.css.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space } from '../../theme/scale.ts';
 
@@ -53,8 +54,6 @@ export const icon = styleVariants({
   error: { color: color.status.negative },
   info: { color: color.status.info },
 });
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 /** An orbit of the icons' size, whose point goes round for as long as something is under way. */
 export const orbit = style({ flex: 'none', animation: `${turn} 1400ms linear infinite` });
