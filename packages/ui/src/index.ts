@@ -7,6 +7,7 @@ export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -54,6 +55,7 @@ export {
   type LocationFieldProps,
 } from './components/LocationField/LocationField.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {
   EmptyOrbit,
@@ -63,6 +65,7 @@ export {
 } from './components/Orbit/Orbit.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid.tsx';
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
@@ -122,6 +125,7 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx';
+export { ToastProvider, useToast, type Toasts } from './components/Toast/Toast.tsx';
 export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export type { UsernameState } from './components/UsernameField/use-username-check.ts';
