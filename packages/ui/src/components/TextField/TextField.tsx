@@ -31,9 +31,12 @@ export function TextField({
             {prefix}
           </span>
         )}
+        {/* Its props one by one: a second spread would cost every field of a long form. */}
         <input
           {...rest}
-          {...field.control}
+          id={field.control.id}
+          aria-invalid={field.control['aria-invalid']}
+          aria-describedby={field.control['aria-describedby']}
           type={type}
           className={clsx(control, prefix !== undefined && afterPrefix, className)}
         />
