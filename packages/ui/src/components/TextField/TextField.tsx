@@ -27,9 +27,12 @@ export function TextField({
   return (
     <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={error}>
       <FieldBox start={prefix}>
+        {/* Its props one by one: a second spread would cost every field of a long form. */}
         <input
           {...rest}
-          {...field.control}
+          id={field.control.id}
+          aria-invalid={field.control['aria-invalid']}
+          aria-describedby={field.control['aria-describedby']}
           type={type}
           className={clsx(control, prefix !== undefined && afterLetter, className)}
         />
