@@ -2,6 +2,7 @@ import './theme/index.ts';
 
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
@@ -22,12 +23,18 @@ export {
   type LinkProviderProps,
   type TextLinkProps,
 } from './components/Link/Link.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
-export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export {
+  RadioCards,
+  type RadioCard,
+  type RadioCardsProps,
+} from './components/RadioCards/RadioCards.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';

@@ -50,7 +50,7 @@ export const track = style({
       borderColor: 'ButtonText',
       selectors: {
         '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
-        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
         '&::before': { background: 'ButtonText' },
         '&:checked::before': { background: 'HighlightText' },
         '&:disabled::before': { background: 'GrayText' },
