@@ -12,6 +12,7 @@ const isOn = '&:is(:checked, :indeterminate)';
 
 /** The box itself, without the line that it stands in. */
 export const box = style({
+  appearance: 'none',
   display: 'grid',
   placeItems: 'center',
   width: '20px',

@@ -52,6 +52,11 @@ export const chip = style({
           borderColor: 'Highlight',
           color: 'HighlightText',
         },
+        '&:has(:checked:disabled)': {
+          background: 'GrayText',
+          borderColor: 'GrayText',
+          color: 'Canvas',
+        },
       },
     },
   },

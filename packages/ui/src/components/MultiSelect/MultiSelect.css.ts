@@ -52,7 +52,6 @@ export const option = style({
 export const mark = style([
   box,
   {
-    appearance: 'none',
     flex: 'none',
     margin: '2px 0',
     cursor: 'inherit',

@@ -6,6 +6,7 @@ import { turn } from '../Button/Button.css.ts';
 
 /** The thumb travels along the line of text, whichever way that runs. */
 export const track = style({
+  appearance: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'start',
