@@ -7,30 +7,31 @@ const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx']
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', ...stories.map((glob) => `../${glob}`)],
+  stories: ['./docs/**/*.mdx', ...stories.map((glob) => `../${glob}`)],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
     'msw-storybook-addon',
+    'storybook-addon-tag-badges',
   ],
   staticDirs: ['./public', { from: '../packages/sandbox/assets', to: '/pictures' }],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
       resolve: {
-        alias: {
-          '#.storybook/preview': fileURLToPath(new URL('preview.tsx', import.meta.url)),
-        },
+        alias: { '#.storybook': fileURLToPath(new URL('.', import.meta.url)) },
       },
       // Found at the start: a dependency met in the middle of a run reloads the page under its tests.
       optimizeDeps: {
         entries: ['.storybook/preview.tsx', ...stories],
         include: [
           '@base-ui/react/alert-dialog',
+          '@base-ui/react/autocomplete',
           '@base-ui/react/checkbox',
           '@base-ui/react/combobox',
           '@base-ui/react/dialog',
@@ -53,6 +54,7 @@ export default defineMain({
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           'clsx',
+          'colorjs.io',
           'embla-carousel-react',
           'input-otp',
           'libphonenumber-js/min',
@@ -61,7 +63,11 @@ export default defineMain({
           'react-easy-crop',
           'react-hook-form',
           'socket.io-client',
+          'storybook/internal/core-events',
+          'storybook/preview-api',
+          'storybook/theming/create',
           'uqr',
+          'zod',
         ],
         exclude: ['@electric-sql/pglite'],
       },

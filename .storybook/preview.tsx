@@ -2,9 +2,11 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import '@perigee/ui';
+import '@perigee/ui/theme';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
+import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 
 export default definePreview({
@@ -28,18 +30,42 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: ComponentPage },
+    chromatic: { modes: componentModes },
+    docs: { page: ComponentPage, container: PageContainer },
     options: {
       storySort: {
-        order: ['Start here', 'Foundations', 'Components', 'Screens', 'Flows', 'Rules', 'Contract'],
+        order: [
+          'Start here',
+          ['Welcome', 'Screen Index', 'Decisions'],
+          'Foundations',
+          ['Color', 'Type', 'Space', 'Motion', 'Breakpoints', 'Icons', 'Accessibility'],
+          'Components',
+          ['Overview'],
+          'Screens',
+          [
+            'Shell',
+            'Auth',
+            'Signup',
+            'Profile',
+            'Questionnaire',
+            'For you',
+            'Likes',
+            'Waitlist',
+            'Membership',
+            'Referral',
+            'Events',
+            'Tickets',
+            'Hosts',
+            'Host portal',
+            'Admin',
+          ],
+          'Flows',
+          'Rules',
+          'Contract',
+        ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
   decorators: [
     (Story, { globals }) => {

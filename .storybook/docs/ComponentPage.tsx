@@ -1,73 +1,26 @@
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Controls, Description, Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { ComponentGuideView } from './parts/ComponentGuideView.tsx';
+import { StatusBadge } from './parts/StatusBadge.tsx';
+import { titleWithBadge, wide } from './parts/prose.css.ts';
 import type { ComponentGuide } from '../../packages/ui/src/component-guide.ts';
 
 /** The docs page of a component: what it is, when to use it, its props, and all its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
-  const isReady = preparedMeta.tags.includes('ready');
   return (
     <>
-      <Title />
-      <Subtitle>{isReady ? 'Ready' : 'Draft: its props may still change'}</Subtitle>
+      <h1 className={titleWithBadge}>
+        {preparedMeta.title.split('/').at(-1)} <StatusBadge tags={preparedMeta.tags} />
+      </h1>
       <Description />
       <Primary />
-      <Controls />
-      {guide !== undefined && <Guide guide={guide} />}
+      {guide !== undefined && <ComponentGuideView guide={guide} />}
+      <h2>Props</h2>
+      <div className={wide}>
+        <Controls />
+      </div>
       <Stories title="Variants and states" includePrimary={false} />
     </>
   );
-}
-
-function Guide({ guide }: { guide: ComponentGuide }) {
-  return (
-    <>
-      <Section title="When to use it" items={guide.use} />
-      <Section
-        title="What to use instead"
-        items={guide.alternatives.map(({ component, when }) => (
-          <>
-            <a href={`?path=/docs/components-${component.toLowerCase()}--docs`} target="_top">
-              {component}
-            </a>
-            , when {when}.
-          </>
-        ))}
-      />
-      <Section title="Accessibility" items={guide.accessibility} />
-      <Section title="Content" items={guide.content} />
-    </>
-  );
-}
-
-function Section({ title, items }: { title: string; items: readonly ReactNode[] }) {
-  if (items.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {items.map((item, position) => (
-          // Sentences of a guide never move.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={position}>{typeof item === 'string' ? withCode(item) : item}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** What stands in backticks, as code. */
-function withCode(sentence: string): ReactNode[] {
-  return sentence
-    .split('`')
-    .map((part, position) => (position % 2 === 1 ? <code key={position}>{part}</code> : part));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContractRow } from '../../scripts/pact/contract-page.ts';
 import contract from './generated/contract.json';
+import { Table, type Column } from './parts/Table.tsx';
 
 const rows: readonly ContractRow[] = contract;
 const areas = [...new Set(rows.map(({ area }) => area))];
@@ -45,40 +46,39 @@ function Interactions({ interactions }: Pick<ContractRow, 'interactions'>) {
   );
 }
 
+const columns: readonly Column<ContractRow>[] = [
+  {
+    title: 'Call',
+    width: '30%',
+    cell: ({ call, summary }) => (
+      <>
+        <code>{call}</code>
+        <br />
+        {summary}
+      </>
+    ),
+  },
+  { title: 'Source', width: '14%', cell: ({ source }) => source.join(', ') },
+  {
+    title: 'Beside the documents',
+    cell: ({ assumed }) => <Assumptions assumed={assumed} />,
+  },
+  {
+    title: 'Interactions',
+    cell: ({ interactions }) => <Interactions interactions={interactions} />,
+  },
+  {
+    title: 'Where the product uses it',
+    width: '16%',
+    cell: ({ usedIn }) => (usedIn.length === 0 ? 'not yet' : usedIn.join(', ')),
+  },
+];
+
 function AreaTable({ area, calls }: { area: string; calls: readonly ContractRow[] }) {
   return (
     <>
       <h2>{area}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th>Call</th>
-            <th>Source</th>
-            <th>Beside the documents</th>
-            <th>Interactions</th>
-            <th>Where the product uses it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {calls.map(({ call, summary, source, assumed, interactions, usedIn }) => (
-            <tr key={call}>
-              <td>
-                <code>{call}</code>
-                <br />
-                {summary}
-              </td>
-              <td>{source.join(', ')}</td>
-              <td>
-                <Assumptions assumed={assumed} />
-              </td>
-              <td>
-                <Interactions interactions={interactions} />
-              </td>
-              <td>{usedIn.length === 0 ? 'not yet' : usedIn.join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table rows={calls} keyOf={({ call }) => call} columns={columns} />
     </>
   );
 }
@@ -103,8 +103,6 @@ export function ContractTable() {
           Search{' '}
           <input
             type="search"
-            // The page stays light, whatever the stories around it are.
-            style={{ colorScheme: 'light' }}
             value={search}
             onChange={(event) => {
               setSearch(event.target.value);

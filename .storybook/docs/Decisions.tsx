@@ -1,5 +1,6 @@
 import openapi from '../../spec/generated/openapi.json';
-import { decisions } from './decisions.ts';
+import { decisions, type Decision } from './decisions.ts';
+import { Table, type Column } from './parts/Table.tsx';
 
 interface Assumption {
   where: string;
@@ -22,52 +23,22 @@ const assumptions = [
   ...assumptionsIn(openapi.components.schemas, []),
 ];
 
+const decisionColumns: readonly Column<Decision>[] = [
+  { title: 'Id', cell: ({ id }) => id, width: '8%' },
+  { title: 'Clause', cell: ({ clause }) => clause, width: '16%' },
+  { title: 'What is open', cell: ({ question }) => question, width: '32%' },
+  { title: 'How it was settled', cell: ({ decision }) => decision },
+];
+
 export function DecisionTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Id</th>
-          <th>Clause</th>
-          <th>What is open</th>
-          <th>How it was settled</th>
-        </tr>
-      </thead>
-      <tbody>
-        {decisions.map(({ id, clause, question, decision }) => (
-          <tr key={id} id={id}>
-            <td>
-              <code>{id}</code>
-            </td>
-            <td>{clause}</td>
-            <td>{question}</td>
-            <td>{decision}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <Table linkable rows={decisions} keyOf={({ id }) => id} columns={decisionColumns} />;
 }
 
+const assumptionColumns: readonly Column<Assumption>[] = [
+  { title: 'Where in the spec', cell: ({ where }) => <code>{where}</code>, width: '44%' },
+  { title: 'Why it was assumed', cell: ({ why }) => why },
+];
+
 export function AssumptionTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Where in the spec</th>
-          <th>Why it was assumed</th>
-        </tr>
-      </thead>
-      <tbody>
-        {assumptions.map(({ where, why }) => (
-          <tr key={where}>
-            <td>
-              <code>{where}</code>
-            </td>
-            <td>{why}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <Table rows={assumptions} keyOf={({ where }) => where} columns={assumptionColumns} />;
 }

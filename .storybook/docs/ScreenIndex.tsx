@@ -1,5 +1,6 @@
 import type { Screen } from '@perigee/ui/screen';
 import { useEffect, useState } from 'react';
+import { Table, type Column } from './parts/Table.tsx';
 
 const modules = import.meta.glob<Record<string, Screen>>(
   '../../packages/ui/src/screens/**/*.screen.ts',
@@ -29,12 +30,59 @@ function useStories(): StoryEntry[] {
   return stories;
 }
 
+function StoryLinks({ stories }: { stories: readonly StoryEntry[] }) {
+  return stories.map((story, index) => (
+    <span key={story.id}>
+      {index > 0 && ', '}
+      <a href={`?path=/story/${story.id}`} target="_top">
+        {story.name}
+      </a>
+    </span>
+  ));
+}
+
+interface IndexedScreen {
+  screen: Screen;
+  stories: readonly StoryEntry[];
+}
+
+const columns: readonly Column<IndexedScreen>[] = [
+  {
+    title: 'Screen',
+    width: '20%',
+    cell: ({ screen }) => (
+      <>
+        {screen.title}
+        <br />
+        <code>{screen.id}</code>
+      </>
+    ),
+  },
+  { title: 'Area', cell: ({ screen }) => screen.area },
+  {
+    title: 'Routes',
+    width: '16%',
+    cell: ({ screen }) =>
+      screen.routes.length === 0 ? 'opened by a route' : screen.routes.join(', '),
+  },
+  { title: 'Who', cell: ({ screen }) => screen.audience },
+  { title: 'Source', width: '12%', cell: ({ screen }) => screen.source.join(', ') },
+  {
+    title: 'Stories',
+    width: '34%',
+    cell: ({ stories }) => <StoryLinks stories={stories} />,
+  },
+];
+
 /** Every screen of the product: where it shows, to whom, from which clause, and its states. */
 export function ScreenIndex() {
   const stories = useStories();
   const rows = Object.entries(modules)
     .flatMap(([file, exported]) =>
-      Object.values(exported).map((screen) => ({ folder: folderOf(file), screen })),
+      Object.values(exported).map((screen) => ({
+        screen,
+        stories: stories.filter(({ importPath }) => folderOf(importPath) === folderOf(file)),
+      })),
     )
     .toSorted(
       (a, b) =>
@@ -47,45 +95,7 @@ export function ScreenIndex() {
       <p>
         {rows.length} screens, {states} states.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th>Screen</th>
-            <th>Area</th>
-            <th>Routes</th>
-            <th>Who</th>
-            <th>Source</th>
-            <th>Stories</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ folder, screen }) => (
-            <tr key={screen.id}>
-              <td>
-                {screen.title}
-                <br />
-                <code>{screen.id}</code>
-              </td>
-              <td>{screen.area}</td>
-              <td>{screen.routes.length === 0 ? 'opened by a route' : screen.routes.join(', ')}</td>
-              <td>{screen.audience}</td>
-              <td>{screen.source.join(', ')}</td>
-              <td>
-                {stories
-                  .filter((story) => folderOf(story.importPath) === folder)
-                  .map((story, index) => (
-                    <span key={story.id}>
-                      {index > 0 && ', '}
-                      <a href={`?path=/story/${story.id}`} target="_top">
-                        {story.name}
-                      </a>
-                    </span>
-                  ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table rows={rows} keyOf={({ screen }) => screen.id} columns={columns} />
     </>
   );
 }

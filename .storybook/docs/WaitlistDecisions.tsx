@@ -3,34 +3,27 @@ import {
   WAITLIST_DECISIONS,
   WAITLIST_STATUS_LABELS,
   WAITLIST_STATUSES,
+  type WaitlistStatus,
 } from '@perigee/domain';
+import { Table, type Column } from './parts/Table.tsx';
+
+const columns: readonly Column<WaitlistStatus>[] = [
+  {
+    title: 'Where an applicant stands',
+    width: '30%',
+    cell: (from) => WAITLIST_STATUS_LABELS[from],
+  },
+  { title: 'Decisions that are open', cell: openDecisions },
+];
 
 /** The decision table as the rule holds it, with the decisions that need an H number marked. */
 export function WaitlistDecisionTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Where an applicant stands</th>
-          <th>Decisions that are open</th>
-        </tr>
-      </thead>
-      <tbody>
-        {WAITLIST_STATUSES.map((from) => (
-          <tr key={from}>
-            <td>{WAITLIST_STATUS_LABELS[from]}</td>
-            <td>
-              {WAITLIST_DECISIONS[from]
-                .map(
-                  (to) =>
-                    WAITLIST_STATUS_LABELS[to] +
-                    (decisionNeedsHNum(from, to) ? ' (needs an H#)' : ''),
-                )
-                .join(', ') || 'none'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  return <Table rows={WAITLIST_STATUSES} keyOf={(from) => from} columns={columns} />;
+}
+
+function openDecisions(from: WaitlistStatus): string {
+  const labels = WAITLIST_DECISIONS[from].map(
+    (to) => WAITLIST_STATUS_LABELS[to] + (decisionNeedsHNum(from, to) ? ' (needs an H#)' : ''),
   );
+  return labels.join(', ') || 'none';
 }

@@ -1,35 +1,29 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Screen } from '@perigee/ui/screen';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../app/src/routes/paths.ts';
+import { storyFiles } from './story-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const screenFiles = globSync(`${root}packages/ui/src/screens/**/*.screen.ts`).toSorted();
+const screenFiles = globSync('packages/ui/src/screens/**/*.screen.ts', { cwd: root }).toSorted();
 
 /** 'phone-invalid' is told by the story PhoneInvalid. */
 const storyName = (state: string) =>
   state.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-function storiesBeside(screenFile: string): string[] {
-  return globSync(`${dirname(screenFile)}/*.stories.tsx`).flatMap((file) => {
-    const csf = loadCsf(readFileSync(file, 'utf8'), {
-      fileName: file,
-      makeTitle: (title) => title,
-    });
-    return csf.parse().indexInputs.map(({ exportName }) => exportName);
-  });
-}
+/** The names of the stories that stand beside a screen. */
+const storiesBeside = (screenFile: string) =>
+  storyFiles(`${dirname(screenFile)}/*.stories.tsx`).flatMap(({ stories }) => stories);
 
 const screens: { file: string; screen: Screen }[] = [];
 
 beforeAll(async () => {
   for (const file of screenFiles) {
-    const exported = (await import(pathToFileURL(file).href)) as Record<string, Screen>;
+    const exported = (await import(pathToFileURL(root + file).href)) as Record<string, Screen>;
     for (const screen of Object.values(exported)) {
-      screens.push({ file: relative(root, file), screen });
+      screens.push({ file, screen });
     }
   }
 });
@@ -64,7 +58,7 @@ describe('screens', () => {
   it('leave no declared state without a story', () => {
     let declared = 0;
     const missing = screens.flatMap(({ file, screen }) => {
-      const stories = new Set(storiesBeside(`${root}${file}`));
+      const stories = new Set(storiesBeside(file));
       declared += screen.states.length;
       return screen.states
         .filter((state) => !stories.has(storyName(state)))

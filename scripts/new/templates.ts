@@ -88,14 +88,15 @@ export const ${camel(name)}: Screen = {
   states: ['loading', 'loaded'],
 };
 `,
-    [`${name}.stories.tsx`]: `import preview from '#.storybook/preview';
+    [`${name}.stories.tsx`]: `import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
   title: 'Screens/${sentence(area)}/${sentence(name)}',
   component: ${name},
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
 export const Loading = meta.story({ args: { content: loading } });

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 // The light of the whole page; each case brings the styles of what it shows.
-import '@perigee/ui';
+import '@perigee/ui/theme';
 import type { BenchCase, Side } from './bench-case.ts';
 
 const cases = import.meta.glob<BenchCase>('./cases/*.tsx');

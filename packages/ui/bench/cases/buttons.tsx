@@ -1,9 +1,9 @@
 import { Button } from '@perigee/ui';
-import { button } from '../../src/components/Button/Button.css.ts';
+import { button, size, variant } from '../../src/components/Button/Button.css.ts';
 import type { Budgets, CaseProps } from '../bench-case.ts';
 
 const labels = Array.from({ length: 1000 }, (_, index) => `Continue ${index}`);
-const classes = button();
+const classes = `${button} ${size.medium} ${variant.solid}`;
 const press = () => {};
 
 /** 1,000 Buttons. */

@@ -1,6 +1,6 @@
 import { TextField } from '@perigee/ui';
 import { control, label as labelClass } from '../../src/components/Field/Field.css.ts';
-import { box } from '../../src/components/TextField/TextField.css.ts';
+import { box } from '../../src/components/Field/FieldBox.css.ts';
 import type { Budgets, CaseProps } from '../bench-case.ts';
 
 const labels = Array.from({ length: 300 }, (_, index) => `Answer ${index}`);

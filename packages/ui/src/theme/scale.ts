@@ -54,6 +54,10 @@ export const easing = {
   orbit: 'cubic-bezier(.45, .05, .35, 1)',
 } as const;
 
+/** Icons in pixels: `sm` within text, `md` on their own. Their lines are as thin as the orbits. */
+export const iconSize = { sm: 16, md: 20 } as const;
+export const iconStroke = 1.5;
+
 /** The smallest side of anything that a finger presses. */
 export const touchTarget = '44px';
 

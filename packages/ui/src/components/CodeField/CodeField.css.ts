@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontFamily, radius } from '../../theme/scale.ts';
 
@@ -32,6 +33,11 @@ export const slot = style({
     '&[data-busy=true]': { animation: `${breathe} 1.4s ease-in-out infinite` },
     '&[data-disabled=true]': { color: color.text.muted, borderColor: color.line.medium },
   },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[data-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 
 const blink = keyframes({ '0%, 60%': { opacity: 1 }, '61%, 100%': { opacity: 0 } });
@@ -41,4 +47,5 @@ export const caret = style({
   height: 26,
   background: color.text.strong,
   animation: `${blink} 1.1s infinite`,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, radius } from '../../theme/scale.ts';
-import { turn } from '../Button/Button.css.ts';
+import { turn } from '../../theme/busy.css.ts';
 
 /** The thumb travels along the line of text, whichever way that runs. */
 export const track = style({

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
 import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { never, typedPhone } from '../story-data.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -8,6 +9,7 @@ import { CodeStep } from './CodeStep.tsx';
 const meta = preview.meta({
   title: 'Screens/Auth/CodeStep',
   component: CodeStep,
+  parameters: screenParameters,
   args: {
     mayFocus: false,
     international: typedPhone.international,

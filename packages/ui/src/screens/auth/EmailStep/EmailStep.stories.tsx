@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EmailStep, type EmailStepProps } from './EmailStep.tsx';
 
@@ -21,6 +22,7 @@ function Held({ email: first, onChange, ...rest }: EmailStepProps) {
 const meta = preview.meta({
   title: 'Screens/Auth/EmailStep',
   component: EmailStep,
+  parameters: screenParameters,
   args: { mayFocus: false, email: '', onChange: fn(), onContinue: fn(), onBack: fn() },
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { never } from '../story-data.ts';
 import { InstagramStep, type InstagramStepProps } from './InstagramStep.tsx';
@@ -22,6 +23,7 @@ function Held({ handle: first, onChange, ...rest }: InstagramStepProps) {
 const meta = preview.meta({
   title: 'Screens/Auth/InstagramStep',
   component: InstagramStep,
+  parameters: screenParameters,
   args: {
     mayFocus: false,
     handle: '',

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { resendCoolDownMessage } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, never } from '../story-data.ts';
 import { IntroStep } from './IntroStep.tsx';
@@ -7,6 +8,7 @@ import { IntroStep } from './IntroStep.tsx';
 const meta = preview.meta({
   title: 'Screens/Auth/IntroStep',
   component: IntroStep,
+  parameters: screenParameters,
   args: {
     ...links,
     mayFocus: false,

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { newcomerAuthentication } from '@perigee/api/fixtures';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -7,7 +8,7 @@ import { LoginPage } from './LoginPage.tsx';
 const meta = preview.meta({
   title: 'Screens/Auth/LoginPage',
   component: LoginPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
   args: {
     ...links,
     onSendCode: fn(() => Promise.resolve()),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NameStep, type NameStepProps } from './NameStep.tsx';
 
@@ -20,6 +21,7 @@ function Held({ firstName, lastName, onChange, ...rest }: NameStepProps) {
 const meta = preview.meta({
   title: 'Screens/Auth/NameStep',
   component: NameStep,
+  parameters: screenParameters,
   args: {
     mayFocus: false,
     firstName: '',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
 import { links, never, typedPhone } from '../story-data.ts';
@@ -23,6 +24,7 @@ function Held({ phone: first, onPhoneChange, ...rest }: PhoneStepProps) {
 const meta = preview.meta({
   title: 'Screens/Auth/PhoneStep',
   component: PhoneStep,
+  parameters: screenParameters,
   args: {
     ...links,
     mayFocus: false,

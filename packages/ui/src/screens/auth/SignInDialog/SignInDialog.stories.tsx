@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { newcomerAuthentication } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
 import { links, never, typedPhone } from '../story-data.ts';
@@ -29,6 +30,7 @@ function WithOpener({ open: first, onClose, ...rest }: SignInDialogProps) {
 const meta = preview.meta({
   title: 'Screens/Auth/SignInDialog',
   component: SignInDialog,
+  parameters: screenParameters,
   args: {
     ...links,
     open: true,

@@ -7,6 +7,7 @@ import {
   WRONG_CODE,
 } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
 import { SignInFlow } from './SignInFlow.tsx';
@@ -21,6 +22,7 @@ const answers = {
 const meta = preview.meta({
   title: 'Screens/Auth/SignInFlow',
   component: SignInFlow,
+  parameters: screenParameters,
   args: {
     ...links,
     mayFocus: true,

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TermsLinks } from './TermsLinks.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/TermsLinks',
   component: TermsLinks,
+  parameters: screenParameters,
   args: { termsHref: '/terms-of-use', privacyHref: '/privacy-policy' },
 });
 

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TroublePanel } from './TroublePanel.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/TroublePanel',
   component: TroublePanel,
+  parameters: screenParameters,
   args: { onResend: fn(), liveSupportHref: '/live-support' },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });

@@ -1,11 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { limits, messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { VerifiedStep } from './VerifiedStep.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/VerifiedStep',
   component: VerifiedStep,
+  parameters: screenParameters,
   args: { mayFocus: false, onContinue: fn(() => Promise.resolve()) },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });

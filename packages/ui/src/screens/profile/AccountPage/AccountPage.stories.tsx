@@ -1,5 +1,6 @@
 import { acceptedDater, waitlistedDater } from '@perigee/api/fixtures';
 import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Profile/AccountPage',
   component: AccountPage,
   args: { account: ready(acceptedDater), onLogOut: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
 export const Loaded = meta.story({

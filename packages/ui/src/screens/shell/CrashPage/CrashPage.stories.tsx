@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { CrashPage } from './CrashPage.tsx';
 
@@ -6,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/CrashPage',
   component: CrashPage,
   args: { onReload: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
 export const Default = meta.story({

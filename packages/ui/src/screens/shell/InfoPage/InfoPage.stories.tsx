@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { InfoPage } from './InfoPage.tsx';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
     title: 'Live Support',
     paragraphs: ['This page is a placeholder. Its text is still to be written.'],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { footerArgs } from '../../../components/Footer/example.ts';
 import { Footer } from '../../../components/Footer/Footer.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/LandingPage',
   component: LandingPage,
   args: { onSignIn: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
   render: (args) => (
     <PageLayout
       header={

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell/NotFoundPage',
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
 export const Default = meta.story({

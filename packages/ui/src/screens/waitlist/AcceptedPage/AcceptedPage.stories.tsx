@@ -1,5 +1,6 @@
 import { acceptedDater } from '@perigee/api/fixtures';
 import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { AcceptedPage } from './AcceptedPage.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
     position: ready(142),
     downloadHref: 'https://apps.example/perigee',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
 export const Default = meta.story({

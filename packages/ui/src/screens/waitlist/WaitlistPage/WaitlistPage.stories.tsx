@@ -6,6 +6,7 @@ import {
   waitlistEntry,
 } from '@perigee/api/fixtures';
 import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
     onJoinDatabase: fn(),
     onBecomeMember: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
 export const Waitlisted = meta.story({

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ComponentGuide } from '../../../packages/ui/src/component-guide.ts';
+import { guide as guideClass, list, section } from './ComponentGuideView.css.ts';
+import { componentDocsHref } from './links.ts';
+import { withCode } from './plain-text.tsx';
+
+/** The guide of a component, in two columns where there is room. */
+export function ComponentGuideView({ guide }: { guide: ComponentGuide }) {
+  return (
+    <div className={guideClass}>
+      <Section title="When to use it" items={guide.use.map(withCode)} />
+      <Section
+        title="What to use instead"
+        items={guide.alternatives.map(({ component, when }) => (
+          <>
+            <a href={componentDocsHref(component)} target="_top">
+              {component}
+            </a>
+            , when {withCode(when)}.
+          </>
+        ))}
+      />
+      <Section title="Accessibility" items={guide.accessibility.map(withCode)} />
+      <Section title="Content" items={guide.content.map(withCode)} />
+    </div>
+  );
+}
+
+function Section({ title, items }: { title: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={section}>
+      <h2>{title}</h2>
+      <ul className={list}>
+        {items.map((item, position) => (
+          // Sentences of a guide never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={position}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

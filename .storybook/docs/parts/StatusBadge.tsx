@@ -1,0 +1,12 @@
+import { Badge } from '../../../packages/ui/src/components/Badge/Badge.tsx';
+
+/** Whether a component's props are settled. Its meta says so with a tag, which the sidebar shows too. */
+export function StatusBadge({ tags }: { tags: readonly string[] }) {
+  return tags.includes('ready') ? (
+    <Badge tone="positive">Ready</Badge>
+  ) : (
+    <Badge tone="caution" title="Its props may still change">
+      Draft
+    </Badge>
+  );
+}

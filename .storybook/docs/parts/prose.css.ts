@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../../packages/ui/src/theme/contract.css.ts';
+import {
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  radius,
+  space,
+} from '../../../packages/ui/src/theme/scale.ts';
+
+/** Running text of the documentation. */
+export const prose = style({ fontSize: fontSize.md, overflowWrap: 'break-word' });
+
+/** The page is as wide as a screen needs; its lines are as long as one likes to read. */
+const PAGE_WIDTH = '1080px';
+const MEASURE = '68ch';
+
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  padding: `${space[12]} ${space.gutter} ${space[24]}`,
+});
+globalStyle('.sbdocs.sbdocs-content', { maxWidth: PAGE_WIDTH });
+
+/** A look of the page's own elements: stories stand deeper on it, and keep the looks they have. */
+const ofPage = (elements: string, rule: Parameters<typeof globalStyle>[1], within = '') =>
+  globalStyle(`${prose} > :is(${elements})${within}`, rule);
+
+ofPage('h1', { fontSize: fontSize['3xl'], fontWeight: fontWeight.display });
+ofPage('h2', {
+  marginTop: space[16],
+  marginBottom: space[4],
+  fontSize: fontSize['2xl'],
+  // Storybook's own headings shout.
+  fontWeight: fontWeight.head,
+  letterSpacing: letterSpacing.head,
+  lineHeight: lineHeight.head,
+  color: color.text.strong,
+  textTransform: 'none',
+});
+ofPage('h3', { marginTop: space[10], fontSize: fontSize.xl });
+ofPage('p, ul, ol', { maxWidth: MEASURE, marginTop: space[4] });
+ofPage('h1 + p', {
+  fontSize: fontSize.lg,
+  lineHeight: 1.5,
+  color: color.text.muted,
+});
+
+ofPage('ul, ol', { display: 'grid', gap: space[2], paddingInlineStart: '1.25em' });
+ofPage('ul', { listStyle: 'disc' });
+ofPage('ol', { listStyle: 'decimal' });
+ofPage('ul, ol', { color: color.text.muted }, ' > li::marker');
+
+const TEXT = 'h1, h2, h3, p, ul, ol';
+ofPage(
+  TEXT,
+  {
+    color: color.text.strong,
+    textDecoration: 'underline',
+    textDecorationColor: color.line.control,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+  },
+  ' a',
+);
+ofPage(TEXT, { textDecorationColor: color.accent.text }, ' a:hover');
+ofPage(
+  TEXT,
+  {
+    padding: '.1em .35em',
+    borderRadius: radius.sm,
+    background: color.surface.hover,
+    fontSize: '.875em',
+    color: color.text.strong,
+  },
+  ' code',
+);
+
+/** A title with a badge behind it, which goes below it where there is no room. */
+export const titleWithBadge = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  letterSpacing: letterSpacing.head,
+});
+
+/** What is wider than a phone is moved sideways in a place of its own. */
+export const wide = style({ overflowX: 'auto' });

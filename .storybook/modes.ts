@@ -1,0 +1,26 @@
+/** The widths that a story can be looked at, in the toolbar and in Chromatic. */
+export const viewports = {
+  narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
+} as const;
+
+/** What Chromatic takes a picture of, for each story: every component in both lights. */
+export const componentModes = {
+  night: { theme: 'night' },
+  day: { theme: 'day' },
+} as const;
+
+/** Every screen in both lights, on a phone and on a desktop. */
+export const screenModes = {
+  'phone night': { theme: 'night', viewport: 'phone' },
+  'phone day': { theme: 'day', viewport: 'phone' },
+  'desktop night': { theme: 'night', viewport: 'desktop' },
+  'desktop day': { theme: 'day', viewport: 'desktop' },
+} as const;
+
+/** For the meta of every screen. Parameters are merged, so the modes of components are put out. */
+export const screenParameters = {
+  chromatic: { modes: { ...screenModes, night: { disable: true }, day: { disable: true } } },
+};

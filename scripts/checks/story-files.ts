@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadCsf } from 'storybook/internal/csf-tools';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface StoryFile {
+  /** From the root of the repository. */
+  file: string;
+  title: string;
+  /** The names of its exports. */
+  stories: readonly string[];
+  /** What its meta says, as it is written there: by key. */
+  meta: Readonly<Record<string, string>>;
+}
+
+function read(path: string): StoryFile {
+  const code = readFileSync(path, 'utf8');
+  const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
+  return {
+    file: relative(root, path),
+    title: csf.meta.title ?? '',
+    stories: csf.indexInputs.map(({ exportName }) => exportName),
+    meta: Object.fromEntries(
+      // oxlint-disable-next-line no-underscore-dangle -- the one name that the library gives it
+      Object.entries(csf._metaAnnotations).map(([key, { start, end }]) => [
+        key,
+        code.slice(start ?? 0, end ?? 0),
+      ]),
+    ),
+  };
+}
+
+/** The story files that a pattern, from the root of the repository, finds. */
+export function storyFiles(pattern: string): StoryFile[] {
+  return globSync(pattern, { cwd: root })
+    .toSorted()
+    .map((file) => read(root + file));
+}
