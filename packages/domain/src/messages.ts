@@ -20,7 +20,7 @@ export const messages = {
     selectOne: 'Select One',
     none: 'No options available',
     openToAll: 'Open to all',
-    chosen: (count: number) => `${count} chosen`,
+    chosen: (count: number) => (count === 0 ? 'None chosen' : `${count} chosen`),
     clear: 'Clear',
   },
   noOptions: 'No options available',

@@ -8,6 +8,7 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -48,6 +49,7 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './components/Link/Link.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
 export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
 export {
@@ -98,6 +100,11 @@ export {
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
 export {
+  RadioCards,
+  type RadioCard,
+  type RadioCardsProps,
+} from './components/RadioCards/RadioCards.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
   StatCard,
   StatGroup,
   type StatCardProps,

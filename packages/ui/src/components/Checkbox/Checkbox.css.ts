@@ -8,10 +8,11 @@ const mark = (path: string) =>
 const tick = mark('m4.5 10.5 3.6 3.6L15.5 6');
 const dash = mark('M5 10h10');
 
-const isOn = '&:is(:checked, :indeterminate, [aria-selected=true] > *)';
+const isOn = '&:is(:checked, :indeterminate)';
 
-/** The box itself: of a checkbox, or of an option of a list that says `aria-selected`. */
+/** The box itself, without the line that it stands in. */
 export const box = style({
+  appearance: 'none',
   display: 'grid',
   placeItems: 'center',
   width: '20px',

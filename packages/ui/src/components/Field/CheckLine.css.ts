@@ -28,7 +28,6 @@ export const bare = style({
 });
 
 export const control = style({
-  appearance: 'none',
   flex: 'none',
   height: '20px',
   margin: `calc((${LINE_HEIGHT}px - 20px) / 2) 0`,

@@ -1,24 +1,18 @@
 import { messages } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps } from 'react';
+import type { Choice } from '../Field/choice.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { chosen as chosenClass, nothingChosen, triggerOf } from './Select.css.ts';
 import { SelectFormControl } from './SelectFormControl.tsx';
 import { SelectList } from './SelectList.tsx';
 import { useTypeahead } from './typeahead.ts';
 
-export interface SelectOption<Value = string> {
-  value: Value;
-  label: string;
-  /** Is shown, but cannot be chosen. */
-  disabled?: boolean;
-}
-
 export interface SelectProps<Value extends string | number = string>
   extends
     Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'type' | 'children'>,
     FieldOwnProps {
-  options: readonly SelectOption<Value>[];
+  options: readonly Choice<Value>[];
   /** The chosen one; null while there is none. */
   value: Value | null;
   onChange: (value: Value) => void;

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 import { item, popup } from '../Menu/Menu.css.ts';
@@ -33,4 +34,8 @@ export const optionOf = styleVariants({
   small: [option, { paddingInline: space[2], fontSize: fontSize.sm }],
 });
 
-export const tick = style({ flex: 'none', color: color.accent.text });
+export const tick = style({
+  flex: 'none',
+  color: color.accent.text,
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
+});

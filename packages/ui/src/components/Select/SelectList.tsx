@@ -1,7 +1,7 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { messages } from '@perigee/domain';
 import { Check } from 'lucide-react';
-import type { SelectOption } from './Select.tsx';
+import type { Choice } from '../Field/choice.ts';
 import { list, optionOf, positioner, tick } from './SelectList.css.ts';
 
 interface SelectListProps<Value> {
@@ -11,7 +11,7 @@ interface SelectListProps<Value> {
   /** The field that it hangs from, which gets the focus back. */
   anchor: HTMLElement;
   open: boolean;
-  options: readonly SelectOption<Value>[];
+  options: readonly Choice<Value>[];
   value: Value | null;
   size: 'small' | 'medium';
   onChoose: (value: Value) => void;

@@ -1,12 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
+import type { Choice } from '../Field/choice.ts';
 
 /** Letters that come so quickly after each other are one search. Milliseconds. */
 const PAUSE_MS = 750;
-
-interface Labelled {
-  label: string;
-  disabled?: boolean;
-}
 
 /**
  * Finds the option that the typed letters lead to, from the current one on. A letter that is
@@ -14,7 +10,11 @@ interface Labelled {
  */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
-  return (event: KeyboardEvent, options: readonly Labelled[], current: number): number | null => {
+  return (
+    event: KeyboardEvent,
+    options: readonly Choice<unknown>[],
+    current: number,
+  ): number | null => {
     const { key, timeStamp } = event;
     if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
     const earlier = timeStamp - typed.current.at < PAUSE_MS ? typed.current.text : '';
@@ -30,6 +30,6 @@ export function useTypeahead() {
   };
 }
 
-function matches(option: Labelled | undefined, start: string): boolean {
+function matches(option: Choice<unknown> | undefined, start: string): boolean {
   return option?.disabled !== true && option?.label.toLowerCase().startsWith(start) === true;
 }

@@ -6,6 +6,7 @@ import { turn } from '../../theme/busy.css.ts';
 
 /** The thumb travels along the line of text, whichever way that runs. */
 export const track = style({
+  appearance: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'start',
@@ -50,7 +51,7 @@ export const track = style({
       borderColor: 'ButtonText',
       selectors: {
         '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
-        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
         '&::before': { background: 'ButtonText' },
         '&:checked::before': { background: 'HighlightText' },
         '&:disabled::before': { background: 'GrayText' },
