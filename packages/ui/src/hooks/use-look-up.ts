@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How far a question has come. It names the question, so that no answer is taken for another's. */
-export type LookUpState<Question, Answer> =
+type LookUpState<Question, Answer> =
   | { status: 'idle' }
   | { status: 'loading'; question: Question }
   | { status: 'answered'; question: Question; answer: Answer }
   | { status: 'failed'; question: Question };
 
-export interface LookUp<Question, Answer> {
+interface LookUp<Question, Answer> {
   state: LookUpState<Question, Answer>;
   /** The last answer that came, good to look at until the next one does. Not for other questions. */
   latest: Answer | undefined;

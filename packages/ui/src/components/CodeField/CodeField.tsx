@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import type { ComponentProps } from 'react';
 import { codeFromText, isCompleteCode, limits } from '@perigee/domain';
 import { Field, useField } from '../Field/Field.tsx';
-import { caret, container, slot, slots } from './CodeField.css.ts';
+import { caret, container, input, slot, slots } from './CodeField.css.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -32,6 +33,7 @@ export function CodeField({
   disabled = false,
   busy = false,
   id,
+  className,
   'aria-describedby': describedBy,
   ...rest
 }: CodeFieldProps) {
@@ -48,6 +50,7 @@ export function CodeField({
       <OTPInput
         {...rest}
         {...field.control}
+        className={clsx(input, className)}
         containerClassName={container}
         maxLength={limits.codeLength}
         pattern={REGEXP_ONLY_DIGITS}

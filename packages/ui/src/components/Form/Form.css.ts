@@ -4,6 +4,6 @@ import { problem as fieldProblem } from '../Field/Field.css.ts';
 
 export const form = style({ display: 'grid', gap: space[6] });
 
-export const actions = style({ display: 'grid', gap: space[4] });
+export const actions = style({ display: 'grid', gap: space[3] });
 
-export const problem = style([fieldProblem, { marginTop: 0 }]);
+export const problem = style([fieldProblem, { marginBlock: `0 ${space[4]}` }]);

@@ -58,7 +58,7 @@ export function Form<Values extends FieldValues, Result>({
         }}
       >
         {children}
-        <div className={actionsClass}>
+        <div>
           <div role="alert">
             {errors.root?.['server']?.message !== undefined && (
               <p className={problem}>
@@ -72,7 +72,7 @@ export function Form<Values extends FieldValues, Result>({
               </p>
             )}
           </div>
-          {actions}
+          <div className={actionsClass}>{actions}</div>
         </div>
       </form>
     </FormProvider>

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 
 /** What a field takes whose control is an `input` or a `textarea`. */
-export interface BoundField<Name extends string> extends UseFormRegisterReturn<Name> {
+interface BoundField<Name extends string> extends UseFormRegisterReturn<Name> {
   error: string | undefined;
 }
 

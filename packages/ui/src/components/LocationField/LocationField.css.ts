@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 import { item, popup } from '../Menu/Menu.css.ts';
@@ -29,9 +30,12 @@ export const suggestion = style([
   },
 ]);
 
-export const pin = style({ flex: 'none', color: color.text.muted });
+// Drawings keep their own color where the system paints, unless they take that of the text.
+const asText = { '@media': { [forcedColors]: { color: 'inherit' } } };
 
-export const chosenPin = style({ color: color.accent.text });
+export const pin = style({ flex: 'none', color: color.text.muted, ...asText });
+
+export const chosenPin = style({ color: color.accent.text, ...asText });
 
 export const nothing = style({
   padding: `${space[3]} ${space[3]}`,

@@ -62,4 +62,8 @@ export const countryFace = style([
   },
 ]);
 
-export const chevron = style({ flex: 'none', color: color.text.muted });
+export const chevron = style({
+  flex: 'none',
+  color: color.text.muted,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});

@@ -81,6 +81,14 @@ export const BelowMinimum = meta.story({
   },
 });
 
+/** Where a form says the same, it is said once. */
+export const MinimumOfAForm = meta.story({
+  args: { label: 'Reason', minLength: 20, error: MINIMUM },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Reason')).toHaveAccessibleDescription(MINIMUM);
+  },
+});
+
 export const MinimumReached = meta.story({
   args: { label: 'Reason', minLength: 20 },
   play: async ({ canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export function TextArea({
   const minimum = length < minLength ? messages.text.tooShort(minLength) : undefined;
   const isMinimumMissed = wasLeft && length > 0;
   const problem = error ?? (isMinimumMissed ? minimum : undefined);
-  const note = isMinimumMissed ? undefined : minimum;
+  const note = problem === minimum ? undefined : minimum;
   const notes = note === undefined || help === undefined ? (help ?? note) : [help, ' ', note];
 
   const counterId = useId();
