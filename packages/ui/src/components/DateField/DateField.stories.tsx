@@ -1,25 +1,13 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { birthdateEntryProblem } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
 import { guide } from './DateField.guide.ts';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 
-function Held({ value: first, onChange, ...rest }: DateFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <DateField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(DateField);
 
 const meta = preview.meta({
   title: 'Components/DateField',

@@ -1,25 +1,13 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { HEIGHTS, limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
 import { guide } from './RangeSlider.guide.ts';
-import { RangeSlider, type Range, type RangeSliderProps } from './RangeSlider.tsx';
+import { RangeSlider, type Range } from './RangeSlider.tsx';
 
 const { min, max } = limits.desiredAge;
 
-function Held({ value: first, onChange, ...rest }: RangeSliderProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <RangeSlider
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(RangeSlider);
 
 const span = (lower: number, upper: number): Range => [lower, upper];
 

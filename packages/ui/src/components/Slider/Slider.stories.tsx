@@ -1,25 +1,13 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { limits, searchRadiusText } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
 import { guide } from './Slider.guide.ts';
-import { Slider, type SliderProps } from './Slider.tsx';
+import { Slider } from './Slider.tsx';
 
 const { min, max, default: near } = limits.searchRadius;
 
-function Held({ value: first, onChange, ...rest }: SliderProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <Slider
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(Slider);
 
 const meta = preview.meta({
   title: 'Components/Slider',

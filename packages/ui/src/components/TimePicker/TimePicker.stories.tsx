@@ -1,23 +1,11 @@
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
 import { guide } from './TimePicker.guide.ts';
-import { TimePicker, type TimePickerProps } from './TimePicker.tsx';
+import { TimePicker } from './TimePicker.tsx';
 
-function Held({ value: first, onChange, ...rest }: TimePickerProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <TimePicker
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(TimePicker);
 
 const meta = preview.meta({
   title: 'Components/TimePicker',
