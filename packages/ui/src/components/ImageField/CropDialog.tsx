@@ -1,5 +1,5 @@
 import { limits, pictureMessages } from '@perigee/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
 import type { SourceImage } from './read-image.ts';
@@ -39,12 +39,18 @@ export function CropDialog({
   onCancel,
   onExited,
 }: CropDialogProps) {
+  const [hasEntered, setHasEntered] = useState(false);
   return (
     <Dialog
       open={open}
       title={pictureMessages.crop.title}
+      holdsFocus
       onOpenChange={onCancel}
-      onExited={onExited}
+      onEntered={() => setHasEntered(true)}
+      onExited={() => {
+        setHasEntered(false);
+        onExited();
+      }}
     >
       <Suspense
         fallback={
@@ -58,6 +64,7 @@ export function CropDialog({
             source={source}
             size={{ width, height }}
             autoSaveDelay={autoCrop ? autoCropDelay : null}
+            hasEntered={hasEntered}
             onCropped={onCropped}
             onCancel={onCancel}
           />

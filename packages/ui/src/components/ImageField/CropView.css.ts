@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
 
+/** Dark in either light, so that the picture leads. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -44,7 +45,8 @@ export const slider = style({
   touchAction: 'none',
 });
 
-export const track = style({ width: '100%', height: 2, background: color.line.control });
+/** A border, which forced colours keep. */
+export const track = style({ width: '100%', borderBlockStart: `2px solid ${color.line.control}` });
 
 export const thumb = style({
   width: 24,

@@ -1,6 +1,6 @@
 import { Slider } from '@base-ui/react/slider';
 import { pictureMessages } from '@perigee/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '../Button/Button.tsx';
@@ -23,6 +23,8 @@ interface CropViewProps {
   size: { width: number; height: number };
   /** Milliseconds of rest after which it saves by itself. Null: only when asked. */
   autoSaveDelay: number | null;
+  /** The dialog around it has come in, and leaves it to this to place the focus. */
+  hasEntered: boolean;
   onCropped: (file: File) => Promise<void>;
   onCancel: () => void;
 }
@@ -31,7 +33,15 @@ const texts = pictureMessages.crop;
 const MOST_ZOOM = 3;
 
 /** The picture under a frame, moved by hand or by arrow keys, and a slider that brings it closer. */
-export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: CropViewProps) {
+export function CropView({
+  source,
+  size,
+  autoSaveDelay,
+  hasEntered,
+  onCropped,
+  onCancel,
+}: CropViewProps) {
+  const movable = useRef<RefObject<HTMLElement>>(null);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea | null>(null);
@@ -40,6 +50,12 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
   async function save() {
     if (area !== null) await onCropped(await cropImage(source.element, area, size));
   }
+
+  // What is moved is there with the picture, which may come before the dialog or after it.
+  const isReady = hasEntered && area !== null;
+  useEffect(() => {
+    if (isReady) movable.current?.current.focus();
+  }, [isReady]);
 
   const saveNow = useEffectEvent(() => void save());
   useEffect(() => {
@@ -50,7 +66,7 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
 
   return (
     <>
-      <div className={frame}>
+      <div className={frame} data-theme="night">
         <Cropper
           disableAutomaticStylesInjection
           image={source.url}
@@ -66,6 +82,9 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
           onInteractionEnd={() => setIsMoving(false)}
           classes={{ cropAreaClassName: cropArea }}
           mediaProps={{ alt: '' }}
+          setCropperRef={(ref) => {
+            movable.current = ref;
+          }}
           cropperProps={{ role: 'application', 'aria-label': texts.area }}
         />
       </div>

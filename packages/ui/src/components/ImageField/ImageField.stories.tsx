@@ -26,7 +26,8 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 async function openCrop({ canvas, userEvent }: Context, file: File) {
   await userEvent.upload(canvas.getByLabelText('Event Image'), file);
   const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
-  await screen.findByRole('application', undefined, { timeout: 5000 });
+  const picture = await screen.findByRole('application', undefined, { timeout: 5000 });
+  await waitFor(() => expect(picture).toHaveFocus());
   await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
   return dialog;
 }
@@ -138,7 +139,7 @@ export const Keyboard = meta.story({
     await openCrop(context, await pictureFile('covers/07.jpg'));
     const zoom = screen.getByRole('slider', { name: 'Zoom' });
     const area = screen.getByRole('application');
-    area.focus();
+    await expect(area).toHaveFocus();
     await userEvent.tab();
     await expect(zoom).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -29,13 +29,16 @@ type Canvas = ReturnType<typeof within>;
 
 /** The photo with this number is the one that is read, and has come to rest. */
 async function expectPhoto(canvas: Canvas, text: string) {
-  await waitFor(async () => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(text);
-    const [shown, ...others] = canvas.getAllByRole('img');
-    await expect(others).toHaveLength(0);
-    const root = canvas.getByRole('region').getBoundingClientRect();
-    await expect(Math.abs(shown!.getBoundingClientRect().left - root.left)).toBeLessThan(0.5);
-  });
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
+  const root = canvas.getByRole('region').getBoundingClientRect();
+  await waitFor(
+    async () => {
+      const { left } = canvas.getByRole('img').getBoundingClientRect();
+      await expect(Math.abs(left - root.left)).toBeLessThan(0.01);
+    },
+    // It slows down over many frames, which a busy machine draws slowly.
+    { timeout: 8000 },
+  );
 }
 
 export const Default = meta.story({

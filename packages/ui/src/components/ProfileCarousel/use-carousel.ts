@@ -9,6 +9,7 @@ export function useCarousel() {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     direction,
+    duration: 20,
     breakpoints: { [reducedMotion]: { duration: 0 } },
   });
 
