@@ -7,6 +7,7 @@ export {
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
+export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
