@@ -99,6 +99,8 @@ export const limits = {
     /** Pixels. */
     vertical: { width: 585, height: 1266 },
   },
+  /** The overlay of the For-you deck stays so long before the list advances. Member §2. */
+  deckOverlayMs: { admin: 200, others: 400 },
   /** Applicants on a page of the admin's waitlist. Ours: no document says. */
   waitlistPageSize: 25,
   /** Letters and digits of a code by which somebody invites others. Ours: no document shows one. */

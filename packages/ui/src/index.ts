@@ -17,6 +17,7 @@ export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyBu
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';

@@ -86,6 +86,8 @@ export const title = style({
   // Clear of the close button.
   paddingInlineEnd: `calc(${space[3]} + ${touchTarget})`,
   fontSize: fontSize.xl,
+  // The grip stands above it there.
+  '@media': { [phone]: { paddingTop: space[3] } },
 });
 
 /** In the middle of the title's first line. */
