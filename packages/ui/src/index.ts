@@ -1,5 +1,3 @@
-import './theme/index.ts';
-
 export { ArcProgress, type ArcProgressProps } from './components/ArcProgress/ArcProgress.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
@@ -7,8 +5,8 @@ export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -50,7 +48,6 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './components/Link/Link.tsx';
-export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
 export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
 export {
@@ -59,6 +56,7 @@ export {
 } from './components/LocationField/LocationField.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {
   EmptyOrbit,
@@ -81,6 +79,11 @@ export {
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
 export {
+  RadioCards,
+  type RadioCard,
+  type RadioCardsProps,
+} from './components/RadioCards/RadioCards.tsx';
+export {
   RangeSlider,
   type Range,
   type RangeSliderProps,
@@ -88,7 +91,7 @@ export {
 export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
 export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
-export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
 export {
   Skeleton,
   SkeletonRegion,
@@ -100,17 +103,6 @@ export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
-export {
-  RadioCards,
-  type RadioCard,
-  type RadioCardsProps,
-} from './components/RadioCards/RadioCards.tsx';
-export { Select, type SelectProps } from './components/Select/Select.tsx';
-  StatCard,
-  StatGroup,
-  type StatCardProps,
-  type StatPart,
-} from './components/StatCard/StatCard.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
 export {
