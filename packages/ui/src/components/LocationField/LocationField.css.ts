@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
+import { item, popup } from '../../theme/popup.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
-import { item, popup } from '../Menu/Menu.css.ts';
-
-/** Above a dialog, which the field may stand in. */
-export const positioner = style({ zIndex: 50, outline: 'none' });
 
 /** As wide as the field that it hangs from. */
 export const suggestions = style([
@@ -19,7 +16,7 @@ export const suggestions = style([
 ]);
 
 export const suggestion = style([
-  item(),
+  item,
   {
     justifyContent: 'start',
     gap: space[3],

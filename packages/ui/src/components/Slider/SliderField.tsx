@@ -9,10 +9,9 @@ import { control, range, thumb, track, valueText } from './SliderField.css.ts';
 
 /** What Slider and RangeSlider have in common. */
 export interface SliderOwnProps
-  extends FieldOwnProps, Omit<
-    ComponentProps<'div'>,
-    'onChange' | 'onBlur' | 'children' | 'ref' | 'defaultValue'
-  > {
+  extends
+    FieldOwnProps,
+    Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'children' | 'ref' | 'defaultValue'> {
   min: number;
   max: number;
   /** From one value to the next. */
