@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -60,6 +61,22 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: {
+          alias: {
+            '#.storybook/preview': fileURLToPath(
+              new URL('packages/ui/conformance/preview.ts', import.meta.url),
+            ),
+          },
+        },
+        test: {
+          name: 'conformance',
+          include: ['packages/ui/conformance/*.test.tsx'],
+          browser: browser(),
+          sequence: { groupOrder: 3 },
         },
       },
       stories('night'),

@@ -31,6 +31,7 @@ export default defineMain({
         entries: ['.storybook/preview.tsx', ...stories],
         include: [
           '@base-ui/react/alert-dialog',
+          '@base-ui/react/autocomplete',
           '@base-ui/react/checkbox',
           '@base-ui/react/combobox',
           '@base-ui/react/dialog',
@@ -66,6 +67,7 @@ export default defineMain({
           'storybook/preview-api',
           'storybook/theming/create',
           'uqr',
+          'zod',
         ],
         exclude: ['@electric-sql/pglite'],
       },

@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import '@perigee/ui';
+import '@perigee/ui/theme';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';

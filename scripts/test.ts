@@ -15,6 +15,7 @@ const STEPS: readonly [name: string, command: string][] = [
   ['nothing unused', 'knip'],
   ['unit, contract and stories', 'vitest run'],
   ['contracts against the spec', 'node scripts/pact/compare.ts'],
+  ['component sizes', 'node scripts/checks/component-sizes.ts'],
   ['Storybook builds', 'storybook build --quiet --loglevel error'],
   ['stories drawn twice', 'node scripts/checks/stories.ts'],
   ['build', 'vite build app --logLevel warn'],

@@ -1,3 +1,5 @@
+// Before everything that has styles, which stand on it.
+import '@perigee/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';

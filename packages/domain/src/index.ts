@@ -24,6 +24,7 @@ export {
   type EventAction,
   type EventActionKind,
 } from './events/event-action.ts';
+export { eventDateLine } from './events/event-date-line.ts';
 export { isEventFor, type EventAudience } from './events/event-fit.ts';
 export { eventFormProblems, type EventForm } from './events/event-form.ts';
 export { isLive } from './events/event-live.ts';
@@ -62,6 +63,7 @@ export { recurrenceStarts } from './events/recurrence.ts';
 export { seriesChild, type SeriesChild } from './events/series-child.ts';
 export { isReservedSlug, isSlug, slugOf } from './events/slug.ts';
 export { suitsEvent, type Audience, type Guest } from './events/suits-event.ts';
+export { trimmed } from './events/trimmed.ts';
 export { momentOf, wallTime, zoneOffsetMs } from './events/zoned-time.ts';
 export {
   compatibility,
@@ -85,6 +87,7 @@ export {
   type PayoutsAuthorization,
 } from './hosts/payouts-authorization.ts';
 export { isSwipingPaused, likeProblem } from './likes/decision.ts';
+export { mostLikePoints } from './likes/like-points.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
 export { membershipMessages } from './membership/messages.ts';
@@ -108,12 +111,22 @@ export {
 export { messages, resendCoolDownMessage } from './messages.ts';
 export { paymentMessages } from './payments/messages.ts';
 export { ageOn } from './profile/age.ts';
-export { birthdateProblem } from './profile/birthdate.ts';
+export { birthdateEntryProblem, birthdateProblem } from './profile/birthdate.ts';
+export { dateText, dateTyped } from './profile/date-entry.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
-export { imageProblem, type ImageMeasures } from './profile/image-problem.ts';
+export {
+  IMAGE_TYPES,
+  imageProblem,
+  isImageType,
+  pixelsProblem,
+  type ImageMeasures,
+} from './profile/image-problem.ts';
 export { locationProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
+export { pictureMessages } from './profile/picture-messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
+export { searchRadiusText } from './profile/search-radius.ts';
+export { shownPhotos } from './profile/shown-photos.ts';
 export {
   isSocialHandle,
   isSocialPlatform,
@@ -122,7 +135,7 @@ export {
   socialProfileUrl,
   type SocialPlatform,
 } from './profile/social-platform.ts';
-export { usernameProblem } from './profile/username.ts';
+export { isSameUsername, usernameFrom, usernameProblem } from './profile/username.ts';
 export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
@@ -141,7 +154,12 @@ export {
   type ReservationProblem,
   type TicketedEvent,
 } from './tickets/reservation-problem.ts';
-export { ticketCountdown, type TicketCountdown } from './tickets/ticket-countdown.ts';
+export {
+  countdownAnnouncement,
+  countdownChangesIn,
+  ticketCountdown,
+  type TicketCountdown,
+} from './tickets/ticket-countdown.ts';
 export {
   TICKET_SIDES,
   ticketSideOf,

@@ -2,6 +2,8 @@
 export const limits = {
   /** Scrolled further than this, the header turns solid. Pixels. */
   headerSolidAfterPx: 120,
+  /** The list of a multi-select is at most so high: pixels on wide screens, else hundredths of it. */
+  multiSelectHeight: { widePx: 350, narrowVh: 50 },
   /** The sign-in modal fades out. */
   modalExitMs: 450,
   /** 'You're verified' stays. */
@@ -21,6 +23,10 @@ export const limits = {
   magicLinkMs: 240_000,
   /** The greatest length is assumed (spec: Username). Characters. */
   usernameLength: { min: 2, max: 30 },
+  /** A username is looked up when it has rested for so long. Member §5, §9. */
+  usernameCheckDelayMs: 750,
+  /** So is an address. Member §5, §9, events §7. */
+  locationLookupDelayMs: 500,
   /** Assumed: the documents give no length (spec: LinkId). Characters. */
   hostLinkIdLength: { min: 2, max: 60 },
   /** Assumed, as above (spec: DateApplicationRequest). Characters. */
@@ -35,10 +41,16 @@ export const limits = {
   likePoints: { min: 10, step: 10 },
   /** Assumed: the documents give no length (spec: LikeDecision). Characters. */
   likeCommentLength: 300,
+  /** Of a profile. Pixels. */
+  profileImage: { width: 380, height: 500 },
   /** Photos of a profile. The greatest number is assumed (spec: UserUpdate). */
   photos: { least: 1, recommended: 3, most: 9 },
   /** Of an uploaded picture. Assumed: the documents give none (spec: uploadImage). */
   image: { bytes: 5 * 1024 * 1024, leastPixels: 100, mostPixels: 8000 },
+  /** Of a picture that was cropped, which is a JPEG. */
+  cropQuality: 0.7,
+  /** Where nobody is asked, the crop is saved after so long. Events §9. */
+  autoCropMs: 500,
   /** Assumed: whoever begins to link an account has so long to come back. */
   socialLinkMs: 10 * 60 * 1000,
   /** Assumed: a place is looked for so far around (spec: reverseGeocode). Miles. */
@@ -51,6 +63,8 @@ export const limits = {
   countdownDaysFromMs: 24 * 60 * 60 * 1000,
   /** From so long before the start it shows hours. Events §9. */
   countdownHoursFromMs: 60 * 60 * 1000,
+  /** Ours: so many minutes before the start it is said aloud, and stands to be heard so long. */
+  countdownAnnouncements: { minutes: [60, 10, 5, 1], forMs: 5_000 },
   /** Assumed: a ticket waits so long for its payment, which is the card provider's least. */
   ticketHoldMs: 30 * 60 * 1000,
   /** Assumed: people that one call to invite all mails at most. */
@@ -74,7 +88,19 @@ export const limits = {
     startStepMinutes: 30,
     /** Events of a series. */
     recurrenceMost: 3,
+    /** Characters of the title on a card. */
+    cardTitleLength: 40,
+    /** Characters of the description on a card. */
+    cardDescriptionLength: 150,
+    /** Characters of the description on the page, until more is asked for. */
+    pageDescriptionLength: 300,
+    /** Pixels. */
+    cover: { width: 1040, height: 450 },
+    /** Pixels. */
+    vertical: { width: 585, height: 1266 },
   },
+  /** The overlay of the For-you deck stays so long before the list advances. Member §2. */
+  deckOverlayMs: { admin: 200, others: 400 },
   /** Applicants on a page of the admin's waitlist. Ours: no document says. */
   waitlistPageSize: 25,
   /** Letters and digits of a code by which somebody invites others. Ours: no document shows one. */

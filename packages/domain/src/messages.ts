@@ -1,3 +1,8 @@
+import { limits } from './limits.ts';
+
+/** Of a text that is too short. Source: admin §5, and member §5 for usernames. */
+const tooShort = (least: number) => `Please enter a minimum of ${least} characters`;
+
 /**
  * Every text that tells a person of a failure or a success, once. Texts under `server` are what the
  * sandbox answers; a real product API words its own.
@@ -7,7 +12,18 @@
 export const messages = {
   unableToProcess: 'Unable to process request',
   tryAgain: 'Please try again',
+  failed: 'An error occurred, please try again',
   crash: 'Sorry, something went wrong',
+  /** Of fields that choose among options. Source: member §5, §8; 'Open to all' is a state of the
+   * preference questions (screen index), the rest is ours. */
+  options: {
+    selectOne: 'Select One',
+    none: 'No options available',
+    openToAll: 'Open to all',
+    chosen: (count: number) => (count === 0 ? 'None chosen' : `${count} chosen`),
+    clear: 'Clear',
+  },
+  noOptions: 'No options available',
   phone: {
     invalid: 'Invalid phone number, try again!',
   },
@@ -19,15 +35,30 @@ export const messages = {
     invalid: 'Please use a valid email address',
   },
   username: {
-    tooShort: 'Please enter a minimum of 2 characters',
+    tooShort: tooShort(limits.usernameLength.min),
     taken: 'Username already taken',
+    /** Ours, as is the next: what the marks in the field say, for ears. */
+    checking: 'Checking username',
+    available: 'Username available',
   },
+  text: { tooShort },
   birthdate: {
+    /** The document cuts it off after 'format'. */
+    format: 'Enter a date in the format MM-DD-YYYY',
     invalid: 'Invalid date provided',
     tooYoung: 'You must be 18+ to continue',
   },
   location: {
     missing: 'Please fill out your location!',
+    notSelected: 'No location selected',
+    invalid: 'Invalid location',
+  },
+  /** Of what was copied. Source: member §2, events §2; `byHand` is ours. */
+  copy: {
+    done: 'Link copied successfully',
+    toClipboard: 'Copied to Clipboard',
+    link: 'Link copied',
+    byHand: 'Copying did not work. Copy it from here',
   },
   profile: {
     notFound: 'User profile not found',

@@ -1,8 +1,36 @@
-import './theme/index.ts';
-
+export { ArcProgress, type ArcProgressProps } from './components/ArcProgress/ArcProgress.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, CardLink, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
+export {
+  EventCardSkeleton,
+  type EventCardSkeletonProps,
+} from './components/EventCard/EventCardSkeleton.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
+export { rule } from './components/Form/rule.ts';
+export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
+export { useZodForm, type ZodForm } from './components/Form/use-zod-form.ts';
 export {
   Header,
   type HeaderAccount,
@@ -10,22 +38,102 @@ export {
   type HeaderLink,
   type HeaderProps,
 } from './components/Header/Header.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.tsx';
 export {
-  ButtonLink,
   Link,
   LinkProvider,
-  TextLink,
-  type ButtonLinkProps,
   type LinkComponent,
   type LinkProps,
   type LinkProviderProps,
-  type TextLinkProps,
 } from './components/Link/Link.tsx';
+export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
+export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
+export {
+  LocationField,
+  type LocationFieldProps,
+} from './components/LocationField/LocationField.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export {
+  EmptyOrbit,
+  HeroOrbits,
+  OrbitDial,
+  type OrbitDialProps,
+} from './components/Orbit/Orbit.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid.tsx';
+export { DefaultCover } from './components/Picture/DefaultCover.tsx';
+export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
+export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export { Problem, type ProblemProps } from './components/Problem/Problem.tsx';
+export {
+  ProfileCarousel,
+  type ProfileCarouselProps,
+} from './components/ProfileCarousel/ProfileCarousel.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { QrTicket, type QrTicketProps } from './components/QrTicket/QrTicket.tsx';
+export {
+  RadioCards,
+  type RadioCard,
+  type RadioCardsProps,
+} from './components/RadioCards/RadioCards.tsx';
+export {
+  RangeSlider,
+  type Range,
+  type RangeSliderProps,
+} from './components/RangeSlider/RangeSlider.tsx';
+export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
+export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
+export {
+  Skeleton,
+  SkeletonRegion,
+  type SkeletonProps,
+  type SkeletonRegionProps,
+} from './components/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export {
   SmartAppBanner,
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Table, type TableProps } from './components/Table/Table.tsx';
+export {
+  TabLink,
+  TabLinks,
+  type TabLinkProps,
+  type TabLinksProps,
+} from './components/Tabs/TabLinks.tsx';
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  type TabListProps,
+  type TabPanelProps,
+  type TabProps,
+  type TabsProps,
+} from './components/Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx';
+export { ToastProvider, useToast, type Toasts } from './components/Toast/Toast.tsx';
+export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export type { UsernameState } from './components/UsernameField/use-username-check.ts';
+export {
+  UsernameField,
+  type UsernameFieldProps,
+} from './components/UsernameField/UsernameField.tsx';
+export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';

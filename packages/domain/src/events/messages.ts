@@ -5,6 +5,16 @@ export const eventMessages = {
   failed: 'Sorry, something went wrong. Please try again later!',
   saveFailed: 'Something went wrong when creating the event! Try again later.',
   deleteFailed: 'Could not delete event',
+  card: {
+    joinWaitlist: 'Join Waitlist',
+    comingSoon: 'Coming soon',
+    /** Said of the host's logo. */
+    hostedBy: (name: string) => `Hosted by ${name}`,
+    /** Said of the lock that visitors see in the place of the host's logo. */
+    hostHidden: 'Sign in to see the host',
+  },
+  readMore: 'read more',
+  readLess: 'read less',
   form: {
     titleMissing: 'The field Event Name is required',
     descriptionMissing: 'The field Event Description is required',

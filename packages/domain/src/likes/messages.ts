@@ -1,9 +1,10 @@
 import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
 
 /** What is said of likes and matches. Source: member §4, §8. */
 export const likeMessages = {
   matched: 'You matched!',
-  failed: 'An error occurred, please try again',
+  failed: messages.failed,
   server: {
     personNotFound: 'This person is not to be found. Go on to the next profile',
     oneself: 'Choose somebody other than yourself',

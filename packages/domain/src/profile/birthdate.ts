@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { isWholeDate } from './date-entry.ts';
 
 const ISO_DATE = z.iso.date();
 
@@ -22,4 +23,9 @@ export function birthdateProblem(birthdate: string, now: Date): string | null {
   // Texts of this form follow each other as their days do.
   if (birthdate > yearsBefore(now, min)) return messages.birthdate.tooYoung;
   return birthdate < yearsBefore(now, max) ? messages.birthdate.invalid : null;
+}
+
+/** The same for what stands in a date field, which may be no whole date yet. */
+export function birthdateEntryProblem(entry: string, now: Date): string | null {
+  return isWholeDate(entry) ? birthdateProblem(entry, now) : messages.birthdate.format;
 }

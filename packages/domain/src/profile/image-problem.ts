@@ -1,6 +1,13 @@
 import { limits } from '../limits.ts';
 import { profileMessages } from './messages.ts';
 
+/** What a picture may be stored as. Source: spec ImageUpload. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export function isImageType(type: string): boolean {
+  return (IMAGE_TYPES as readonly string[]).includes(type);
+}
+
 /** What of a picture is limited. */
 export interface ImageMeasures {
   bytes: number;
@@ -12,10 +19,14 @@ export interface ImageMeasures {
 
 /** What keeps a picture from being stored, as a sentence, or null. The limits are assumed. */
 export function imageProblem({ bytes, width, height }: ImageMeasures): string | null {
-  const { server } = profileMessages;
-  const { bytes: mostBytes, leastPixels, mostPixels } = limits.image;
-  if (bytes > mostBytes) return server.uploadTooLarge;
-  if (Math.min(width, height) < leastPixels) return server.imageTooSmall;
-  if (Math.max(width, height) > mostPixels) return server.imageTooWide;
+  if (bytes > limits.image.bytes) return profileMessages.server.uploadTooLarge;
+  return pixelsProblem({ width, height });
+}
+
+/** The same of a picture that is still to be cropped: its bytes never leave the device. */
+export function pixelsProblem({ width, height }: Omit<ImageMeasures, 'bytes'>): string | null {
+  const { leastPixels, mostPixels } = limits.image;
+  if (Math.min(width, height) < leastPixels) return profileMessages.server.imageTooSmall;
+  if (Math.max(width, height) > mostPixels) return profileMessages.server.imageTooWide;
   return null;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
-import { birthdateProblem } from './birthdate.ts';
+import { birthdateEntryProblem, birthdateProblem } from './birthdate.ts';
 import { desiredAgeProblem } from './desired-age.ts';
 import { locationProblem } from './location.ts';
 import { isProfileComplete, type ProfileAnswers } from './profile-complete.ts';
-import { usernameProblem } from './username.ts';
+import { isSameUsername, usernameFrom, usernameProblem } from './username.ts';
 
 const { server } = messages;
 
@@ -27,6 +27,30 @@ describe('usernameProblem', () => {
     ['1021', server.usernameForm],
   ])('%j: %s', (username, problem) => {
     expect(usernameProblem(username)).toBe(problem);
+  });
+});
+
+describe('usernameFrom', () => {
+  it.each([
+    ['marisol', 'marisol'],
+    ['@marisol', 'marisol'],
+    [' @marisol ', 'marisol'],
+    ['marisol!?', 'marisol'],
+    ['mari ', 'mari'],
+    ['mari sol', 'mari sol'],
+    ['@', ''],
+    ['_', '_'],
+  ])('of %j is %j', (text, username) => {
+    expect(usernameFrom(text)).toBe(username);
+  });
+});
+
+describe('isSameUsername', () => {
+  it.each([
+    ['marisol', 'Marisol', true],
+    ['marisol', 'marisol_', false],
+  ])('%s and %s: %s', (one, other, isSame) => {
+    expect(isSameUsername(one, other)).toBe(isSame);
   });
 });
 
@@ -56,6 +80,15 @@ describe('birthdateProblem', () => {
     ['2026-03-01', '2008-02-29', null],
   ])('on %s, born on %s: %s', (today, birthdate, problem) => {
     expect(birthdateProblem(birthdate, new Date(`${today}T23:59:59Z`))).toBe(problem);
+  });
+
+  it.each([
+    ['', 'Enter a date in the format MM-DD-YYYY'],
+    ['05-12-19', 'Enter a date in the format MM-DD-YYYY'],
+    ['1990-02-30', 'Invalid date provided'],
+    ['1990-05-12', null],
+  ])('in a field, %j: %s', (entry, problem) => {
+    expect(birthdateEntryProblem(entry, now)).toBe(problem);
   });
 });
 

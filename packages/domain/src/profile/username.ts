@@ -11,3 +11,16 @@ export function usernameProblem(username: string): string | null {
   if (username.length > max) return messages.server.fieldTooLong('username', max);
   return USERNAME.test(username) ? null : messages.server.usernameForm;
 }
+
+/**
+ * The username in what somebody typed or pasted: without the @ before it, and without what follows it
+ * that is no letter, digit or underscore. Source: member §5.
+ */
+export function usernameFrom(text: string): string {
+  return text.replace(/^[\s@]+/, '').replace(/\W+$/, '');
+}
+
+/** Whether two usernames are one person's: capitals make no difference (spec: Username). */
+export function isSameUsername(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -7,11 +7,23 @@ export const ticketMessages = {
   myTicket: 'My Ticket',
   soldOut: 'Sold out',
   reserve: 'Reserve',
+  ticket: {
+    guest: 'Guest',
+    date: 'Date',
+    place: 'Place',
+    /** Said of the code, which shows nothing to whoever cannot see it. */
+    code: (title: string, holder: string) => `QR ticket of ${holder} to ${title}`,
+  },
   upcomingFailed: 'Unable to fulfill request to get dashboard events',
   pastFailed: 'Unable to fulfill request to get dashboard past events',
   ticketGiven: 'User added to event successfully',
   signupCancelled: 'Signup cancelled. User has been refunded if this was a paid event',
   signupNotCancelled: 'Unable to cancel user signup',
+  /** What a countdown is called, for screen readers. Ours. */
+  startsIn: 'Starts in',
+  /** Said aloud by a countdown. Ours. */
+  startsInMinutes: (minutes: number) =>
+    minutes === 1 ? 'Starts in 1 minute' : `Starts in ${minutes} minutes`,
   /** What the sandbox answers and mails; a real product API words its own. */
   server: {
     alreadySignedUp: 'You already have a ticket to this event. Find it under your events',

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { ticketMessages } from './messages.ts';
 
 /** How far away an event is. */
 export interface TicketCountdown {
@@ -8,6 +9,7 @@ export interface TicketCountdown {
 }
 
 const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 function ticking(leftMs: number): string {
@@ -36,4 +38,26 @@ export function ticketCountdown(startTime: Date, now: Date, timeZone: string): T
   if (leftMs < limits.countdownDaysFromMs) return { kind: 'ticking', text: ticking(leftMs) };
   const days = Math.floor(leftMs / limits.countdownDaysFromMs);
   return { kind: 'days', text: days === 1 ? '1 day' : `${days} days` };
+}
+
+/** Milliseconds until the countdown says something else; null once it has started. */
+export function countdownChangesIn(startTime: Date, now: Date): number | null {
+  const leftMs = startTime.getTime() - now.getTime();
+  if (leftMs <= 0) return null;
+  const unit = leftMs < limits.countdownDaysFromMs ? SECOND_MS : limits.countdownDaysFromMs;
+  return Math.min((leftMs % unit) + 1, leftMs);
+}
+
+/**
+ * What is said aloud of a countdown, for some seconds from each of a few moments on: to hear every
+ * second would be unbearable. '' in between.
+ */
+export function countdownAnnouncement(startTime: Date, now: Date): string {
+  const leftMs = startTime.getTime() - now.getTime();
+  const { minutes, forMs } = limits.countdownAnnouncements;
+  const mark = minutes.find((minute) => {
+    const past = minute * MINUTE_MS - leftMs;
+    return past >= 0 && past < forMs;
+  });
+  return mark === undefined ? '' : ticketMessages.startsInMinutes(mark);
 }

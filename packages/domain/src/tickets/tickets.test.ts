@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ticketMessages } from './messages.ts';
 import { reservationProblem } from './reservation-problem.ts';
 import { after, NOW, TICKET_COUNTDOWN_CASES, TIME_ZONE } from './ticket-countdown.cases.ts';
-import { ticketCountdown } from './ticket-countdown.ts';
+import { countdownAnnouncement, countdownChangesIn, ticketCountdown } from './ticket-countdown.ts';
 
-const HOUR = 60 * 60 * 1000;
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 const countdown = (ms: number) => ticketCountdown(after(ms), NOW, TIME_ZONE);
 
@@ -20,6 +21,45 @@ describe('ticketCountdown', () => {
         expect(countdown(ms).text).toMatch(/^(\d\d:)?[0-5]\d:[0-5]\d$/);
       }),
     );
+  });
+});
+
+describe('countdownChangesIn', () => {
+  it.each([
+    [0, null],
+    [-1, null],
+    [1, 1],
+    [999, 999],
+    [1000, 1],
+    [61_250, 251],
+    [DAY, 1],
+    [2 * DAY + HOUR, HOUR + 1],
+  ])('%d ms before the start: %s', (ms, wait) => {
+    expect(countdownChangesIn(after(ms), NOW)).toBe(wait);
+  });
+
+  it('is the very next change', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 * DAY }), (ms) => {
+        const wait = countdownChangesIn(after(ms), NOW) ?? 0;
+        expect(countdown(ms - wait + 1)).toEqual(countdown(ms));
+        expect(countdown(ms - wait)).not.toEqual(countdown(ms));
+      }),
+    );
+  });
+});
+
+describe('countdownAnnouncement', () => {
+  it.each([
+    [61 * 60 * SECOND, ''],
+    [60 * 60 * SECOND, 'Starts in 60 minutes'],
+    [10 * 60 * SECOND - 4 * SECOND, 'Starts in 10 minutes'],
+    [10 * 60 * SECOND - 5 * SECOND, ''],
+    [5 * 60 * SECOND, 'Starts in 5 minutes'],
+    [60 * SECOND, 'Starts in 1 minute'],
+    [0, ''],
+  ])('%d ms before the start: %j', (ms, text) => {
+    expect(countdownAnnouncement(after(ms), NOW)).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Image, Nft, PublicProfile, PublicUser } from '@perigee/api/zod';
-import { isAccepted } from '@perigee/domain';
+import { isAccepted, shownPhotos } from '@perigee/domain';
 import type { Person } from './person.ts';
 import { imagesOf } from './user.ts';
 
@@ -11,9 +11,7 @@ export type PublicPerson = Pick<
 
 /** The pictures that others see. Source: member §2. */
 function publicImagesOf(person: Pick<Person, 'images'>, publicUrl: string): Image[] {
-  return imagesOf(person, publicUrl).filter(
-    ({ url, moderationStatus }) => url !== null && moderationStatus !== 'Rejected',
-  );
+  return shownPhotos(imagesOf(person, publicUrl));
 }
 
 function profileImageIn(images: readonly Image[]): string | null {

@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, space } from '../../theme/scale.ts';
 
@@ -15,7 +16,12 @@ export const progress = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const track = style({ fill: 'none', stroke: color.line.medium, strokeWidth: 1.25 });
+export const track = style({
+  fill: 'none',
+  stroke: color.line.medium,
+  strokeWidth: 1.25,
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+});
 
 const draw = keyframes({ from: { strokeDasharray: `calc(${shareBefore} * 100) 100` } });
 
@@ -27,6 +33,7 @@ export const done = style({
   strokeDasharray: `calc(${share} * 100) 100`,
   animation: `${draw} ${duration[4]} ${easing.orbit}`,
   transition: `stroke-dasharray ${duration[4]} ${easing.orbit}`,
+  '@media': { [forcedColors]: { stroke: 'Highlight' } },
 });
 
 const travel = keyframes({ from: { transform: `rotate(calc(${shareBefore} * 360deg))` } });
@@ -37,4 +44,5 @@ export const point = style({
   transform: `rotate(calc(${share} * 360deg))`,
   animation: `${travel} ${duration[4]} ${easing.orbit}`,
   transition: `transform ${duration[4]} ${easing.orbit}`,
+  '@media': { [forcedColors]: { fill: 'Highlight' } },
 });

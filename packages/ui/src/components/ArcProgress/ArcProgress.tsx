@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { done, point, progress, share, shareBefore, track } from './ArcProgress.css.ts';
 
-export interface ArcProgressProps {
+export interface ArcProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way, for screen readers: 'Sign-up'. */
   label: string;
   /** The step that one is at, from 1. */
@@ -11,11 +11,18 @@ export interface ArcProgressProps {
   total: number;
   /** Width of the arc in pixels. */
   size?: number;
-  className?: string;
 }
 
 /** How far one has come, as an orbit with a point that travels, and in words: '1 of 3'. */
-export function ArcProgress({ label, current, total, size = 44, className }: ArcProgressProps) {
+export function ArcProgress({
+  label,
+  current,
+  total,
+  size = 44,
+  className,
+  style,
+  ...rest
+}: ArcProgressProps) {
   const text = `${current} of ${total}`;
   const shares = {
     [nameOf(share)]: part(current, total),
@@ -23,6 +30,7 @@ export function ArcProgress({ label, current, total, size = 44, className }: Arc
   } as CSSProperties;
   return (
     <div
+      {...rest}
       // A progress element cannot hold the drawing.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
@@ -32,9 +40,9 @@ export function ArcProgress({ label, current, total, size = 44, className }: Arc
       aria-valuenow={current}
       aria-valuetext={text}
       className={clsx(progress, className)}
-      style={shares}
+      style={{ ...style, ...shares }}
     >
-      <span>{text}</span>
+      <bdi>{text}</bdi>
       <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
         <circle className={track} cx="32" cy="32" r="27" />
         <circle

@@ -3,18 +3,26 @@ import { color } from '../../theme/contract.css.ts';
 import { fontWeight, radius } from '../../theme/scale.ts';
 
 export const avatar = style({
-  display: 'inline-grid',
-  placeItems: 'center',
   flex: 'none',
-  overflow: 'hidden',
   borderRadius: radius.full,
   background: color.surface.hover,
+  verticalAlign: 'middle',
+  // Where the face is in a portrait.
+  objectPosition: '50% 25%',
+});
+
+/** What stands for a picture: letters or a silhouette. */
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  overflow: 'hidden',
   color: color.text.body,
   boxShadow: `inset 0 0 0 1px ${color.line.subtle}`,
+  // The only edge where colours are forced.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
   fontWeight: fontWeight.medium,
   lineHeight: 1,
   letterSpacing: '0.01em',
   userSelect: 'none',
 });
-
-export const picture = style({ width: '100%', height: '100%' });

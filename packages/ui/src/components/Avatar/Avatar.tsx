@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { avatar, picture } from './Avatar.css.ts';
+import { memo, type HTMLAttributes, type Ref } from 'react';
+import { usePictureSource } from '../Picture/use-picture-source.ts';
+import { avatar, mark } from './Avatar.css.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Whose picture it is. Null for somebody without a name yet. */
   name: string | null;
   /** Address of the picture, if there is one. */
@@ -12,39 +13,55 @@ export interface AvatarProps {
   size?: number;
   /** The name stands beside it already, or on the button around it. */
   decorative?: boolean;
-  className?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A person's picture in a circle; without one that loads, their initials, else a silhouette. */
-export function Avatar({ name, src, size = 36, decorative = false, className }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
-  const letters = initials(name ?? '');
-  const label = name ?? 'No name yet';
-  const hasPicture = typeof src === 'string' && src !== '' && src !== broken;
-  const described = hasPicture || decorative ? {} : { role: 'img', 'aria-label': label };
+export const Avatar = memo(function Avatar({
+  name,
+  src,
+  size = 36,
+  decorative = false,
+  className,
+  ref,
+  ...rest
+}: AvatarProps) {
+  const [source, onError] = usePictureSource(src);
+  const label = decorative ? '' : (name ?? 'No name yet');
+  if (source === null) {
+    return (
+      <span
+        {...rest}
+        ref={ref}
+        role={decorative ? undefined : 'img'}
+        aria-label={label || undefined}
+        aria-hidden={decorative || undefined}
+        className={clsx(avatar, mark, className)}
+        style={{ width: size, height: size, fontSize: Math.round(size * 0.38), ...rest.style }}
+      >
+        <Mark name={name} size={size} />
+      </span>
+    );
+  }
   return (
-    <span
-      {...described}
-      aria-hidden={decorative || undefined}
-      className={clsx(avatar, className)}
-      style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
-    >
-      {hasPicture ? (
-        <img
-          className={picture}
-          src={src}
-          alt={decorative ? '' : label}
-          width={size}
-          height={size}
-          onError={() => setBroken(src)}
-        />
-      ) : letters === '' ? (
-        <UserRound size={Math.round(size * 0.55)} strokeWidth={1.5} aria-hidden="true" />
-      ) : (
-        <span aria-hidden="true">{letters}</span>
-      )}
-    </span>
+    <img
+      {...rest}
+      ref={ref as Ref<HTMLImageElement>}
+      className={className === undefined ? avatar : clsx(avatar, className)}
+      src={source}
+      alt={label}
+      width={size}
+      height={size}
+      onError={onError}
+    />
   );
+});
+
+/** What stands for a picture. */
+function Mark({ name, size }: { name: string | null; size: number }) {
+  const letters = initials(name ?? '');
+  if (letters !== '') return <span aria-hidden="true">{letters}</span>;
+  return <UserRound size={Math.round(size * 0.55)} strokeWidth={1.5} aria-hidden="true" />;
 }
 
 /** The first letter of the first word and of the last. */

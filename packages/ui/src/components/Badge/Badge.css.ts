@@ -1,36 +1,35 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, radius } from '../../theme/scale.ts';
 
-export const badge = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    flex: 'none',
-    maxWidth: '100%',
-    minHeight: '24px',
-    padding: '4px 9px',
-    borderRadius: radius.sm,
-    fontSize: fontSize.xs,
-    fontWeight: 540,
-    lineHeight: 1.3,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  flex: 'none',
+  maxWidth: '100%',
+  minHeight: '24px',
+  padding: '3px 8px',
+  // The only shape that is left of it where the system paints with its own colours.
+  border: '1px solid transparent',
+  borderRadius: radius.sm,
+  fontSize: fontSize.xs,
+  fontWeight: 540,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const tones = styleVariants({
+  neutral: { color: color.text.body, background: color.surface.hover },
+  accent: { color: color.accent.text, background: color.accent.wash },
+  precious: {
+    color: color.precious.text,
+    background: color.precious.wash,
+    borderColor: color.precious.line,
   },
-  variants: {
-    tone: {
-      neutral: { color: color.text.body, background: color.surface.hover },
-      accent: { color: color.accent.text, background: color.accent.wash },
-      precious: {
-        color: color.precious.text,
-        background: color.precious.wash,
-        boxShadow: `inset 0 0 0 1px ${color.precious.line}`,
-      },
-      positive: { color: color.status.positive, background: color.status.positiveWash },
-      caution: { color: color.status.caution, background: color.status.cautionWash },
-      negative: { color: color.status.negative, background: color.status.negativeWash },
-      info: { color: color.status.info, background: color.status.infoWash },
-    },
-  },
-  defaultVariants: { tone: 'neutral' },
+  positive: { color: color.status.positive, background: color.status.positiveWash },
+  caution: { color: color.status.caution, background: color.status.cautionWash },
+  negative: { color: color.status.negative, background: color.status.negativeWash },
+  info: { color: color.status.info, background: color.status.infoWash },
 });

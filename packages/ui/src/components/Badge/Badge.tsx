@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { badge } from './Badge.css.ts';
+import { badge, tones } from './Badge.css.ts';
 
 type BadgeTone = 'neutral' | 'accent' | 'precious' | 'positive' | 'caution' | 'negative' | 'info';
 
@@ -10,7 +10,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A state or a count in a word. It is read, never pressed. */
-export function Badge({ tone, className, ...rest }: BadgeProps) {
-  const classes = badge({ tone });
-  return <span {...rest} className={clsx(classes, className)} />;
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return <span {...rest} className={clsx(badge, tones[tone], className)} />;
 }

@@ -1,15 +1,8 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { button, label, spinner } from './Button.css.ts';
+import { busyProps } from '../../busy-props.ts';
+import { buttonClass, type ButtonLook } from './button-look.ts';
 
-export interface ButtonProps extends ComponentProps<'button'> {
-  /** `solid` for the one main action of a view; `precious` for membership and acceptance. */
-  variant?: 'solid' | 'outline' | 'quiet' | 'precious' | 'danger';
-  size?: 'small' | 'medium' | 'large';
-  /** Opens the letters up, for labels that are written in capitals. */
-  capitals?: boolean;
-  /** As wide as what it stands in. */
-  block?: boolean;
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** An action is under way: the button keeps its width and focus, and does nothing when pressed. */
   busy?: boolean;
 }
@@ -23,25 +16,13 @@ export function Button({
   busy = false,
   type = 'button',
   className,
-  children,
-  onClick,
   ...rest
 }: ButtonProps) {
-  const classes = button({ variant, size, capitals, block });
   return (
     <button
-      {...rest}
+      {...busyProps(busy, rest)}
       type={type}
-      className={clsx(classes, className)}
-      aria-busy={busy}
-      aria-disabled={busy || undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
-    >
-      <span className={label}>{children}</span>
-      {busy && <span className={spinner} aria-hidden="true" />}
-    </button>
+      className={buttonClass({ variant, size, capitals, block }, className)}
+    />
   );
 }

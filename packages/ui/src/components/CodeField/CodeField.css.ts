@@ -1,8 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontFamily, radius } from '../../theme/scale.ts';
 
 export const container = style({ position: 'relative' });
+
+/** The input's own text is transparent: the boxes show it. The system would paint it over them. */
+export const input = style({ forcedColorAdjust: 'none' });
 
 export const slots = style({
   display: 'grid',
@@ -32,6 +36,11 @@ export const slot = style({
     '&[data-busy=true]': { animation: `${breathe} 1.4s ease-in-out infinite` },
     '&[data-disabled=true]': { color: color.text.muted, borderColor: color.line.medium },
   },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[data-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 
 const blink = keyframes({ '0%, 60%': { opacity: 1 }, '61%, 100%': { opacity: 0 } });
@@ -41,4 +50,5 @@ export const caret = style({
   height: 26,
   background: color.text.strong,
   animation: `${blink} 1.1s infinite`,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { guide } from './CodeField.guide.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 function Held({ value: first, onChange, ...rest }: CodeFieldProps) {
@@ -21,12 +22,14 @@ function Held({ value: first, onChange, ...rest }: CodeFieldProps) {
 const meta = preview.meta({
   title: 'Components/CodeField',
   component: CodeField,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
   args: { label: '6-digit code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const Empty = meta.story();
+export const Default = meta.story();
 
 export const Partial = meta.story({ args: { value: '407' } });
 
@@ -60,7 +63,18 @@ export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
 });
 
-export const TypedByKeyboard = meta.story({
+/** Digits stay in their order. */
+export const RightToLeft = meta.story({
+  args: { value: '407193' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('4').getBoundingClientRect();
+    const last = canvas.getByText('3').getBoundingClientRect();
+    await expect(first.left).toBeLessThan(last.left);
+  },
+});
+
+export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByLabelText('6-digit code');

@@ -1,10 +1,16 @@
+import { clsx } from 'clsx';
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { codeFromText, isCompleteCode, limits } from '@perigee/domain';
 import { Field, useField } from '../Field/Field.tsx';
-import { caret, container, slot, slots } from './CodeField.css.ts';
+import { caret, container, input, slot, slots } from './CodeField.css.ts';
 
-export interface CodeFieldProps {
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'maxLength' | 'size' | 'type'
+>;
+
+export interface CodeFieldProps extends InputProps {
   /** For screen readers. What the boxes are for stands in the heading above them. */
   label: string;
   value: string;
@@ -12,13 +18,12 @@ export interface CodeFieldProps {
   /** The last digit is in, typed, pasted or filled in by the telephone. Once for each code. */
   onComplete?: (code: string) => void;
   error?: string;
-  disabled?: boolean;
   /** The code is being checked: nothing can be typed, and the focus stays. */
   busy?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code in boxes, which are one input: the telephone can fill it in, and paste works. */
+/** A one-time code in boxes, which are one input: the telephone can fill it in, and paste works.
+ * Ref and props are those of the input. */
 export function CodeField({
   label,
   value,
@@ -27,9 +32,12 @@ export function CodeField({
   error,
   disabled = false,
   busy = false,
-  ref,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: CodeFieldProps) {
-  const field = useField({ error });
+  const field = useField({ id, error, describedBy });
 
   function edit(next: string) {
     if (busy || next === value) return;
@@ -40,8 +48,9 @@ export function CodeField({
   return (
     <Field ids={field.ids} label={label} labelHidden error={error}>
       <OTPInput
+        {...rest}
         {...field.control}
-        ref={ref}
+        className={clsx(input, className)}
         containerClassName={container}
         maxLength={limits.codeLength}
         pattern={REGEXP_ONLY_DIGITS}
@@ -56,7 +65,7 @@ export function CodeField({
         readOnly={busy}
         aria-busy={busy}
         render={({ slots: boxes, isFocused }) => (
-          <div className={slots} aria-hidden="true">
+          <div className={slots} dir="ltr" aria-hidden="true">
             {boxes.map(({ char, isActive, hasFakeCaret }, position) => (
               <div
                 // Boxes have no identity but their place.

@@ -78,9 +78,9 @@ export const popup = recipe({
         '@media': {
           [narrow]: {
             marginBlock: 0,
-            borderBottomWidth: 0,
-            borderBottomLeftRadius: 0,
-            borderBottomRightRadius: 0,
+            borderBlockEndWidth: 0,
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
           },
         },
       },
@@ -88,16 +88,14 @@ export const popup = recipe({
   },
 });
 
-export const title = style({
-  // Clear of the close button.
-  paddingRight: touchTarget,
-  marginBottom: space[6],
-  fontSize: fontSize['2xl'],
-});
+export const title = style({ marginBottom: space[6], fontSize: fontSize['2xl'] });
+
+/** Clear of the close button. */
+export const besideClose = style({ paddingInlineEnd: touchTarget });
 
 /** In the middle of the title's first line; the icon, not its press area, ends where the text does. */
 export const close = style({
   position: 'absolute',
   top: `calc(${padding} - 5px)`,
-  right: `calc(${padding} - 12px)`,
+  insetInlineEnd: `calc(${padding} - 12px)`,
 });

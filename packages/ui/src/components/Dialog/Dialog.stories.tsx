@@ -4,6 +4,7 @@ import { limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function WithOpener({ open: first, onOpenChange, children, ...rest }: DialogProps) {
@@ -30,6 +31,8 @@ function WithOpener({ open: first, onOpenChange, children, ...rest }: DialogProp
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -41,7 +44,7 @@ const meta = preview.meta({
   render: (args) => <WithOpener {...args} />,
 });
 
-export const Open = meta.story({
+export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enter referral code' });
     await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
@@ -72,12 +75,13 @@ export const LongContent = meta.story({
   },
 });
 
-/** Escape closes, the focus goes back to what opened it, and the page does not scroll meanwhile. */
-export const EscapeCloses = meta.story({
+/** By keys alone: it opens, Escape closes it, and the focus goes back to what opened it. */
+export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
     await expect(screen.getByRole('dialog')).toContainElement(
@@ -136,5 +140,18 @@ export const FadesOut = meta.story({
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
     await expect(performance.now() - start).toBeGreaterThanOrEqual(limits.modalExitMs - 20);
+  },
+});
+
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const title = screen.getByRole('heading').getBoundingClientRect();
+    await expect(close.right).toBeLessThan(title.right);
   },
 });

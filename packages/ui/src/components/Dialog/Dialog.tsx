@@ -1,10 +1,19 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { mergeRefs } from '../../merge-refs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { backdrop, close, popup, title as titleClass, viewport } from './Dialog.css.ts';
+import {
+  backdrop,
+  besideClose,
+  close,
+  popup,
+  title as titleClass,
+  viewport,
+} from './Dialog.css.ts';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   /** Asked to open or close. Not called by Escape or the backdrop when not `dismissible`. */
   onOpenChange: (open: boolean) => void;
@@ -25,7 +34,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A conversation that stands before everything else until it is closed. */
+/**
+ * A conversation that stands before everything else until it is closed. Ref and other props are those
+ * of its panel.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -36,7 +48,10 @@ export function Dialog({
   holdsFocus = false,
   onEntered,
   onExited,
+  className,
+  ref,
   children,
+  ...rest
 }: DialogProps) {
   const element = useRef<HTMLDivElement>(null);
   return (
@@ -53,12 +68,15 @@ export function Dialog({
         <BaseDialog.Backdrop className={backdrop} />
         <BaseDialog.Viewport className={viewport({ fill })}>
           <BaseDialog.Popup
-            ref={element}
-            className={popup({ fill })}
+            {...rest}
+            ref={mergeRefs(element, ref)}
+            className={clsx(popup({ fill }), className)}
             {...(!hasHeader && { 'aria-label': title })}
             {...(holdsFocus && { initialFocus: element })}
           >
-            {hasHeader && <BaseDialog.Title className={titleClass}>{title}</BaseDialog.Title>}
+            {hasHeader && (
+              <BaseDialog.Title className={clsx(titleClass, besideClose)}>{title}</BaseDialog.Title>
+            )}
             {children}
             {/* After the content, where the focus begins: nobody opens a dialog to close it. */}
             {hasHeader && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { label as labelClass } from './Field.css.ts';
@@ -39,13 +40,14 @@ export function useField({
     helpId: `${controlId}-help`,
     errorId: `${controlId}-error`,
   };
-  const descriptions = [hasText(error) && ids.errorId, hasText(help) && ids.helpId, describedBy];
+  const isWrong = hasText(error);
   return {
     ids,
     control: {
       id: controlId,
-      'aria-invalid': hasText(error) ? (true as const) : undefined,
-      'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby':
+        clsx(isWrong && ids.errorId, hasText(help) && ids.helpId, describedBy) || undefined,
     },
   };
 }

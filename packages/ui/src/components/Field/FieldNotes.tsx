@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { note, problem, problemIcon } from './Field.css.ts';
 
 interface FieldNotesProps {
@@ -11,9 +11,14 @@ interface FieldNotesProps {
 
 /**
  * What stands under a field: its error, then its help. The live region is there before the error is,
- * or screen readers would not hear of it.
+ * or screen readers would not hear of it. Remembered, as notes change more rarely than what is typed.
  */
-export function FieldNotes({ helpId, errorId, help, error }: FieldNotesProps) {
+export const FieldNotes = memo(function FieldNotes({
+  helpId,
+  errorId,
+  help,
+  error,
+}: FieldNotesProps) {
   return (
     <>
       <div aria-live="polite">
@@ -31,7 +36,7 @@ export function FieldNotes({ helpId, errorId, help, error }: FieldNotesProps) {
       )}
     </>
   );
-}
+});
 
 export function hasText(content: ReactNode): boolean {
   return content !== undefined && content !== null && content !== false && content !== '';

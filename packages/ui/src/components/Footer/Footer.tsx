@@ -1,4 +1,5 @@
-import { ButtonLink, Link } from '../Link/Link.tsx';
+import { ButtonLink } from '../Link/ButtonLink.tsx';
+import { Link } from '../Link/Link.tsx';
 import {
   columns,
   columnTitle,

@@ -1,41 +1,41 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { duration, easing, radius, touchTarget } from '../../theme/scale.ts';
+import { hovered, ink, pressable } from '../../theme/pressable.css.ts';
+import { touchTarget } from '../../theme/scale.ts';
 
-export const iconButton = recipe({
-  base: {
+export const iconButton = style([
+  pressable,
+  {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
     width: touchTarget,
     height: touchTarget,
     padding: 0,
-    border: '1px solid transparent',
-    borderRadius: radius.full,
-    background: 'none',
-    color: color.text.strong,
-    cursor: 'pointer',
-    transition: ['background', 'border-color', 'color', 'transform']
-      .map((property) => `${property} ${duration[1]} ${easing.out}`)
-      .join(', '),
     selectors: {
-      '&:hover:not(:disabled)': { background: color.surface.hover },
-      '&:active:not(:disabled)': { transform: 'translateY(1px)' },
-      '&:focus-visible': { borderRadius: radius.full },
-      '&:disabled': { color: color.text.muted, cursor: 'not-allowed' },
+      [hovered]: { background: color.surface.hover },
+      '&:disabled': { vars: { [ink]: color.text.muted } },
     },
   },
-  variants: {
-    variant: {
-      outline: {
-        borderColor: color.line.medium,
-        selectors: { '&:hover:not(:disabled)': { borderColor: color.line.control } },
-      },
-      quiet: {
-        color: color.text.muted,
-        selectors: { '&:hover:not(:disabled)': { color: color.text.strong } },
-      },
-    },
+]);
+
+export const variant = styleVariants({
+  outline: {
+    vars: { [ink]: color.text.strong },
+    borderColor: color.line.medium,
+    selectors: { [hovered]: { borderColor: color.line.control } },
   },
-  defaultVariants: { variant: 'outline' },
+  /** Dark in either light: stand it within `data-theme="night"`. */
+  overPicture: {
+    vars: { [ink]: color.text.strong },
+    background: `oklch(${color.scrim} / .66)`,
+    selectors: { [hovered]: { background: `oklch(${color.scrim} / .9)` } },
+  },
+  quiet: {
+    vars: { [ink]: color.text.muted },
+    selectors: { [hovered]: { vars: { [ink]: color.text.strong } } },
+  },
 });
+
+/** It points along the line of text, which runs the other way in some languages. */
+export const directional = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -1,29 +1,45 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { iconButton } from './IconButton.css.ts';
+import { busyProps } from '../../busy-props.ts';
+import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What it does, in words: nobody can hear an icon. */
   label: string;
   icon: LucideIcon;
-  /** `quiet` has no outline, for the corner of a dialog or a toast. */
-  variant?: 'outline' | 'quiet';
+  /** `quiet` has no outline, for the corner of a dialog or a toast; `overPicture` has a scrim. */
+  variant?: 'outline' | 'overPicture' | 'quiet';
+  /** The icon points along the line of text, such as back and next: it turns round where text runs from right to left. */
+  directional?: boolean;
+  /** An action is under way: the button keeps its name and focus, and does nothing when pressed. */
+  busy?: boolean;
 }
 
 /** An action that an icon says well enough. Where words fit, use Button. */
 export function IconButton({
   label,
   icon: Icon,
-  variant,
+  variant = 'outline',
+  directional = false,
+  busy = false,
   type = 'button',
   className,
   ...rest
 }: IconButtonProps) {
-  const classes = iconButton({ variant });
   return (
-    <button {...rest} type={type} aria-label={label} className={clsx(classes, className)}>
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+    <button
+      {...busyProps(busy, rest)}
+      type={type}
+      aria-label={label}
+      className={clsx(styles.iconButton, styles.variant[variant], className)}
+    >
+      <Icon
+        size={20}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className={directional ? styles.directional : undefined}
+      />
     </button>
   );
 }

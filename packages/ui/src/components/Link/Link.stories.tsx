@@ -1,17 +1,28 @@
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ButtonLink, Link, LinkProvider, TextLink } from './Link.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { guide } from './Link.guide.ts';
+import { Link, LinkProvider } from './Link.tsx';
+import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/Link',
   component: TextLink,
   subcomponents: { ButtonLink, Link },
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
   args: { href: '#how', children: 'How it works' },
 });
 
-export const Text = meta.story();
+export const Default = meta.story();
 
-export const Standalone = meta.story({ args: { standalone: true } });
+export const Standalone = meta.story({
+  args: { standalone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
 
 export const WithinASentence = meta.story({
   render: () => (
@@ -28,7 +39,7 @@ export const AsButton = meta.story({
 
 export const ButtonVariants = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       <ButtonLink href="/a">Solid</ButtonLink>
       <ButtonLink href="/b" variant="outline">
         Outline
@@ -49,42 +60,61 @@ export const ButtonVariants = meta.story({
   ),
 });
 
-export const LongLabel = meta.story({
+/** Without a look: it takes that of what it stands in. */
+export const Plain = meta.story({
+  render: () => <Link href="/e">The Long Table</Link>,
+});
+
+export const LongContent = meta.story({
   render: () => (
-    <div style={{ width: 240 }}>
+    <div style={{ display: 'grid', gap: 16, width: 240 }}>
       <ButtonLink href="/download" block>
         Download the app to explore the Universe on this telephone
       </ButtonLink>
+      <TextLink href="/how" standalone>
+        How a place on the list is given, and what happens after it was given
+      </TextLink>
     </div>
   ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetWidth).toBeLessThanOrEqual(240);
+    }
+  },
 });
 
 const onNavigate = fn();
 
-/** The component that the provider gives gets the press, and the path. */
-export const DrawnByTheProvider = meta.story({
-  render: () => (
-    <LinkProvider
-      component={({ href, children, ...rest }) => (
-        <a
-          {...rest}
-          href={href}
-          onClick={(event) => {
-            event.preventDefault();
-            onNavigate(href);
-          }}
-        >
-          {children}
-        </a>
-      )}
+/** What an app gives: its router gets the press, and the path. */
+function RouterLink({ href, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onNavigate(href);
+      }}
     >
-      <TextLink href="/account">Settings</TextLink>
+      {children}
+    </a>
+  );
+}
+
+/** Each is drawn by what the provider gives. Tab goes from one to the next, and Enter follows. */
+export const Keyboard = meta.story({
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <TextLink href="/settings">Settings</TextLink>{' '}
+      <ButtonLink href="/download">Download</ButtonLink>
     </LinkProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onNavigate).toHaveBeenCalledWith('/account');
+    for (const name of ['Settings', 'Download']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onNavigate).toHaveBeenLastCalledWith(`/${name.toLowerCase()}`);
+    }
   },
 });

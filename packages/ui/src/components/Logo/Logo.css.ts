@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontFamily, touchTarget } from '../../theme/scale.ts';
 
@@ -16,8 +17,14 @@ export const logo = style({
 
 export const mark = style({ flex: 'none', width: 30, height: 30, fill: 'none' });
 
-export const outer = style({ stroke: color.text.strong, strokeWidth: 1.25 });
+/** Drawings keep their own colours where the system paints with its few: these follow the name. */
+const likeTheName = { '@media': { [forcedColors]: { stroke: 'currentColor' } } };
 
-export const inner = style({ stroke: color.precious.text, strokeWidth: 1.1 });
+export const outer = style({ stroke: color.text.strong, strokeWidth: 1.25, ...likeTheName });
 
-export const point = style({ fill: color.accent.solid });
+export const inner = style({ stroke: color.precious.text, strokeWidth: 1.1, ...likeTheName });
+
+export const point = style({
+  fill: color.accent.solid,
+  '@media': { [forcedColors]: { fill: 'currentColor' } },
+});

@@ -3,7 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, radius, space, touchTarget } from '../../theme/scale.ts';
 
-export const positioner = style({ zIndex: 30, outline: 'none' });
+/** Above dialogs, which have menus too. */
+export const positioner = style({ zIndex: 50, outline: 'none' });
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 

@@ -1,7 +1,10 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { LinkProvider } from '../Link/Link.tsx';
+import { guide } from './Menu.guide.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
 
 const logOut = fn();
@@ -17,6 +20,8 @@ const entries: MenuEntry[] = [
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
   args: {
     trigger: <Button variant="outline">Account</Button>,
     entries,
@@ -44,7 +49,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Closed = meta.story();
+export const Default = meta.story();
 
 export const HungFromTheStart = meta.story({
   args: { align: 'start' },
@@ -65,7 +70,7 @@ export const Open = meta.story({
   },
 });
 
-export const LongEntries = meta.story({
+export const LongContent = meta.story({
   args: {
     entries: [
       {
@@ -82,7 +87,8 @@ export const LongEntries = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+/** By keys alone: open, walk round, jump by a letter, go, close, and the focus is back. */
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.tab();
@@ -95,8 +101,17 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('/account');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(trigger);
-    await screen.findByRole('menu');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Edit Application/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{Home}i');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Invitations/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(trigger).toHaveFocus();
@@ -110,5 +125,36 @@ export const Chosen = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await expect(logOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** A dialog has menus too: this one opens above it. */
+export const InADialog = meta.story({
+  render: (args) => (
+    <Dialog open onOpenChange={() => undefined} title="Your ticket">
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    const entry = await screen.findByRole('menuitem', { name: /Settings/ });
+    await waitFor(() => {
+      const { left, top, width, height } = entry.getBoundingClientRect();
+      return expect(entry).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+      );
+    });
+  },
+});
+
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  decorators: [(Story) => <DirectionProvider direction="rtl">{Story()}</DirectionProvider>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });

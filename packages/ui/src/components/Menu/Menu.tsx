@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { Fragment, type ReactElement } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, type ComponentProps, type ReactElement } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
 import { item, popup, positioner, separator } from './Menu.css.ts';
@@ -18,7 +19,7 @@ interface MenuEntryBase {
 export type MenuEntry = MenuEntryBase &
   ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens it. It says what the menu is about. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
@@ -26,14 +27,17 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** Entries that unfold from a button. Arrow keys walk, letters jump, Escape closes. */
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+/**
+ * Entries that unfold from a button. Arrow keys walk, letters jump, Escape closes. Ref and other
+ * props are those of the list of entries.
+ */
+export function Menu({ trigger, entries, align = 'end', className, ...rest }: MenuProps) {
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={positioner} align={align} sideOffset={8}>
-          <BaseMenu.Popup className={popup}>
+          <BaseMenu.Popup {...rest} className={clsx(popup, className)}>
             {entries.map((entry) => (
               <Fragment key={entry.label}>
                 {entry.startsGroup && <BaseMenu.Separator className={separator} />}

@@ -1,12 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing } from '../../theme/scale.ts';
 
 const line = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 
+const forcedLine = { '@media': { [forcedColors]: { stroke: 'GrayText' } } };
+
 export const ring = styleVariants({
-  plain: [line, { stroke: color.line.medium }],
-  precious: [line, { stroke: color.precious.line }],
+  plain: [line, { stroke: color.line.medium, ...forcedLine }],
+  precious: [line, { stroke: color.precious.line, ...forcedLine }],
 });
 
 export const point = style({ fill: color.accent.solid });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import {
   dial,
   dialArc,
@@ -12,19 +13,12 @@ import {
   travellingPoint,
 } from './Orbit.css.ts';
 
-interface OrbitProps {
-  className?: string;
-}
+type OrbitProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
 /** Wide arcs with one travelling point, behind the landing page's hero. Fills what it stands in. */
-export function HeroOrbits({ className }: OrbitProps) {
+export function HeroOrbits(props: OrbitProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 1280 860"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg {...props} viewBox="0 0 1280 860" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="rotate(-17 860 430)">
         <ellipse className={ring.plain} cx="860" cy="430" rx="590" ry="250" />
         <ellipse className={ring.plain} cx="860" cy="430" rx="760" ry="345" opacity=".6" />
@@ -39,9 +33,9 @@ export function HeroOrbits({ className }: OrbitProps) {
 }
 
 /** Two small orbits, above the words of an empty state. */
-export function EmptyOrbit({ className = '' }: OrbitProps) {
+export function EmptyOrbit({ className, ...rest }: OrbitProps) {
   return (
-    <svg className={`${emptyOrbit} ${className}`} viewBox="0 0 240 130" aria-hidden="true">
+    <svg {...rest} className={clsx(emptyOrbit, className)} viewBox="0 0 240 130" aria-hidden="true">
       <g transform="rotate(-14 120 65)">
         <ellipse className={ring.plain} cx="120" cy="65" rx="112" ry="44" />
         <ellipse className={ring.precious} cx="120" cy="65" rx="70" ry="27" />
@@ -51,19 +45,23 @@ export function EmptyOrbit({ className = '' }: OrbitProps) {
   );
 }
 
-export interface OrbitDialProps {
+export interface OrbitDialProps extends ComponentProps<'div'> {
   /** How much of the orbit is behind the point: 0 to 1. Null draws the rings alone. */
   turn: number | null;
   /** What stands in the middle needs the place of the innermost ring. */
   wideLabel?: boolean;
-  /** What stands in the middle. The picture around it is decoration. */
-  children?: ReactNode;
 }
 
-/** Rings around a figure, with an arc from the top to where its point has come. */
-export function OrbitDial({ turn, wideLabel = false, children }: OrbitDialProps) {
+/** Rings around what stands in the middle, with an arc from the top to where its point has come. */
+export function OrbitDial({
+  turn,
+  wideLabel = false,
+  className,
+  children,
+  ...rest
+}: OrbitDialProps) {
   return (
-    <div className={dial}>
+    <div {...rest} className={clsx(dial, className)}>
       <svg className={dialRings} viewBox="0 0 560 560" aria-hidden="true">
         <circle className={ring.plain} cx="280" cy="280" r="268" opacity=".5" />
         <circle className={ring.plain} cx="280" cy="280" r={ORBIT} />

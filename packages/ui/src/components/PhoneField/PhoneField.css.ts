@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { radius, space } from '../../theme/scale.ts';
 import { control } from '../Field/Field.css.ts';
@@ -30,6 +31,9 @@ export const countrySelect = style({
     '&:focus-visible': { outlineOffset: '1px', borderRadius: radius.md },
     '&:disabled': { cursor: 'not-allowed' },
   },
+  // The system would paint the text that is transparent here over the face.
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });
 
 export const countryFace = style([
@@ -39,7 +43,7 @@ export const countryFace = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[1],
-    paddingRight: space[3],
+    paddingInlineEnd: space[3],
     whiteSpace: 'nowrap',
     selectors: {
       [`${countrySelect}:hover:not(:disabled) + &`]: { borderColor: color.text.muted },
@@ -48,7 +52,18 @@ export const countryFace = style([
         borderColor: color.line.medium,
       },
     },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          [`${countrySelect}:disabled + &`]: { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+    },
   },
 ]);
 
-export const chevron = style({ flex: 'none', color: color.text.muted });
+export const chevron = style({
+  flex: 'none',
+  color: color.text.muted,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { guide } from './PhoneField.guide.ts';
 import { emptyPhone } from './phone-value.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -22,12 +23,23 @@ function Held({ value: first, onChange, ...rest }: PhoneFieldProps) {
 const meta = preview.meta({
   title: 'Components/PhoneField',
   component: PhoneField,
-  args: { label: 'Phone number', value: emptyPhone, onChange: fn() },
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: { label: 'Phone number', value: emptyPhone, onChange: fn(), onBlur: fn() },
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const Empty = meta.story();
+export const Default = meta.story();
+
+export const Help = meta.story({
+  args: { help: 'We send a code to it, and nothing else.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription(
+      'We send a code to it, and nothing else.',
+    );
+  },
+});
 
 /** Also the text that was there before the library came is read when it has. */
 export const Filled = meta.story({
@@ -58,7 +70,20 @@ export const Disabled = meta.story({
   args: { value: { ...emptyPhone, text: '(212) 555-0142' }, disabled: true },
 });
 
-export const LongErrorInANarrowPlace = meta.story({
+/** A code is being sent: nothing changes, and the focus stays where it is. */
+export const ReadOnly = meta.story({
+  args: { value: { ...emptyPhone, text: '(212) 555-0142' }, readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Phone number');
+    await userEvent.type(field, '3');
+    await expect(field).toHaveValue('(212) 555-0142');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByLabelText('Country')).toBeDisabled();
+    field.blur();
+  },
+});
+
+export const Narrow = meta.story({
   args: {
     value: { ...emptyPhone, text: '(212) 555-0142' },
     error: 'Please wait 42 seconds before asking for another code',
@@ -138,11 +163,31 @@ export const AnotherCountry = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+/** Digits stay in their order, and the country stands before them. */
+export const RightToLeft = meta.story({
+  args: { value: { ...emptyPhone, text: '(212) 555-0142' } },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const country = canvas.getByLabelText('Country').getBoundingClientRect();
+    const number = canvas.getByLabelText('Phone number').getBoundingClientRect();
+    await expect(country.right).toBeLessThan(number.left);
+  },
+});
+
+/** The country first, then the number; leaving the number is told. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Canada +1' });
     await userEvent.tab();
     await expect(canvas.getByLabelText('Country')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    const field = canvas.getByLabelText('Phone number');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('2125550142');
+    await expect(field).toHaveValue('(212) 555-0142');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByLabelText('Country')).toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    canvas.getByLabelText('Country').blur();
   },
 });

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react';
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+} from 'react';
 import { control } from '../Field/Field.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { caretAfter } from './caret.ts';
@@ -13,22 +21,25 @@ import {
 } from './phone-library.ts';
 import type { PhoneValue } from './phone-value.ts';
 
-export interface PhoneFieldProps extends FieldOwnProps {
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'type'
+>;
+
+export interface PhoneFieldProps extends InputProps, FieldOwnProps {
   value: PhoneValue;
   /** Called with every edit, and once more when the library that knows numbers has come. */
   onChange: (value: PhoneValue) => void;
   /** The number was left, by Tab or by touching something else. */
   onBlur?: () => void;
-  disabled?: boolean;
   /** Nothing can be changed for now; the focus stays. */
   readOnly?: boolean;
-  /** The number's input. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * A telephone number: the country, and the number as people there write it, formatted while it is
- * typed. A pasted number with a + chooses its country itself.
+ * typed. A pasted number with a + chooses its country itself. Ref and props are those of the number's
+ * input.
  */
 export function PhoneField({
   label,
@@ -40,11 +51,16 @@ export function PhoneField({
   help,
   disabled = false,
   readOnly = false,
+  id,
   ref,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: PhoneFieldProps) {
-  const field = useField({ help, error });
+  const field = useField({ id, help, error, describedBy });
   const phones = usePhoneLibrary();
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const caret = useRef<number>(null);
 
   const readAgain = useEffectEvent(() => {
@@ -76,7 +92,7 @@ export function PhoneField({
 
   return (
     <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={error}>
-      <div className={row}>
+      <div className={row} dir="ltr">
         <CountrySelect
           value={value.country}
           phones={phones}
@@ -84,16 +100,13 @@ export function PhoneField({
           onChange={(country) => onChange(inCountry(value, country, phones))}
         />
         <input
-          {...field.control}
-          ref={(element) => {
-            input.current = element;
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
-          }}
-          className={control}
-          type="tel"
           inputMode="tel"
           autoComplete="tel"
+          {...rest}
+          {...field.control}
+          ref={input}
+          type="tel"
+          className={clsx(control, className)}
           value={value.text}
           disabled={disabled}
           readOnly={readOnly}

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../../theme/contract.css.ts';
 import {
@@ -40,6 +40,10 @@ export const orbits = style({
   width: '100%',
   height: '100%',
   maskImage: 'linear-gradient(90deg, transparent 30%, #000 62%)',
+  // They rise over the name, which stands on the other side there.
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  // Words do not shrink with the card: on a small one they reach higher up.
+  '@container': { '(max-width: 319.98px)': { translate: '0 -6%' } },
 });
 
 export const orbit = style({
@@ -92,8 +96,8 @@ export const positionText = recipe({
 
 export const who = style({
   minWidth: 0,
-  marginLeft: 'auto',
-  textAlign: 'right',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
   overflowWrap: 'anywhere',
 });
 
@@ -118,14 +122,4 @@ export const cityText = style({
   color: color.text.body,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-
-export const defaultPicture = style([picture, { background: color.surface.raised }]);
-
-globalStyle(`${defaultPicture} [data-part='sitter']`, { fill: color.surface.hover });
-
-globalStyle(`${defaultPicture} ellipse`, {
-  fill: 'none',
-  stroke: color.line.medium,
-  vectorEffect: 'non-scaling-stroke',
 });

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { DefaultPortrait } from './DefaultPortrait.tsx';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import {
   card,
   cityText,
@@ -15,37 +17,42 @@ import {
   words,
 } from './RankCard.css.ts';
 
-export interface RankCardProps {
+export interface RankCardProps extends ComponentProps<'article'> {
+  /** Whose card it is. */
   name: string;
   /** Address of a picture of 380 x 500. The default picture where there is none or it is broken. */
   imageUrl: string | null;
   /** Counted from 1. Null leaves it out. */
   position: number | null;
+  /** Where they live. */
   city?: string | null;
   /** It is given just now: the point of its orbit travels to its place, once. */
   arriving?: boolean;
 }
 
 /** A member's card: name, picture and position. Source: member §2 (accepted view). */
-export function RankCard({ name, imageUrl, position, city, arriving = false }: RankCardProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+export function RankCard({
+  name,
+  imageUrl,
+  position,
+  city,
+  arriving = false,
+  className,
+  ...rest
+}: RankCardProps) {
   // A name of two lines needs the room that the orbits take.
   const isLong = name.length > 16;
   return (
-    <article className={card} aria-label={`Rank card of ${name}`}>
+    <article {...rest} className={clsx(card, className)} aria-label={`Rank card of ${name}`}>
       <div className={face} data-theme="night">
-        {imageUrl === null || imageUrl === brokenUrl ? (
-          <DefaultPortrait />
-        ) : (
-          <img
-            className={picture}
-            src={imageUrl}
-            alt={`Portrait of ${name}`}
-            width={380}
-            height={500}
-            onError={() => setBrokenUrl(imageUrl)}
-          />
-        )}
+        <Picture
+          className={picture}
+          src={imageUrl}
+          alt={`Portrait of ${name}`}
+          width={380}
+          height={500}
+          fallback={<DefaultPortrait className={picture} />}
+        />
         <span className={scrim} />
         {!isLong && <Orbits arriving={arriving} />}
         <div className={words}>

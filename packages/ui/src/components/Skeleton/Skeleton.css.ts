@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { radius } from '../../theme/scale.ts';
 
@@ -24,7 +25,11 @@ export const skeleton = recipe({
       transform: 'translateX(-100%)',
       animation: `${sweep} 1.8s infinite`,
     },
-    selectors: { "[data-theme='day'] &": { background: color.surface.sunken } },
+    '@media': { [forcedColors]: { border: '1px solid GrayText' } },
+    selectors: {
+      "[data-theme='day'] &": { background: color.surface.sunken },
+      '&:dir(rtl)::after': { animationDirection: 'reverse' },
+    },
   },
   variants: {
     shape: {

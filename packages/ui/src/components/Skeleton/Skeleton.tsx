@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { region, skeleton } from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A line of text, a picture or a field, a portrait. */
   shape?: 'line' | 'block' | 'circle';
   /** Pixels, or a CSS length such as '62%'. */
   width?: number | string;
@@ -11,23 +12,38 @@ export interface SkeletonProps {
   height?: number | string;
   /** Instead of a height, such as '380 / 500' for a profile picture. */
   aspectRatio?: string;
-  className?: string;
 }
 
 /** The shape of something that is on its way. Give the whole of them a SkeletonRegion. */
-export function Skeleton({ shape, width = '100%', height, aspectRatio, className }: SkeletonProps) {
+export function Skeleton({
+  shape,
+  width = '100%',
+  height,
+  aspectRatio,
+  className,
+  style,
+  ...rest
+}: SkeletonProps) {
   const classes = skeleton({ shape });
-  const style: CSSProperties = {
+  const size = {
     width,
     aspectRatio,
     height: height ?? (aspectRatio === undefined ? 12 : undefined),
   };
-  return <span aria-hidden="true" className={clsx(classes, className)} style={style} />;
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={clsx(classes, className)}
+      style={{ ...size, ...style }}
+    />
+  );
 }
 
 export interface SkeletonRegionProps {
   /** Said to screen readers once, for all the shapes together. */
   label?: string;
+  /** The shapes. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { textLink } from '../Link/Link.css.ts';
+import { textLink } from '../Link/TextLink.css.ts';
 
 export const textButton = style([
   textLink,
@@ -15,7 +15,7 @@ export const textButton = style([
     selectors: {
       // The ring goes round the words, not round the room.
       '&:focus-visible': { outlineOffset: '-5px' },
-      '&[aria-disabled=true]': {
+      '&:is(:disabled, [aria-busy])': {
         color: color.text.muted,
         textDecorationColor: 'transparent',
         cursor: 'default',

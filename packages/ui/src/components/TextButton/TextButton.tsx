@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { busyProps } from '../../busy-props.ts';
 import { textButton } from './TextButton.css.ts';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
@@ -8,24 +9,6 @@ export interface TextButtonProps extends ComponentProps<'button'> {
 }
 
 /** An action within a line of text, which looks like a TextLink. */
-export function TextButton({
-  busy = false,
-  type = 'button',
-  className,
-  onClick,
-  ...rest
-}: TextButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={clsx(textButton, className)}
-      aria-busy={busy}
-      aria-disabled={busy || undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
-    />
-  );
+export function TextButton({ busy = false, type = 'button', className, ...rest }: TextButtonProps) {
+  return <button {...busyProps(busy, rest)} type={type} className={clsx(textButton, className)} />;
 }

@@ -13,7 +13,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('');
+  },
+});
 
 export const Placeholder = meta.story({ args: { placeholder: 'you@example.com' } });
 
@@ -36,7 +40,46 @@ export const Prefix = meta.story({
   args: { label: 'Username', type: 'text', prefix: '@', defaultValue: 'noor' },
 });
 
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'noor@example.org' } });
+/** Named for those who cannot see what stands beside it. */
+export const LabelHidden = meta.story({
+  args: { label: 'Search', labelHidden: true, type: 'search', placeholder: 'Search' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'noor@example.org' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('noor@example.org');
+  },
+});
+
+/** Can be read and copied while something is under way, and keeps the focus. */
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'noor@example.org' } });
+
+export const WithError = meta.story({
+  args: { defaultValue: 'noor', error: 'Please use a valid email address' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please use a valid email address');
+  },
+});
+
+/** The mark stands where the text begins. */
+export const RightToLeft = meta.story({
+  args: {
+    label: 'Username',
+    type: 'text',
+    prefix: '@',
+    defaultValue: 'noor',
+    error: 'Username already taken',
+  },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});
 
 export const ErrorWithHelp = meta.story({
   args: {
@@ -62,6 +105,15 @@ export const LongContent = meta.story({
     defaultValue: 'a-very-long-local-part-that-never-seems-to-end@subdomain.example.org',
     error: 'Please use a valid email address, one that we can really write to, without spaces',
   },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'The address at which we can write to you',
+    prefix: '@',
+    error: 'Please use a valid email address, one that we can really write to, without spaces',
+    help: 'We write only about your application.',
+  },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 });
 
@@ -71,7 +123,9 @@ function ErrorOnBlur(props: TextFieldProps) {
     <TextField
       {...props}
       error={error}
-      onBlur={() => setError('Please use a valid email address')}
+      onBlur={({ target }) => {
+        if (!target.value.includes('@')) setError('Please use a valid email address');
+      }}
       onChange={() => setError(undefined)}
     />
   );
@@ -89,7 +143,30 @@ export const ErrorComesAndGoes = meta.story({
     const error = canvas.getByText('Please use a valid email address');
     await expect(error.closest('[aria-live=polite]')).not.toBeNull();
     await userEvent.type(field, '@');
+    await userEvent.tab();
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(canvas.queryByText('Please use a valid email address')).toBeNull();
+  },
+});
+
+/** The label brings the focus as well; Tab leaves what cannot be typed into out. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TextField {...args} />
+      <TextField {...args} label="Username" type="text" disabled />
+      <TextField {...args} label="Last name" type="text" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Email'));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.keyboard('noor@example.org');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('noor@example.org');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Last name')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.tab({ shift: true });
   },
 });

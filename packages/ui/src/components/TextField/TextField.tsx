@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
-import { afterPrefix, box, prefixMark } from './TextField.css.ts';
+import { afterLetter } from '../Field/FieldBox.css.ts';
+import { FieldBox } from '../Field/FieldBox.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldOwnProps {
   /** A mark before the text that is no part of the value, such as '@'. */
@@ -25,19 +26,17 @@ export function TextField({
   const field = useField({ id, help, error, describedBy });
   return (
     <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={error}>
-      <div className={box}>
-        {prefix !== undefined && (
-          <span className={prefixMark} aria-hidden="true">
-            {prefix}
-          </span>
-        )}
+      <FieldBox start={prefix}>
+        {/* Its props one by one: a second spread would cost every field of a long form. */}
         <input
           {...rest}
-          {...field.control}
+          id={field.control.id}
+          aria-invalid={field.control['aria-invalid']}
+          aria-describedby={field.control['aria-describedby']}
           type={type}
-          className={clsx(control, prefix !== undefined && afterPrefix, className)}
+          className={clsx(control, prefix !== undefined && afterLetter, className)}
         />
-      </div>
+      </FieldBox>
     </Field>
   );
 }

@@ -1,8 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { turn } from '../../theme/busy.css.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space } from '../../theme/scale.ts';
 
-/** All toasts share one place: the next one comes where the last one was. */
+/**
+ * All toasts share one place: the next one comes where the last one was. It is the top right in every
+ * writing direction, as the documents say.
+ */
 export const viewport = style({
   position: 'fixed',
   zIndex: 60,
@@ -39,7 +43,10 @@ export const content = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
-  padding: `14px 2px 14px ${space[4]}`,
+  paddingBlock: '14px',
+  paddingInlineStart: space[4],
+  // The close button brings the rest.
+  paddingInlineEnd: '2px',
 });
 
 export const icon = styleVariants({
@@ -47,6 +54,13 @@ export const icon = styleVariants({
   error: { color: color.status.negative },
   info: { color: color.status.info },
 });
+
+/** An orbit of the icons' size, whose point goes round for as long as something is under way. */
+export const orbit = style({ flex: 'none', animation: `${turn} 1400ms linear infinite` });
+
+export const orbitRing = style({ fill: 'none', stroke: color.line.control, strokeWidth: 1.25 });
+
+export const orbitPoint = style({ fill: color.accent.solid });
 
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 

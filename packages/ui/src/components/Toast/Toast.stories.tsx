@@ -1,22 +1,40 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { limits, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './Toast.guide.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 
-function Buttons({ long = false }: { long?: boolean }) {
+const SAVED = 'Profile Saved';
+const COPIED = 'Link copied successfully';
+const SIGNED_OUT = 'You have been signed out';
+const RESERVING = 'Reserving ticket...';
+/** No toast leaves while a story looks at it, unless the story is about that. */
+const HOUR = 3_600_000;
+const LONG = { usual: HOUR, short: HOUR, error: HOUR };
+
+function Buttons({ error = messages.tryAgain }: { error?: string }) {
   const toast = useToast();
-  const error = long
-    ? 'The server could not read the picture: https://cdn.example.org/uploads/2027/01/31/a-name-without-an-end.jpeg'
-    : messages.tryAgain;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 96 }}>
-      <Button onClick={() => toast.success('Profile Saved')}>Success</Button>
-      <Button onClick={() => toast.success('Link copied successfully', { short: true })}>
+      <Button variant="outline" onClick={() => toast.success(SAVED)}>
+        Success
+      </Button>
+      <Button variant="outline" onClick={() => toast.success(COPIED, { short: true })}>
         Short
       </Button>
-      <Button onClick={() => toast.error(error)}>Error</Button>
-      <Button onClick={() => toast.info('You have been signed out')}>Info</Button>
+      <Button variant="outline" onClick={() => toast.error(error)}>
+        Error
+      </Button>
+      <Button variant="outline" onClick={() => toast.info(SIGNED_OUT)}>
+        Info
+      </Button>
+      <Button variant="outline" onClick={() => toast.loading(RESERVING)}>
+        Loading
+      </Button>
+      <Button variant="outline" onClick={() => toast.close()}>
+        Close all
+      </Button>
     </div>
   );
 }
@@ -25,37 +43,80 @@ const meta = preview.meta({
   title: 'Components/Toast',
   component: Buttons,
   subcomponents: { ToastProvider },
-  decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  decorators: [
+    (Story, { parameters }) => (
+      <ToastProvider times={{ ...LONG, ...parameters['times'] }}>{Story()}</ToastProvider>
+    ),
+  ],
 });
 
 const toastNamed = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const noToast = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Success = meta.story({
+/** Announced politely, and seen. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    await expect(await toastNamed('Profile Saved')).toBeInTheDocument();
-    await expect(screen.getByRole('status')).toHaveTextContent('Profile Saved');
+    await expect(await toastNamed(SAVED)).toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent(SAVED);
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   },
 });
 
+/** Interrupts. */
 export const Problem = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
     await expect(await toastNamed(messages.tryAgain)).toBeInTheDocument();
     await expect(screen.getByRole('alert')).toHaveTextContent(messages.tryAgain);
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
 export const Information = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    await expect(await toastNamed('You have been signed out')).toBeInTheDocument();
+    await expect(await toastNamed(SIGNED_OUT)).toBeInTheDocument();
   },
 });
 
-export const LongText = meta.story({
-  args: { long: true },
+/** Nothing closes it but what comes of it. */
+export const Loading = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
+    await expect(await toastNamed(RESERVING)).toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent(RESERVING);
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+export const LoadingReplaced = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
+    await toastNamed(RESERVING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await toastNamed(messages.tryAgain);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: RESERVING })).toBeNull());
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const LoadingClosed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
+    await toastNamed(RESERVING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
+    await noToast();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    error:
+      'The server could not read the picture: https://cdn.example.org/uploads/2027/01/31/a-name-without-an-end.jpeg',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
     await expect(await toastNamed(/could not read/)).toBeInTheDocument();
@@ -66,38 +127,84 @@ export const LongText = meta.story({
 export const Replaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    await toastNamed('Profile Saved');
+    await toastNamed(SAVED);
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    await toastNamed('You have been signed out');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Profile Saved' })).toBeNull());
+    await toastNamed(SIGNED_OUT);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: SAVED })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noToast();
   },
 });
 
-/** The short one leaves by itself, but waits while somebody reads it. */
-export const PausedWhileRead = meta.story({
+/** Long enough to be reached by a slow machine, and soon over. */
+const SHORT = 500;
+const longerThanShort = () => new Promise((resolve) => setTimeout(resolve, SHORT + 100));
+
+export const LeavesByItself = meta.story({
+  parameters: { times: { short: 50 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
-    const toast = await toastNamed('Link copied successfully');
-    await userEvent.hover(toast);
-    await new Promise((resolve) => setTimeout(resolve, limits.toastShortMs + 300));
-    await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), {
-      timeout: limits.toastShortMs + 1000,
-    });
+    await noToast();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
-export const ClosedByKeyboard = meta.story({
+export const PausedWhileHovered = meta.story({
+  parameters: { times: { short: SHORT } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    const toast = await toastNamed('Profile Saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
+    const toast = await toastNamed(COPIED);
+    await userEvent.hover(toast);
+    await longerThanShort();
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await noToast();
+  },
+});
+
+export const PausedWhileFocused = meta.story({
+  parameters: { times: { short: SHORT } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
+    const toast = await toastNamed(COPIED);
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await waitFor(() => expect(toast).toHaveFocus());
+    await longerThanShort();
+    await expect(toast).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Short' })).toHaveFocus());
+    await noToast();
+  },
+});
+
+/** F6 leads to it, Tab to its button, Escape closes it, and the focus is back. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const toast = await toastNamed(SAVED);
+    await expect(canvas.getByRole('button', { name: 'Success' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await waitFor(() => expect(toast).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noToast();
+    await expect(canvas.getByRole('button', { name: 'Success' })).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    const toast = await toastNamed(SAVED);
+    const { right } = toast.getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - right).toBeLessThan(64);
   },
 });

@@ -1,21 +1,27 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { limits } from '@perigee/domain';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ToastOrbit } from './ToastOrbit.tsx';
 import { close, content, icon, text, toast as toastClass, viewport } from './Toast.css.ts';
-import type { ToastKind } from './toast-context.ts';
+import { productTimes, TimesContext, type ToastKind, type ToastTimes } from './toast-context.ts';
 
-export { useToast, type Toasts } from './toast-context.ts';
+export { useToast, type Toasts, type ToastTimes } from './toast-context.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 
+export interface ToastProviderProps {
+  /** How long toasts stay. The product's times, unless a test has less of it. */
+  times?: ToastTimes;
+  children: ReactNode;
+}
+
 /** Gives `useToast` to what is inside, and the messages their place above everything. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ times = productTimes, children }: ToastProviderProps) {
   return (
-    <Toast.Provider timeout={limits.toastMs} limit={1}>
-      {children}
+    <Toast.Provider timeout={times.usual} limit={1}>
+      <TimesContext value={times}>{children}</TimesContext>
       <Toast.Portal>
         {/* What is said and what is shown are apart: a toast can be read by keyboard as well, and
             would be said twice, or hidden from those who walk into it. */}
@@ -32,26 +38,33 @@ function Messages() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => {
     const kind = kindOf(toast.type);
-    const Icon = ICONS[kind];
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
         className={toastClass}
-        swipeDirection={['right', 'up']}
+        swipeDirection={kind === 'loading' ? [] : ['right', 'up']}
       >
         <Toast.Content className={content}>
-          <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={icon[kind]} />
+          <ToastIcon kind={kind} />
           <Toast.Title className={text} render={<p />} />
-          {/* Base UI hides it until the toast has focus, which is for toasts in a heap. */}
-          <Toast.Close
-            aria-hidden={false}
-            render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
-          />
+          {kind !== 'loading' && (
+            // Base UI hides it until the toast has focus, which is for toasts in a heap.
+            <Toast.Close
+              aria-hidden={false}
+              render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
+            />
+          )}
         </Toast.Content>
       </Toast.Root>
     );
   });
+}
+
+function ToastIcon({ kind }: { kind: ToastKind }) {
+  if (kind === 'loading') return <ToastOrbit />;
+  const Icon = ICONS[kind];
+  return <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={icon[kind]} />;
 }
 
 /** Failures interrupt; all else waits until the reader has finished its sentence. */
@@ -69,5 +82,5 @@ function Announcements() {
 }
 
 function kindOf(type: string | undefined): ToastKind {
-  return type === 'success' || type === 'error' ? type : 'info';
+  return type === 'success' || type === 'error' || type === 'loading' ? type : 'info';
 }

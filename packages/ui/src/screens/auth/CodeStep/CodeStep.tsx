@@ -4,9 +4,9 @@ import { maskPhone } from '@perigee/domain';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { Problem } from '../StepFrame/Problem.tsx';
-import { StepFrame } from '../StepFrame/StepFrame.tsx';
-import { useRequest } from '../use-request.ts';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { useRequest } from '../../../use-request.ts';
 import {
   code as codeClass,
   confirmation,

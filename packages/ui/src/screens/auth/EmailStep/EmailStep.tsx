@@ -3,8 +3,8 @@ import { isEmail, limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
-import { StepFrame } from '../StepFrame/StepFrame.tsx';
-import { action, fields } from '../StepFrame/StepFrame.css.ts';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
 
 export interface EmailStepProps {
   email: string;

@@ -2,10 +2,10 @@ import { instagramHandle, isInstagramHandle } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
-import { Problem } from '../StepFrame/Problem.tsx';
-import { StepFrame } from '../StepFrame/StepFrame.tsx';
-import { action, fields } from '../StepFrame/StepFrame.css.ts';
-import { useRequest } from '../use-request.ts';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
+import { useRequest } from '../../../use-request.ts';
 
 export interface InstagramStepProps {
   /** Without the @. */

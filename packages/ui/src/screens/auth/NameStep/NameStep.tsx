@@ -1,8 +1,8 @@
 import { isName, limits } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { StepFrame } from '../StepFrame/StepFrame.tsx';
-import { action, fields } from '../StepFrame/StepFrame.css.ts';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
 
 export interface NameStepProps {

@@ -4,11 +4,11 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import type { PhoneValue } from '../../../components/PhoneField/phone-value.ts';
 import { notes } from '../IntroStep/IntroStep.css.ts';
-import { StepFrame } from '../StepFrame/StepFrame.tsx';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action, field as fieldClass } from './PhoneStep.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
-import { useRequest } from '../use-request.ts';
+import { useRequest } from '../../../use-request.ts';
 
 export interface PhoneStepProps {
   phone: PhoneValue;

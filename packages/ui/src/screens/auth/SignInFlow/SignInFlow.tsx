@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { instagramProfileUrl, stepAfterCode } from '@perigee/domain';
+import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { CodeStep, type Authentication } from '../CodeStep/CodeStep.tsx';
 import { EmailStep } from '../EmailStep/EmailStep.tsx';
 import { InstagramStep } from '../InstagramStep/InstagramStep.tsx';
@@ -9,7 +10,7 @@ import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
 import type { Terms } from '../TermsLinks/TermsLinks.tsx';
 import { VerifiedStep } from '../VerifiedStep/VerifiedStep.tsx';
 import { firstState, signInReducer, type SignInState, type SignInView } from './sign-in-state.ts';
-import { flow, slide } from './SignInFlow.css.ts';
+import { flow } from './SignInFlow.css.ts';
 
 /** What sign-up asks for, as the call wants it. */
 export interface SignUpAnswers {
@@ -145,9 +146,9 @@ export function SignInFlow({
 
   return (
     <div className={flow}>
-      <div key={view} className={slide[direction]}>
+      <StepSlide key={view} direction={direction}>
         {currentStep()}
-      </div>
+      </StepSlide>
     </div>
   );
 }

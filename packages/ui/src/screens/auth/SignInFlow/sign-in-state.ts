@@ -1,4 +1,5 @@
 import { SIGNUP_STEPS, stepBefore, type SignUpStep } from '@perigee/domain';
+import type { StepDirection } from '../../../components/StepFrame/StepSlide.tsx';
 import { emptyPhone, type PhoneValue } from '../../../components/PhoneField/phone-value.ts';
 
 /** What is on the screen. Sign-up has a view for each of its steps. */
@@ -6,8 +7,8 @@ export type SignInView = 'intro' | 'phone' | 'code' | 'verified' | SignUpStep;
 
 export interface SignInState {
   view: SignInView;
-  /** Which way the view came: content slides in from where it came. */
-  direction: 'forward' | 'back';
+  /** Which way the view came. */
+  direction: StepDirection;
   phone: PhoneValue;
   /** Of the last right code. */
   completedSignup: boolean;

@@ -1,4 +1,4 @@
-import { TextLink } from '../../../components/Link/Link.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { terms } from './TermsLinks.css.ts';
 
 /** Where the documents are that one accepts by going on. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { TextLink } from '../../../components/Link/Link.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import { Problem } from '../StepFrame/Problem.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
 import { panel, row, trouble } from './TroublePanel.css.ts';
 
 export interface TroublePanelProps {

@@ -1,6 +1,6 @@
 import { messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
-import { TextLink } from '../../../components/Link/Link.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { actions, heading, page, text } from '../message-page.css.ts';
 

@@ -1,6 +1,6 @@
 import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { TextLink } from '../../../components/Link/Link.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { ClosingStrip } from './ClosingStrip.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import {

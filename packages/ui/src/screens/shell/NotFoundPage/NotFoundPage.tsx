@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { actions, heading, page, text } from '../message-page.css.ts';
 

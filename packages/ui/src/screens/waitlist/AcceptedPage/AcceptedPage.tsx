@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { RankCard } from '../../../components/RankCard/RankCard.tsx';
 import type { Loadable } from '../../../loadable.ts';

@@ -1,6 +1,7 @@
 import { isActivityCompleted, type ApplicationActivity } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ButtonLink, TextLink } from '../../../components/Link/Link.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { actions, download, wholeOnPhones } from './WaitlistPage.css.ts';
 
 export interface WaitlistActionsProps {

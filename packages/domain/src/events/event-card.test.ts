@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { eventDateLine } from './event-date-line.ts';
+import { trimmed } from './trimmed.ts';
+
+describe('trimmed', () => {
+  it.each([
+    ['', 5, ''],
+    ['Seven', 5, 'Seven'],
+    ['Eleven', 5, 'Eleve…'],
+    ['Long table', 5, 'Long…'],
+    ['éclair', 5, 'éclai…'],
+    // An accent of its own, and a family of four, are one character each.
+    ['e\u0301'.repeat(5), 5, 'e\u0301'.repeat(5)],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
+  ])('%j to %i: %j', (text, most, expected) => {
+    expect(trimmed(text, most)).toBe(expected);
+  });
+
+  it('leaves 40 characters of a title, and 150 and 300 of a description', () => {
+    const { cardTitleLength, cardDescriptionLength, pageDescriptionLength } = limits.event;
+    expect([cardTitleLength, cardDescriptionLength, pageDescriptionLength]).toEqual([40, 150, 300]);
+    expect(trimmed('x'.repeat(41), cardTitleLength)).toBe(`${'x'.repeat(40)}…`);
+    expect(trimmed('x'.repeat(40), cardTitleLength)).toBe('x'.repeat(40));
+  });
+});
+
+describe('eventDateLine', () => {
+  it.each([
+    ['2026-12-11T00:30:00Z', 'America/New_York', 'Thu 10 Dec, 7:30 PM'],
+    ['2026-12-11T00:30:00Z', 'America/Los_Angeles', 'Thu 10 Dec, 4:30 PM'],
+    ['2026-07-01T16:00:00Z', 'America/Toronto', 'Wed 1 Jul, 12:00 PM'],
+    ['2027-01-01T05:00:00Z', 'America/Montreal', 'Fri 1 Jan, 12:00 AM'],
+  ])('%s in %s: %s', (start, timeZone, expected) => {
+    expect(eventDateLine(new Date(start), timeZone)).toBe(expected);
+  });
+});

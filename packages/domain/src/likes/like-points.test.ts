@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { mostLikePoints } from './like-points.ts';
+
+it.each([
+  [0, 10],
+  [9, 10],
+  [10, 10],
+  [19, 10],
+  [240, 240],
+  [245, 240],
+])('of %i tokens, at most %i go with a like', (tokens, most) => {
+  expect(mostLikePoints(tokens)).toBe(most);
+});

@@ -1,0 +1,37 @@
+import { TextField } from '@perigee/ui';
+import { control, label as labelClass } from '../../src/components/Field/Field.css.ts';
+import { box } from '../../src/components/Field/FieldBox.css.ts';
+import type { Budgets, CaseProps } from '../bench-case.ts';
+
+const labels = Array.from({ length: 300 }, (_, index) => `Answer ${index}`);
+
+/** 300 labelled TextFields. */
+export function ours({ turn }: CaseProps) {
+  return (
+    <div data-turn={turn}>
+      {labels.map((label) => (
+        <TextField key={label} label={label} name={label} />
+      ))}
+    </div>
+  );
+}
+
+export function plain({ turn }: CaseProps) {
+  return (
+    <div data-turn={turn}>
+      {labels.map((label) => (
+        <div key={label}>
+          <label id={`${label}-label`} className={labelClass} htmlFor={label}>
+            {label}
+          </label>
+          <div className={box}>
+            <input id={label} name={label} type="text" className={control} />
+          </div>
+          <div aria-live="polite" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const budgets: Budgets = { mount: 1.3, 're-render': 1.5 };

@@ -1,0 +1,55 @@
+import type { Browser, CDPSession } from 'playwright';
+import type { Side } from './bench-case.ts';
+
+/** Milliseconds of the main thread for each measurement of one sample. */
+export type Sample = Record<string, number>;
+
+/**
+ * The processor's time in tasks of the main thread: script, style, layout and paint together. Not the
+ * time of the clock, which grows whenever something else on the machine wants the processor.
+ */
+async function mainThreadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+async function call<Result>(session: CDPSession, expression: string): Promise<Result> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails !== undefined) {
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  }
+  return result.value as Result;
+}
+
+/** Opens one side of a case in a fresh page, with empty caches, and measures all that has a budget. */
+export async function takeSample(
+  browser: Browser,
+  url: string,
+  name: string,
+  side: Side,
+): Promise<{ sample: Sample; budgets: Record<string, number> }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(`${url}?case=${name}&side=${side}`);
+    await page.waitForFunction(() => 'bench' in globalThis);
+    const budgets = await call<Record<string, number>>(session, 'bench.budgets');
+    const sample: Sample = {};
+    for (const measurement of Object.keys(budgets)) {
+      // What was thrown away before is not paid for now.
+      await session.send('HeapProfiler.collectGarbage');
+      const before = await mainThreadTime(session);
+      await call(session, `bench.run(${JSON.stringify(measurement)})`);
+      sample[measurement] = (await mainThreadTime(session)) - before;
+    }
+    return { sample, budgets };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,60 @@
+import { createRoot } from 'react-dom/client';
+// The light of the whole page; each case brings the styles of what it shows.
+import '@perigee/ui/theme';
+import type { BenchCase, Side } from './bench-case.ts';
+
+const cases = import.meta.glob<BenchCase>('./cases/*.tsx');
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Painted, effects included, and nothing left to do. */
+async function settled(): Promise<void> {
+  await frame();
+  await frame();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
+/** What bench.ts calls from outside, one after the other. */
+export interface Bench {
+  budgets: BenchCase['budgets'];
+  run: (measurement: string) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+const search = new URLSearchParams(location.search);
+const side = search.get('side') as Side;
+const load = cases[`./cases/${search.get('case') ?? ''}.tsx`];
+if (load === undefined) throw new Error(`There is no case ${search.get('case') ?? ''}.`);
+
+const { [side]: Case, budgets, actions = {} } = await load();
+// Before anything is measured, or text would be laid out twice on whichever side the font is late.
+await Promise.allSettled([...document.fonts].map((font) => font.load()));
+
+const root = createRoot(document.querySelector('#root') as HTMLElement);
+let turn = 0;
+const render = () => root.render(<Case turn={turn} />);
+
+const measurements: Record<string, (() => void) | undefined> = {
+  mount: render,
+  're-render': () => {
+    turn += 1;
+    render();
+  },
+  ...actions,
+};
+
+window.bench = {
+  budgets,
+  run: async (name) => {
+    const measurement = measurements[name];
+    if (measurement === undefined)
+      throw new Error(`The case has a budget for ${name}, but no such action.`);
+    measurement();
+    await settled();
+  },
+};

@@ -1,0 +1,15 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+const whileBusy = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
+
+/**
+ * The props of a button whose action may be under way. While it is, the button keeps its name and the
+ * focus, which `disabled` would take away; neither its handler nor its form hears of a press.
+ */
+export function busyProps<Props extends ComponentProps<'button'>>(busy: boolean, props: Props) {
+  return busy ? { ...props, ...whileBusy } : props;
+}

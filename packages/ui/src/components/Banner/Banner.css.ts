@@ -1,0 +1,57 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/scale.ts';
+
+const tone = createVar();
+const wash = createVar();
+
+/** A line of its tone at its start says what it is about; the system paints it in its own colour. */
+export const banner = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  background: wash,
+  border: '1px solid transparent',
+  borderInlineStart: `3px solid ${tone}`,
+  borderRadius: radius.md,
+  color: color.text.body,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+});
+
+const variant = (text: string, ground: string) => ({ vars: { [tone]: text, [wash]: ground } });
+
+export const tones = styleVariants({
+  info: variant(color.status.info, color.status.infoWash),
+  positive: variant(color.status.positive, color.status.positiveWash),
+  caution: variant(color.status.caution, color.status.cautionWash),
+  negative: variant(color.status.negative, color.status.negativeWash),
+  precious: variant(color.precious.text, color.precious.wash),
+});
+
+export const icon = style({ flex: 'none', marginTop: '1px', color: tone });
+
+/** The action goes under the text where both do not fit. */
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+
+export const words = style({ flex: '1 1 24ch', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  color: color.text.strong,
+});
+
+export const titleOverText = style({ marginBottom: space[1] });
+
+/** Keeps the height of a one-line banner while its press area stays large. */
+export const close = style({ marginBlock: '-11px', marginInlineEnd: `-${space[3]}` });

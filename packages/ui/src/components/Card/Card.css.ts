@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { duration, radius } from '../../theme/scale.ts';
+
+export const card = style({
+  display: 'block',
+  minWidth: 0,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: radius.md,
+  color: color.text.body,
+  // Pictures lie to the very edge. Clipped, not hidden: what is sticky inside stays so.
+  overflow: 'clip',
+});
+
+export const variants = styleVariants({
+  plain: { background: color.surface.raised },
+  raised: { background: color.surface.overlay, boxShadow: color.shadow[2] },
+});
+
+/** The frame answers the pointer, so that text keeps its contrast. */
+export const linked = style({
+  transition: `border-color ${duration[2]}`,
+  ':hover': { borderColor: color.line.control },
+  ':focus-visible': { borderRadius: radius.md },
+});

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import { card, linked, variants } from './Card.css.ts';
+
+interface CardLook {
+  /** `raised` lies above the page, such as a panel that stays in sight; all others are `plain`. */
+  variant?: 'plain' | 'raised';
+}
+
+export interface CardProps extends ComponentProps<'div'>, CardLook {}
+
+/** The surface of one thing that can be picked up: an event, a person, a panel. Content brings its own padding. */
+export function Card({ variant = 'plain', className, ...rest }: CardProps) {
+  return <div {...rest} className={clsx(card, variants[variant], className)} />;
+}
+
+export interface CardLinkProps extends LinkProps, CardLook {}
+
+/** A Card that goes somewhere as a whole. Nothing in it can be pressed by itself. */
+export function CardLink({ variant = 'plain', className, ...rest }: CardLinkProps) {
+  return <Link {...rest} className={clsx(card, variants[variant], linked, className)} />;
+}

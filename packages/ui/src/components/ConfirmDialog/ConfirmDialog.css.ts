@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '../../theme/scale.ts';
+import { title as dialogTitle } from '../Dialog/Dialog.css.ts';
+
+export const title = style([dialogTitle, { marginBottom: 0, overflowWrap: 'break-word' }]);
+
+export const text = style({ marginTop: space[3], fontSize: fontSize.md, overflowWrap: 'anywhere' });
+
+/** Beside each other where both labels fit on a line, under each other where not. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginTop: space[6],
+});
+
+export const action = style({ flex: '1 1 auto' });

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { guide } from './ConfirmDialog.guide.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+function WithOpener({ open: first, onOpenChange, ...rest }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <ConfirmDialog
+        {...rest}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** What never ends, so that the dialog is busy for as long as one looks. */
+const never = () => new Promise<void>(() => undefined);
+
+const meta = preview.meta({
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onExited: fn(),
+    onConfirm: fn(async () => undefined),
+    title: 'Prevent Sub Renewal?',
+    confirmLabel: 'Prevent Sub Renewal',
+  },
+  render: (args) => <WithOpener {...args} />,
+});
+
+const question = () => screen.findByRole('alertdialog', { name: 'Prevent Sub Renewal?' });
+const answer = (name: string) => screen.getByRole('button', { name });
+
+/** The focus starts on the answer that changes nothing. */
+export const Default = meta.story({
+  play: async () => {
+    await question();
+    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
+  },
+});
+
+export const WithText = meta.story({
+  args: { children: 'The subscription ends with the month that is paid for.' },
+  play: async () => {
+    await expect(await question()).toHaveAccessibleDescription(
+      'The subscription ends with the month that is paid for.',
+    );
+    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
+  },
+});
+
+export const Danger = meta.story({
+  args: {
+    title: 'Delete user (not reversible)?',
+    confirmLabel: 'Delete User',
+    tone: 'danger',
+  },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Delete user (not reversible)?' });
+    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
+  },
+});
+
+/** While it is under way neither Escape nor the buttons do anything. */
+export const Busy = meta.story({
+  args: { onConfirm: fn(never) },
+  play: async ({ args, userEvent }) => {
+    await question();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await expect(answer('Prevent Sub Renewal')).toHaveAttribute('aria-busy', 'true');
+    await expect(answer('Cancel')).toBeDisabled();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(await question()).toBeInTheDocument();
+  },
+});
+
+/** It stays, with what went wrong, and can be tried again. */
+export const Failed = meta.story({
+  args: {
+    onConfirm: fn(async () => {
+      throw new Error(messages.unableToProcess);
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await question();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(messages.unableToProcess);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(answer('Cancel')).toBeEnabled();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await waitFor(() =>
+      expect(answer('Prevent Sub Renewal')).not.toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+/** Done: it closes once, and the focus is back where it came from. */
+export const Confirmed = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await question();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+});
+
+/** By keys alone: open, go round, cancel with Escape, open again, confirm. */
+export const Keyboard = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await question();
+    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
+    await userEvent.tab();
+    await expect(answer('Prevent Sub Renewal')).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await question();
+    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledTimes(2));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Cancel the supper by the lake that forty people have bought tickets for?',
+    children:
+      'Everybody who has a ticket gets the money back within ten days, and a message that says so. The event cannot be opened again.',
+    confirmLabel: 'Cancel the event and give the money back',
+    cancelLabel: 'Keep the event',
+    tone: 'danger',
+  },
+  play: async () => {
+    await waitFor(() => expect(answer('Keep the event')).toHaveFocus());
+  },
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../theme/scale.ts';
+
+/** The confirmation stands beside the button, or under it where there is no room. */
+export const frame = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  maxWidth: '100%',
+});
+
+export const confirmation = style({ fontSize: fontSize.sm, color: color.status.positive });
+
+export const byHand = style({ flex: '1 0 100%' });

@@ -1,0 +1,111 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { guide } from './CopyButton.guide.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const LINK = 'https://perigee.example/@noor';
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    text: LINK,
+    children: 'Copy link',
+    // What a story shows stays, unless the story is about its leaving.
+    copiedMs: 3_600_000,
+    write: fn(async () => undefined),
+  },
+});
+
+export const Default = meta.story();
+
+/** Said beside the button, and aloud. */
+export const Copied = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(said).toHaveTextContent('Link copied successfully'));
+    await expect(args.write).toHaveBeenCalledWith(LINK);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+  },
+});
+
+export const OwnText = meta.story({
+  args: { text: 'PERIGEE8', children: 'Copy code', copiedText: messages.copy.toClipboard },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Copied to Clipboard'),
+    );
+  },
+});
+
+export const SaysItForAWhile = meta.story({
+  args: { copiedMs: 50 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(args.write).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+});
+
+const writeText = fn(async () => undefined);
+
+/** The browser's own clipboard, as far as a page may have one. */
+export const InTheClipboard = meta.story({
+  args: { write: undefined },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => {
+      if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+      else Object.defineProperty(navigator, 'clipboard', own);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await expect(writeText).toHaveBeenCalledWith(LINK);
+  },
+});
+
+/** The text comes out selected: one more key, and it is copied. */
+export const Failed = meta.story({
+  args: {
+    write: fn(async () => {
+      throw new Error('NotAllowedError');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = await canvas.findByLabelText<HTMLInputElement>(messages.copy.byHand);
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.write).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+  },
+});

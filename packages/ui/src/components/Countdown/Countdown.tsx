@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import {
+  countdownAnnouncement,
+  countdownChangesIn,
+  ticketCountdown,
+  ticketMessages,
+} from '@perigee/domain';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { countdown } from './Countdown.css.ts';
+import { useClock, useIsSeen } from './use-clock.ts';
+
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** When the event starts. */
+  startsAt: Date;
+  /** Of the event, for the time at which it started. */
+  timeZone: string;
+  /** What it is called, for screen readers. */
+  label?: string;
+  /** A moment that stands for the clock: nothing ticks then. */
+  now?: Date;
+  /** The start has come while this was there. Called when it is seen: later, if it was not. */
+  onElapsed?: () => void;
+}
+
+/** How long it is until an event starts: days, then a clock that ticks, then the time it started. */
+export function Countdown({
+  startsAt,
+  timeZone,
+  label = ticketMessages.startsIn,
+  now: fixed,
+  onElapsed,
+  className,
+  ...rest
+}: CountdownProps) {
+  const { isSeen, ref } = useIsSeen();
+  const isRunning = isSeen && fixed === undefined;
+  const clock = useClock(isRunning, (moment) => countdownChangesIn(startsAt, moment));
+  const now = fixed ?? clock;
+  const { kind, text } = ticketCountdown(startsAt, now, timeZone);
+  const isStarted = kind === 'started';
+  const hasElapsed = useElapsed(isStarted, onElapsed);
+  return (
+    <span {...rest} className={clsx(countdown, className)}>
+      <bdi ref={ref} {...(!isStarted && { role: 'timer', 'aria-label': label })}>
+        {text}
+      </bdi>
+      {/* There before it has something to say, or screen readers would not hear of it. */}
+      <output className={visuallyHidden}>
+        {hasElapsed ? text : countdownAnnouncement(startsAt, now)}
+      </output>
+    </span>
+  );
+}
+
+/** Whether the start came while somebody was there, which is told once. */
+function useElapsed(isStarted: boolean, onElapsed?: () => void): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
+  const wasStarted = useRef(isStarted);
+  const elapse = useEffectEvent(() => onElapsed?.());
+  useEffect(() => {
+    if (isStarted && !wasStarted.current) elapse();
+    setHasElapsed(isStarted && !wasStarted.current);
+    wasStarted.current = isStarted;
+  }, [isStarted]);
+  return hasElapsed;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * The time, read again after each `wait` that it asks for, until that is null. It stands still while
+ * `isRunning` is false, and is read at once when that changes.
+ */
+export function useClock(isRunning: boolean, wait: (now: Date) => number | null): Date {
+  const [now, setNow] = useState(() => new Date());
+  const nextWait = useEffectEvent(wait);
+  useEffect(() => {
+    if (!isRunning) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const moment = new Date();
+      setNow(moment);
+      const ms = nextWait(moment);
+      if (ms !== null) timer = setTimeout(tick, ms);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/** Whether an element can be seen: in a tab that is in front, and not scrolled away. */
+export function useIsSeen() {
+  const [isSeen, setIsSeen] = useState(true);
+  const ref = useCallback((element: Element | null) => {
+    if (element === null) return;
+    let isOnScreen = true;
+    const tell = () => setIsSeen(isOnScreen && document.visibilityState === 'visible');
+    const observer = new IntersectionObserver((entries) => {
+      isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+      tell();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, []);
+  return { isSeen, ref };
+}

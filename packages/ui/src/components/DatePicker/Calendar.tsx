@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type ChevronProps, type Modifiers } from 'react-day-picker';
+import * as css from './Calendar.css.ts';
+import { fullDayText, toDate, toDay } from './day.ts';
+
+export interface CalendarProps {
+  /** yyyy-MM-dd, or '' while none is chosen; so are the days below. */
+  value: string;
+  onChoose: (day: string) => void;
+  today: string;
+  earliest?: string;
+  latest?: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** One month of days to choose from. A file of its own, so that it is fetched when it is needed. */
+export function Calendar({ value, onChoose, today, earliest, latest, direction }: CalendarProps) {
+  const first = earliest === undefined ? undefined : toDate(earliest);
+  const last = latest === undefined ? undefined : toDate(latest);
+  // Texts of this form follow each other as their days do.
+  const start = value || (earliest !== undefined && earliest > today ? earliest : today);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      // The calendar is what the field has just opened.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      fixedWeeks
+      showOutsideDays
+      navLayout="after"
+      dir={direction}
+      className={css.calendar}
+      classNames={css.parts}
+      components={{ Chevron }}
+      labels={{ labelDayButton }}
+      selected={value === '' ? undefined : toDate(value)}
+      onSelect={(date) => onChoose(toDay(date))}
+      today={toDate(today)}
+      defaultMonth={toDate(start)}
+      startMonth={first}
+      endMonth={last}
+      disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+    />
+  );
+}
+
+/** The number in it is the one that is seen, so that saying it presses the day: 15, not 15th. */
+function labelDayButton(date: Date, { today, selected }: Modifiers): string {
+  return `${today ? 'Today, ' : ''}${fullDayText(date)}${selected ? ', selected' : ''}`;
+}
+
+function Chevron({ orientation, className }: ChevronProps) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Icon className={className} size={20} strokeWidth={1.5} aria-hidden="true" />;
+}

@@ -1,0 +1,140 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Popover } from '@base-ui/react/popover';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type Ref } from 'react';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
+import { useTextDirection } from '../Field/use-text-direction.ts';
+import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
+import { icon, placeholderText, popup, positioner, trigger } from './DatePicker.css.ts';
+import { dayText } from './day.ts';
+
+const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+
+export interface DatePickerProps extends FieldOwnProps {
+  /** yyyy-MM-dd, or '' while none is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The field was left with its calendar closed. */
+  onBlur?: () => void;
+  /** The day to mark as today, yyyy-MM-dd: the caller knows in which time zone. */
+  today: string;
+  /** The first day that may be chosen, yyyy-MM-dd. Those before it are disabled. */
+  earliest?: string;
+  /** The last day that may be chosen, yyyy-MM-dd. */
+  latest?: string;
+  /** Stands in the field while no day is chosen. */
+  placeholder?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A day near today, chosen from a calendar that unfolds from the field. */
+export function DatePicker({
+  label,
+  labelHidden,
+  help,
+  error,
+  value,
+  onChange,
+  onBlur,
+  today,
+  earliest,
+  latest,
+  placeholder = 'Choose a date',
+  disabled,
+  ref,
+}: DatePickerProps) {
+  const { ids, control } = useField({ help, error });
+  const { direction, ref: directionRef } = useTextDirection();
+  const [open, setOpen] = useState(false);
+  const popupId = useId();
+  const popupElement = useRef<HTMLDivElement>(null);
+
+  function choose(day: string) {
+    onChange(day);
+    setOpen(false);
+  }
+
+  return (
+    <Field ids={ids} label={label} labelHidden={labelHidden} help={help} error={error}>
+      <div ref={directionRef}>
+        <DirectionProvider direction={direction}>
+          <Popover.Root open={open} onOpenChange={setOpen}>
+            <Popover.Trigger
+              {...control}
+              ref={ref}
+              // A button could not be invalid, and its name would hide the day that is chosen; a
+              // select could not hold a calendar.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="combobox"
+              aria-expanded={open}
+              aria-controls={open ? popupId : undefined}
+              aria-labelledby={ids.labelId}
+              className={trigger}
+              disabled={disabled}
+              onBlur={() => {
+                if (!open) onBlur?.();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+            >
+              {value === '' ? (
+                <span className={placeholderText}>{placeholder}</span>
+              ) : (
+                <bdi>{dayText(value)}</bdi>
+              )}
+              <CalendarDays className={icon} size={20} strokeWidth={1.5} aria-hidden="true" />
+            </Popover.Trigger>
+            <Popover.Portal>
+              <Popover.Positioner
+                className={positioner}
+                // Fixed: the day that takes the focus must not scroll the page.
+                positionMethod="fixed"
+                align="start"
+                sideOffset={8}
+                collisionPadding={12}
+              >
+                <Popover.Popup
+                  ref={popupElement}
+                  id={popupId}
+                  className={popup}
+                  dir={direction}
+                  aria-label={label}
+                  initialFocus={() => focusedDay(popupElement.current)}
+                >
+                  <Suspense fallback={<CalendarOnItsWay />}>
+                    <Calendar
+                      value={value}
+                      onChoose={choose}
+                      today={today}
+                      earliest={earliest}
+                      latest={latest}
+                      direction={direction}
+                    />
+                  </Suspense>
+                </Popover.Popup>
+              </Popover.Positioner>
+            </Popover.Portal>
+          </Popover.Root>
+        </DirectionProvider>
+      </div>
+    </Field>
+  );
+}
+
+/** The day that arrow keys start from; the popup itself until the calendar is there. */
+function focusedDay(popupElement: HTMLElement | null): HTMLElement | null {
+  return popupElement?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? popupElement;
+}
+
+/** As high as the calendar, so that nothing moves when it comes. */
+function CalendarOnItsWay() {
+  return (
+    <SkeletonRegion label="Loading the calendar">
+      <Skeleton shape="block" height={320} />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,30 @@
+/** A day as the calendar wants it: midnight on the clocks of this machine. `day` is yyyy-MM-dd. */
+export function toDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+/** The day of such a date as yyyy-MM-dd. */
+export function toDay(date: Date): string {
+  const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [date.getFullYear(), ...parts].join('-');
+}
+
+const inWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** 'Sat, May 23, 2026'. */
+export function dayText(day: string): string {
+  return inWords.format(toDate(day));
+}
+
+const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** 'Saturday, May 23, 2026'. */
+export function fullDayText(date: Date): string {
+  return inFull.format(date);
+}

@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../../component-guide.ts';
+
+export const guide: ComponentGuide = {
+  use: [
+    'For a short task that stands before everything else: a code to enter, a ticket to look at, a photo to crop.',
+    '`fill` where it has fields, so that a phone gives it the whole screen.',
+    '`dismissible={false}` only where leaving would lose what cannot be had again; bring a way out then.',
+    'Content that places the focus itself sets `holdsFocus` and waits for `onEntered`.',
+  ],
+  alternatives: [
+    { component: 'ConfirmDialog', when: 'it is a question with two answers' },
+    { component: 'Drawer', when: 'it sets something beside the page, such as filters' },
+    { component: 'Banner', when: 'there is nothing to do but to read' },
+  ],
+  accessibility: [
+    'It MUST be a `dialog` that is named by its title, also where the title does not show.',
+    'The focus MUST go into it, MUST stay within, and MUST go back to what opened it.',
+    'Escape and a press beside it MUST close it, unless it is not `dismissible`; then it MUST have a way out within.',
+    'The page behind it MUST NOT scroll. A dialog that is taller than the window MUST scroll as a whole.',
+  ],
+  content: [
+    'The title names the task: `Enter referral code`.',
+    'One solid button, at the end, with the verb of the title.',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../component-guide.ts';
+
+export const guide: ComponentGuide = {
+  use: [
+    'In the place of a list or a panel that has nothing in it, first of all before anything was ever there.',
+    'Give it a way on: one `solid` Button for what most people want next, and a TextLink at most beside it.',
+  ],
+  alternatives: [
+    { component: 'ErrorState', when: 'something may be there, but could not be fetched' },
+    { component: 'Skeleton', when: 'it is not known yet whether there is anything' },
+  ],
+  accessibility: [
+    'The title MUST be a heading of the level that its place in the page asks for.',
+    'The orbits are decoration and MUST NOT be said.',
+    'Where it is the answer to a search or a filter, it SHOULD be said: give it `role="status"` and keep its place in the document.',
+  ],
+  content: [
+    'The title says what there is not, in a whole sentence without a period: `You have no upcoming events`.',
+    'A line under it only where the title leaves a question. The actions start with a verb.',
+  ],
+};

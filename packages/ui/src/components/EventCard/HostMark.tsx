@@ -1,0 +1,29 @@
+import { eventMessages } from '@perigee/domain';
+import { Lock } from 'lucide-react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { hostMark } from './EventCard.css.ts';
+
+const { hostedBy, hostHidden } = eventMessages.card;
+
+export interface CardHost {
+  name: string;
+  /** Address of the logo. */
+  logo: string | null;
+}
+
+/** The host's logo in the corner of the picture; for visitors a lock. Source: events §2, member §6. */
+export function HostMark({ id, host }: { id: string; host: CardHost | null }) {
+  return (
+    <span className={hostMark} data-theme="night">
+      {host === null ? (
+        <Lock size={18} strokeWidth={1.5} aria-hidden="true" />
+      ) : (
+        <Avatar decorative name={host.name} src={host.logo} size={40} />
+      )}
+      <span id={id} className={visuallyHidden}>
+        {host === null ? hostHidden : hostedBy(host.name)}
+      </span>
+    </span>
+  );
+}

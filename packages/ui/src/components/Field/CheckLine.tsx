@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { bare, control, line, notes } from './CheckLine.css.ts';
+import { useField, type FieldOwnProps } from './Field.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+
+/** What Checkbox and Switch take: the props of their input, and those of a field. */
+export interface CheckInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size'>, Omit<FieldOwnProps, 'label'> {
+  /** Stands beside the box and is pressed with it. May hold a link. */
+  label: ReactNode;
+}
+
+interface CheckLineProps extends CheckInputProps {
+  isSwitch?: boolean;
+}
+
+/**
+ * A native checkbox before its label, with the notes under both: what Checkbox and Switch have in
+ * common. Each brings its look as `className`.
+ */
+export function CheckLine({
+  isSwitch = false,
+  label,
+  labelHidden = false,
+  help,
+  error,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckLineProps) {
+  const field = useField({ id, help, error, describedBy });
+  return (
+    <div>
+      <label className={clsx(line, labelHidden && bare)}>
+        <input
+          {...rest}
+          {...field.control}
+          type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
+          className={clsx(control, className)}
+        />
+        <span className={labelHidden ? visuallyHidden : undefined}>{label}</span>
+      </label>
+      <div className={isSwitch ? notes.switch : notes.checkbox}>
+        <FieldNotes
+          helpId={field.ids.helpId}
+          errorId={field.ids.errorId}
+          help={help}
+          error={error}
+        />
+      </div>
+    </div>
+  );
+}

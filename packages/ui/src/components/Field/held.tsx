@@ -1,0 +1,18 @@
+import { useState, type ComponentType } from 'react';
+
+interface Controlled {
+  value: unknown;
+  onChange: (value: never) => void;
+}
+
+/** For stories of controlled fields: the field with somebody around it who holds its value. */
+export function held<Props extends Controlled>(Control: ComponentType<Props>) {
+  return function Held(props: Props) {
+    const [value, setValue] = useState(props.value);
+    const onChange = (next: never) => {
+      setValue(next);
+      props.onChange(next);
+    };
+    return <Control {...props} value={value} onChange={onChange} />;
+  };
+}

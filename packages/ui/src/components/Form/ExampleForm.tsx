@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { isEmail, limits, messages, usernameProblem } from '@perigee/domain';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { UsernameField } from '../UsernameField/UsernameField.tsx';
+import { Form } from './Form.tsx';
+import { FormField } from './FormField.tsx';
+import { rule } from './rule.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useZodForm } from './use-zod-form.ts';
+
+const { fieldMissing } = messages.server;
+const { min, max } = limits.age;
+const LEAST_ABOUT = 20;
+
+const schema = z.object({
+  firstName: z.string().trim().min(1, fieldMissing('your first name')),
+  email: z.string().superRefine(rule((email) => (isEmail(email) ? null : messages.email.invalid))),
+  username: z.string().superRefine(rule(usernameProblem)),
+  // Null while the field is empty, and never after the check.
+  age: z
+    .number()
+    .nullable()
+    .pipe(z.number(fieldMissing('your age')).min(min, messages.birthdate.tooYoung).max(max)),
+  about: z.string().min(LEAST_ABOUT, messages.text.tooShort(LEAST_ABOUT)),
+});
+
+export type Application = z.output<typeof schema>;
+
+interface ExampleFormProps {
+  defaultValues: z.input<typeof schema>;
+  onSubmit: (application: Application) => Promise<void>;
+}
+
+/** What a form of this house looks like in code. Its story plays it. */
+export function ExampleForm({ defaultValues, onSubmit }: ExampleFormProps) {
+  const form = useZodForm({ schema, defaultValues });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      fieldOfError={(error) =>
+        error instanceof Error && error.message === messages.username.taken ? 'username' : undefined
+      }
+      actions={<SubmitButton block>Send application</SubmitButton>}
+      aria-label="Application"
+    >
+      <TextField {...form.bind('firstName')} label="First name" autoComplete="given-name" />
+      <TextField {...form.bind('email')} label="Email" type="email" autoComplete="email" />
+      <FormField control={form.control} name="username">
+        {(field) => (
+          <UsernameField {...field} label="Username" onCheck={async () => true} delay={0} />
+        )}
+      </FormField>
+      <FormField control={form.control} name="age">
+        {(field) => <NumberField {...field} label="Age" min={min} max={max} />}
+      </FormField>
+      <TextArea
+        {...form.bind('about')}
+        label="About me"
+        minLength={LEAST_ABOUT}
+        maxLength={300}
+        counter
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+import { Slider } from '@base-ui/react/slider';
+import { pictureMessages } from '@perigee/domain';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { Button } from '../Button/Button.tsx';
+import { cropImage, type CropArea } from './crop-image.ts';
+import {
+  actions,
+  cropArea,
+  frame,
+  slider,
+  thumb,
+  track,
+  zoomLabel,
+  zoomRow,
+} from './CropView.css.ts';
+import type { SourceImage } from './read-image.ts';
+
+interface CropViewProps {
+  source: SourceImage;
+  /** Pixels of the picture that comes out. */
+  size: { width: number; height: number };
+  /** Milliseconds of rest after which it saves by itself. Null: only when asked. */
+  autoSaveDelay: number | null;
+  /** The dialog around it has come in, and leaves it to this to place the focus. */
+  hasEntered: boolean;
+  onCropped: (file: File) => Promise<void>;
+  onCancel: () => void;
+}
+
+const texts = pictureMessages.crop;
+const MOST_ZOOM = 3;
+
+/** The picture under a frame, moved by hand or by arrow keys, and a slider that brings it closer. */
+export function CropView({
+  source,
+  size,
+  autoSaveDelay,
+  hasEntered,
+  onCropped,
+  onCancel,
+}: CropViewProps) {
+  const movable = useRef<RefObject<HTMLElement>>(null);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CropArea | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+
+  async function save() {
+    if (area !== null) await onCropped(await cropImage(source.element, area, size));
+  }
+
+  // What is moved is there with the picture, which may come before the dialog or after it.
+  const isReady = hasEntered && area !== null;
+  useEffect(() => {
+    if (isReady) movable.current?.current.focus();
+  }, [isReady]);
+
+  const saveNow = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (autoSaveDelay === null || area === null || isMoving) return;
+    const timer = setTimeout(saveNow, autoSaveDelay);
+    return () => clearTimeout(timer);
+  }, [autoSaveDelay, area, isMoving]);
+
+  return (
+    <>
+      <div className={frame} data-theme="night">
+        <Cropper
+          disableAutomaticStylesInjection
+          image={source.url}
+          aspect={size.width / size.height}
+          crop={place}
+          onCropChange={setPlace}
+          zoom={zoom}
+          onZoomChange={setZoom}
+          maxZoom={MOST_ZOOM}
+          keyboardStep={8}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+          onInteractionStart={() => setIsMoving(true)}
+          onInteractionEnd={() => setIsMoving(false)}
+          classes={{ cropAreaClassName: cropArea }}
+          mediaProps={{ alt: '' }}
+          setCropperRef={(ref) => {
+            movable.current = ref;
+          }}
+          cropperProps={{ role: 'application', 'aria-label': texts.area }}
+        />
+      </div>
+      <Slider.Root
+        className={zoomRow}
+        value={zoom}
+        min={1}
+        max={MOST_ZOOM}
+        step={0.1}
+        largeStep={0.5}
+        onValueChange={setZoom}
+      >
+        <Slider.Label className={zoomLabel}>{texts.zoom}</Slider.Label>
+        <Slider.Control className={slider}>
+          <Slider.Track className={track}>
+            <Slider.Thumb className={thumb} />
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+      <div className={actions}>
+        <Button variant="outline" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button onClick={() => void save()}>{texts.save}</Button>
+      </div>
+    </>
+  );
+}

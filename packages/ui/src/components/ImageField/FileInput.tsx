@@ -1,0 +1,36 @@
+import { IMAGE_TYPES } from '@perigee/domain';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { fileInput } from './FileInput.css.ts';
+
+export interface FileInputProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'accept' | 'multiple' | 'defaultValue' | 'onChange' | 'width' | 'height'
+> {
+  /** A picture is on its way: nothing can be chosen, and the focus stays. */
+  busy: boolean;
+  onFile: (file: File) => Promise<void>;
+}
+
+/** Lies unseen over what shows it, so that keys, presses and dropped files need no code. */
+export function FileInput({ busy, onFile, className, onClick, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      className={clsx(fileInput, className)}
+      type="file"
+      accept={IMAGE_TYPES.join(',')}
+      aria-busy={busy}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file !== undefined && !busy) void onFile(file);
+        // So that the same file can be chosen again.
+        target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { pictureMessages } from '@perigee/domain';
+import { clsx } from 'clsx';
+import { ImagePlus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { spinner } from '../../theme/spinner.css.ts';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
+import { DefaultCover } from '../Picture/DefaultCover.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { CropDialog, type CropOptions } from './CropDialog.tsx';
+import {
+  box,
+  busyMark,
+  filled,
+  invitation,
+  invitationAction,
+  picture,
+  replaceMark,
+  retry,
+} from './ImageField.css.ts';
+import { FileInput, type FileInputProps } from './FileInput.tsx';
+import { useImageUpload } from './use-image-upload.ts';
+
+export interface ImageFieldProps
+  extends
+    Omit<FileInputProps, 'value' | 'onChange' | 'busy' | 'onFile'>,
+    FieldOwnProps,
+    CropOptions {
+  /** Address of the picture that is stored. Null where there is none yet. */
+  value: string | null;
+  /** Stores the picture, a JPEG of the given size. Reject when it could not be stored. */
+  onChange: (file: File) => Promise<void>;
+}
+
+const texts = pictureMessages.field;
+
+/**
+ * A picture: chosen or dropped, cropped in a dialog, uploaded and shown. Ref and props are those of
+ * the file input. Source: member §9, events §2, §4.
+ */
+export function ImageField({
+  label,
+  labelHidden,
+  help,
+  error,
+  value,
+  onChange,
+  width,
+  height,
+  autoCrop,
+  autoCropDelay,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: ImageFieldProps) {
+  const image = useImageUpload(onChange);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [shownValue, setShownValue] = useState(value);
+  const problem = image.problem ?? error;
+  const field = useField({ id, help, error: problem, describedBy });
+
+  // The stored picture has changed: it is what counts from now on.
+  if (shownValue !== value) {
+    setShownValue(value);
+    image.forget();
+  }
+  const shown = image.preview ?? value;
+
+  return (
+    <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={problem}>
+      <div
+        className={clsx(box, shown !== null && filled)}
+        style={{ aspectRatio: `${width} / ${height}`, maxWidth: `${(320 * width) / height}px` }}
+        data-dragged-over={isDraggedOver || undefined}
+      >
+        {shown === null ? (
+          <span className={invitation} aria-hidden="true">
+            <ImagePlus size={28} strokeWidth={1.25} />
+            <span className={invitationAction}>{texts.choose}</span>
+            <span>{texts.drop}</span>
+          </span>
+        ) : (
+          <Picture
+            className={picture}
+            src={shown}
+            alt={texts.preview(label)}
+            width={width}
+            height={height}
+            fallback={<DefaultCover className={picture} />}
+          />
+        )}
+        {image.busy && (
+          <span className={busyMark} data-theme="night" aria-hidden="true">
+            <span className={spinner} />
+          </span>
+        )}
+        {shown !== null && !image.busy && (
+          <span className={replaceMark} data-theme="night" aria-hidden="true">
+            <RefreshCw size={14} strokeWidth={1.75} />
+            {texts.replace}
+          </span>
+        )}
+        <FileInput
+          {...rest}
+          {...field.control}
+          className={className}
+          busy={image.busy}
+          onFile={image.choose}
+          onDragEnter={() => setIsDraggedOver(true)}
+          onDragLeave={() => setIsDraggedOver(false)}
+          onDrop={() => setIsDraggedOver(false)}
+        />
+      </div>
+      <output className={visuallyHidden}>{image.notice}</output>
+      {image.retry !== null && (
+        <Button className={retry} variant="outline" size="small" onClick={image.retry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      <CropDialog
+        open={image.isCropping}
+        source={image.source}
+        width={width}
+        height={height}
+        autoCrop={autoCrop}
+        autoCropDelay={autoCropDelay}
+        onCropped={image.crop}
+        onCancel={image.cancelCrop}
+        onExited={image.endCrop}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { limits } from '@perigee/domain';
+
+interface Size {
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+}
+
+/** A part of a picture, in its own pixels. */
+export interface CropArea extends Size {
+  x: number;
+  y: number;
+}
+
+/**
+ * A part of a picture as a JPEG of exactly the given size. What is transparent turns white, which a
+ * JPEG would show as black. Source: member §9 (quality).
+ */
+export async function cropImage(
+  image: CanvasImageSource,
+  area: CropArea,
+  { width, height }: Size,
+): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas to crop pictures on');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', limits.cropQuality);
+  });
+  if (blob === null) throw new Error('The cropped picture could not be made');
+  return new File([blob], 'picture.jpg', { type: blob.type });
+}

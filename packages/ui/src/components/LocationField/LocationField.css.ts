@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../theme/scale.ts';
+import { item, popup } from '../Menu/Menu.css.ts';
+
+/** Above a dialog, which the field may stand in. */
+export const positioner = style({ zIndex: 50, outline: 'none' });
+
+/** As wide as the field that it hangs from. */
+export const suggestions = style([
+  popup,
+  {
+    width: 'var(--anchor-width)',
+    minWidth: 0,
+    maxWidth: 'var(--available-width)',
+    maxHeight: 'min(350px, var(--available-height))',
+  },
+]);
+
+export const suggestion = style([
+  item(),
+  {
+    justifyContent: 'start',
+    gap: space[3],
+    selectors: {
+      // Where the system paints, a background is not seen.
+      '&[data-highlighted]': { outline: '1px solid transparent', outlineOffset: '-1px' },
+    },
+  },
+]);
+
+// Drawings keep their own color where the system paints, unless they take that of the text.
+const asText = { '@media': { [forcedColors]: { color: 'inherit' } } };
+
+export const pin = style({ flex: 'none', color: color.text.muted, ...asText });
+
+export const chosenPin = style({ color: color.accent.text, ...asText });
+
+export const nothing = style({
+  padding: `${space[3]} ${space[3]}`,
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+});

@@ -1,0 +1,80 @@
+import { messages } from '@perigee/domain';
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
+import { toggled, type Choice } from '../Field/choice.ts';
+import { ChoiceGroup, type ChoiceGroupOwnProps } from '../Field/ChoiceGroup.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import * as css from './MultiSelect.css.ts';
+
+export interface MultiSelectProps<
+  Value extends string | number = string,
+> extends ChoiceGroupOwnProps {
+  options: readonly Choice<Value>[];
+  /** The chosen ones, in the order in which they were chosen. */
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** What it means when nothing is chosen, such as 'Open to all'. */
+  noneChosen?: string;
+}
+
+/** Any number of options, ticked in a list that scrolls when it is long. */
+export function MultiSelect<Value extends string | number = string>({
+  options,
+  value,
+  onChange,
+  noneChosen = messages.options.chosen(0),
+  name,
+  disabled = false,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: MultiSelectProps<Value>) {
+  const group = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
+  return (
+    <ChoiceGroup
+      {...rest}
+      ref={group}
+      several
+      className={clsx(css.list, className)}
+      // Nothing in it can be reached then, but it must still scroll.
+      tabIndex={disabled ? 0 : undefined}
+      aria-describedby={clsx(summaryId, describedBy)}
+      above={
+        <div className={css.summary}>
+          <span id={summaryId}>
+            {value.length === 0 ? noneChosen : messages.options.chosen(value.length)}
+          </span>
+          {value.length > 0 && !disabled && (
+            <TextButton
+              aria-describedby={summaryId}
+              onClick={() => {
+                onChange([]);
+                // The button leaves, and the focus would leave with it.
+                group.current?.querySelector('input')?.focus();
+              }}
+            >
+              {messages.options.clear}
+            </TextButton>
+          )}
+        </div>
+      }
+    >
+      {options.map((option) => (
+        <label key={option.value} className={css.option}>
+          <input
+            type="checkbox"
+            className={css.mark}
+            name={name}
+            value={option.value}
+            checked={value.includes(option.value)}
+            disabled={disabled || option.disabled}
+            onChange={() => onChange(toggled(value, option.value))}
+          />
+          {option.label}
+        </label>
+      ))}
+      {options.length === 0 && <p className={css.none}>{messages.options.none}</p>}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentGuide } from '../../component-guide.ts';
+
+export const guide: ComponentGuide = {
+  use: [
+    'The motif of the product: thin arcs with one point. Where something waits, travels or is not there yet.',
+    '`OrbitDial` around one figure, `EmptyOrbit` above the words of an empty state, `HeroOrbits` behind the hero of the landing page.',
+    'One of them on a page at most.',
+  ],
+  alternatives: [
+    { component: 'ArcProgress', when: 'it says how many steps are done' },
+    { component: 'Progress', when: 'it says how far some work has come' },
+    { component: 'Skeleton', when: 'something loads whose shape is known' },
+  ],
+  accessibility: [
+    'The drawing MUST be hidden from screen readers: what it says stands in words beside or within it.',
+    'Under reduced motion the point MUST rest where it is drawn.',
+    'The words in a dial MUST be readable where it is small: there the innermost ring gives way.',
+  ],
+  content: ['A dial holds one figure or two or three words.'],
+};

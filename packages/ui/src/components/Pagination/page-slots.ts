@@ -1,0 +1,25 @@
+/** A page to go to, or a gap; each with a key that stays with it. */
+export type PageSlot = { page: number } | { gap: 'before' | 'after' };
+
+/** So many slots, however many pages there are: the buttons stay where they are while one walks. */
+const SLOTS = 7;
+
+const pagesFrom = (first: number, last: number): PageSlot[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ page: first + index }));
+
+/** The first page, the pages around the current one, and the last. */
+export function pageSlots(page: number, pages: number): PageSlot[] {
+  if (pages <= SLOTS) return pagesFrom(1, pages);
+  const ends = SLOTS - 2;
+  if (page < ends) return [...pagesFrom(1, ends), { gap: 'after' }, { page: pages }];
+  if (page > pages - ends + 1) {
+    return [{ page: 1 }, { gap: 'before' }, ...pagesFrom(pages - ends + 1, pages)];
+  }
+  return [
+    { page: 1 },
+    { gap: 'before' },
+    ...pagesFrom(page - 1, page + 1),
+    { gap: 'after' },
+    { page: pages },
+  ];
+}

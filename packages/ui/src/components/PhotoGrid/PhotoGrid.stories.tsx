@@ -1,0 +1,272 @@
+import type { Image } from '@perigee/api';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { measure, pictureFile } from '../ImageField/story-files.ts';
+import { guide } from './PhotoGrid.guide.ts';
+import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+
+const photo = (orderNo: number, file: string, more: Partial<Image> = {}): Image => ({
+  id: 100 + orderNo,
+  url: `/pictures/portraits/${file}.jpg`,
+  profileImage: orderNo === 0,
+  orderNo,
+  moderationStatus: 'Approved',
+  ...more,
+});
+
+const photos = [photo(0, '026'), photo(1, '074'), photo(2, '122'), photo(3, '170')];
+
+const upload = fn<PhotoGridProps['onUpload']>();
+
+/** As its screen would: what is removed or moved is so at once. */
+function WithState({ photos: first, onRemove, onReorder, ...rest }: PhotoGridProps) {
+  const [shown, setShown] = useState(first);
+  return (
+    <PhotoGrid
+      {...rest}
+      photos={shown}
+      onRemove={(id) => {
+        onRemove(id);
+        setShown(shown.filter((one) => one.id !== id));
+      }}
+      onReorder={(ids) => {
+        onReorder(ids);
+        setShown(ids.flatMap((id) => shown.filter((one) => one.id === id)));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/PhotoGrid',
+  component: PhotoGrid,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    label: 'Photos',
+    photos,
+    onUpload: upload,
+    onRemove: fn(),
+    onReorder: fn(),
+    autoCrop: true,
+    autoCropDelay: 0,
+  },
+  render: (args) => <WithState {...args} />,
+  beforeEach: () => {
+    upload.mockReset();
+    upload.mockResolvedValue();
+  },
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+/** Chooses a picture, which is cropped and uploaded without asking. */
+async function choose({ canvas, userEvent }: Context, control: string) {
+  await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Photos' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Profile photo' })).toBeVisible();
+    await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove photo 2' })).toBeVisible();
+    await expect(canvas.queryByText('Submit at least 3 photos')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { photos: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Add a photo')).toBeEnabled();
+    await expect(canvas.getByRole('list')).toHaveAccessibleDescription('Submit at least 3 photos');
+  },
+});
+
+/** Enough to go on, with the hint that three do better. */
+export const OnePhoto = meta.story({
+  args: { photos: photos.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Submit at least 3 photos')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
+  },
+});
+
+export const ThreePhotos = meta.story({ args: { photos: photos.slice(0, 3) } });
+
+/** Nine is the most: there is no place for another one. */
+export const Full = meta.story({
+  args: { photos: Array.from({ length: 9 }, (_, index) => photo(index, `00${index + 1}`)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.queryByLabelText('Add a photo')).toBeNull();
+  },
+});
+
+export const Rejected = meta.story({
+  args: {
+    photos: [
+      photo(0, '026'),
+      photo(1, '074', { moderationStatus: 'Rejected', rejectionReason: 'Your face is not seen' }),
+      photo(2, '122'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rejected')).toBeVisible();
+    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+  },
+});
+
+/** A picture that does not load gives way to the default one, and can still be replaced. */
+export const Broken = meta.story({
+  args: { photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), photo(1, '074')] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Profile photo' })).toBeNull());
+    await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const WithError = meta.story({
+  args: { photos: [], error: 'Add at least one photo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAccessibleDescription(
+      'Add at least one photo Submit at least 3 photos',
+    );
+  },
+});
+
+/** A picture of exactly the profile's size goes to the next slot. */
+export const Added = meta.story({
+  args: { photos: photos.slice(0, 2) },
+  play: async (context) => {
+    await choose(context, 'Add a photo');
+    const [file, slot] = upload.mock.lastCall!;
+    await expect(slot).toBe(2);
+    await expect(await measure(file)).toMatchObject({
+      type: 'image/jpeg',
+      width: 380,
+      height: 500,
+    });
+    await expect(context.canvas.getByText('The picture is uploaded')).toBeInTheDocument();
+  },
+});
+
+export const Replaced = meta.story({
+  play: async (context) => {
+    await choose(context, 'Replace photo 1');
+    await expect(upload.mock.lastCall![1]).toBe(0);
+    await expect(context.canvas.getByLabelText('Replace photo 1')).toHaveFocus();
+  },
+});
+
+/** The picture is shown already; until it is stored nothing else can be changed. */
+export const Busy = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    upload.mockReturnValue(new Promise(() => {}));
+    await choose(context, 'Replace photo 2');
+    await expect(canvas.getByLabelText('Replace photo 2')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Remove photo 3' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
+  },
+});
+
+export const UploadFailed = meta.story({
+  play: async (context) => {
+    upload.mockRejectedValue(new Error('offline'));
+    await choose(context, 'Add a photo');
+    await expect(
+      await context.canvas.findByText('Something went wrong uploading the image! Try again later.'),
+    ).toBeVisible();
+  },
+});
+
+export const Removed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(101);
+    await expect(canvas.queryByRole('button', { name: 'Remove photo 4' })).toBeNull();
+    await expect(canvas.getByRole('list')).toHaveFocus();
+  },
+});
+
+const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+
+/** Space lifts, arrows move, Space puts down; each is said aloud. Escape leaves it where it was. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const handle = canvas.getByRole('button', { name: 'Move photo 1' });
+    await expect(handle).toHaveFocus();
+    await expect(handle).toHaveAccessibleDescription(/^Press Space to lift the photo/);
+    await userEvent.keyboard(' ');
+    await said('Photo 1 is over place 1 of 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await said('Photo 1 is over place 2 of 4');
+    await userEvent.keyboard('{Escape}');
+    await said('Photo 1 is where it was');
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await waitFor(() => expect(handle).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await said('Photo 1 is over place 1 of 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await said('Photo 1 is over place 2 of 4');
+    await userEvent.keyboard(' ');
+    await said('Photo 1 is now in place 2 of 4');
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('list').getAnimations({ subtree: true })).toEqual([]),
+    );
+  },
+});
+
+export const Dragged = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move photo 1' });
+    const from = handle.getBoundingClientRect();
+    const to = canvas.getByRole('button', { name: 'Move photo 2' }).getBoundingClientRect();
+    const at = ({ x, y }: DOMRect, more = 0) => ({ clientX: x + 20 + more, clientY: y + 20 });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: handle, coords: at(from) });
+    await userEvent.pointer({ target: handle, coords: at(from, 10) });
+    await said('Photo 1 is over place 1 of 4');
+    await userEvent.pointer({ target: handle, coords: at(to) });
+    await said('Photo 1 is over place 2 of 4');
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: handle, coords: at(to) });
+    await said('Photo 1 is now in place 2 of 4');
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
+    await waitFor(() =>
+      expect(canvas.getByRole('list').getAnimations({ subtree: true })).toEqual([]),
+    );
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'Photos that show you as you are, with your face in the light and nobody else',
+    photos: [
+      photo(0, '026'),
+      photo(1, '074', {
+        moderationStatus: 'Rejected',
+        rejectionReason:
+          'Your face is not seen well enough on this photo, and there are other people on it whom we cannot ask. Choose one with you alone, in daylight.',
+      }),
+    ],
+  },
+});
+
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,133 @@
+import type { Image } from '@perigee/api';
+import { limits, pictureMessages } from '@perigee/domain';
+import { clsx } from 'clsx';
+import { useRef, useState, type ComponentProps } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
+import { CropDialog, type CropOptions } from '../ImageField/CropDialog.tsx';
+import { useImageUpload } from '../ImageField/use-image-upload.ts';
+import { EmptySlot } from './EmptySlot.tsx';
+import { container, emptySlot, grid } from './PhotoGrid.css.ts';
+import { PhotoSlot } from './PhotoSlot.tsx';
+import { SortableSlots } from './SortableSlots.tsx';
+
+export interface PhotoGridProps
+  extends
+    Omit<ComponentProps<'ul'>, 'ref' | 'children'>,
+    FieldOwnProps,
+    Pick<CropOptions, 'autoCrop' | 'autoCropDelay'> {
+  /** In the order of their slots. The first is the profile picture. */
+  photos: readonly Image[];
+  /** Stores a picture of 380 x 500 in a slot, counted from 0. Reject when it could not be stored. */
+  onUpload: (file: File, slot: number) => Promise<void>;
+  onRemove: (id: number) => void;
+  /** Give the photos back in this order at once: the one that was dropped stays where it is. */
+  onReorder: (ids: number[]) => void;
+  disabled?: boolean;
+}
+
+const { most, recommended } = limits.photos;
+
+/** The photos of one's own profile: added, replaced, removed and put in order. Source: member §5. */
+export function PhotoGrid({
+  label,
+  labelHidden,
+  help,
+  error,
+  photos,
+  onUpload,
+  onRemove,
+  onReorder,
+  disabled = false,
+  autoCrop,
+  autoCropDelay,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: PhotoGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the picture goes that is cropped or uploaded just now. */
+  const [target, setTarget] = useState(0);
+  const image = useImageUpload((file) => onUpload(file, target));
+
+  // What is stored has changed: it is what counts from now on.
+  const stored = photos.map(({ url }) => url).join(' ');
+  const [shownStored, setShownStored] = useState(stored);
+  if (shownStored !== stored) {
+    setShownStored(stored);
+    image.forget();
+  }
+
+  const filled = photos.filter(({ url }) => Boolean(url)).slice(0, most);
+  const blanks = Math.max(recommended - filled.length - 1, 0);
+  const problem = image.problem ?? error;
+  const hint = filled.length < recommended ? pictureMessages.photos.hint : undefined;
+  const field = useField({ id, help: help ?? hint, error: problem, describedBy });
+
+  const slotState = (slot: number) => ({
+    preview: slot === target ? image.preview : null,
+    isUploading: slot === target && image.busy,
+    busy: image.busy,
+    disabled,
+    onFile: (file: File) => {
+      setTarget(slot);
+      return image.choose(file);
+    },
+  });
+
+  return (
+    <Field
+      ids={field.ids}
+      labels="group"
+      label={label}
+      labelHidden={labelHidden}
+      help={help ?? hint}
+      error={problem}
+    >
+      <div className={container}>
+        <SortableSlots ids={filled.map((photo) => photo.id)} onReorder={onReorder}>
+          <ul
+            {...rest}
+            ref={list}
+            id={field.control.id}
+            className={clsx(grid, className)}
+            aria-labelledby={field.ids.labelId}
+            aria-describedby={field.control['aria-describedby']}
+            // The focus comes here when the photo that had it is removed.
+            tabIndex={-1}
+          >
+            {filled.map((photo, index) => (
+              <PhotoSlot
+                key={photo.id}
+                {...slotState(index)}
+                photo={photo}
+                index={index}
+                isMovable={filled.length > 1 && !disabled && !image.busy}
+                onRemove={() => {
+                  list.current?.focus();
+                  onRemove(photo.id);
+                }}
+              />
+            ))}
+            {filled.length < most && <EmptySlot {...slotState(filled.length)} />}
+            {Array.from({ length: blanks }, (_, index) => (
+              <li key={index} className={emptySlot()} aria-hidden="true" />
+            ))}
+          </ul>
+        </SortableSlots>
+      </div>
+      <output className={visuallyHidden}>{image.notice}</output>
+      <CropDialog
+        {...limits.profileImage}
+        open={image.isCropping}
+        source={image.source}
+        autoCrop={autoCrop}
+        autoCropDelay={autoCropDelay}
+        onCropped={image.crop}
+        onCancel={image.cancelCrop}
+        onExited={image.endCrop}
+      />
+    </Field>
+  );
+}

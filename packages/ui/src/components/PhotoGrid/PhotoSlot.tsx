@@ -1,0 +1,137 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { Image } from '@perigee/api';
+import { limits, pictureMessages } from '@perigee/domain';
+import { clsx } from 'clsx';
+import { Grip, RefreshCw, X } from 'lucide-react';
+import { spinner } from '../../theme/spinner.css.ts';
+import { iconButton, variant } from '../IconButton/IconButton.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { FileInput } from '../ImageField/FileInput.tsx';
+import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import {
+  busyMark,
+  moveCorner,
+  picture,
+  profileMark,
+  reason,
+  rejection,
+  rejectionTitle,
+  removeCorner,
+  replaceCorner,
+  slot as slotClass,
+} from './PhotoGrid.css.ts';
+
+interface PhotoSlotProps {
+  photo: Image;
+  /** The picture that is uploaded to this slot just now, or failed to be. */
+  preview: string | null;
+  /** Counted from 0, which is the profile picture's. */
+  index: number;
+  isMovable: boolean;
+  disabled: boolean;
+  /** A picture is uploaded, to whichever slot. */
+  busy: boolean;
+  isUploading: boolean;
+  onFile: (file: File) => Promise<void>;
+  onRemove: () => void;
+}
+
+const texts = pictureMessages.photos;
+
+/** A photo with what can be done to it. The first can be replaced, but not removed. */
+export function PhotoSlot({
+  photo,
+  preview,
+  index,
+  isMovable,
+  disabled,
+  busy,
+  isUploading,
+  onFile,
+  onRemove,
+}: PhotoSlotProps) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: photo.id,
+    disabled: !isMovable,
+    attributes: { roleDescription: texts.role },
+  });
+  const position = index + 1;
+  const isProfile = index === 0;
+  const isRejected = photo.moderationStatus === 'Rejected' && preview === null;
+  return (
+    <li
+      ref={setNodeRef}
+      className={slotClass({ lifted: isDragging })}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition: transition,
+      }}
+      data-theme="night"
+    >
+      <Picture
+        className={picture}
+        src={preview ?? photo.url}
+        alt={isProfile ? texts.profile : texts.photo(position)}
+        {...limits.profileImage}
+        draggable={false}
+        fallback={<DefaultPortrait className={picture} />}
+      />
+      {isRejected && (
+        <div className={rejection}>
+          <p className={rejectionTitle}>{texts.rejected}</p>
+          <p className={reason}>{photo.rejectionReason}</p>
+        </div>
+      )}
+      {isUploading && (
+        <span className={busyMark} aria-hidden="true">
+          <span className={spinner} />
+        </span>
+      )}
+      {isProfile && (
+        <span className={profileMark} aria-hidden="true">
+          {texts.profile}
+        </span>
+      )}
+      {isMovable && (
+        <IconButton
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          className={moveCorner}
+          variant="overPicture"
+          icon={Grip}
+          label={texts.move(position)}
+        />
+      )}
+      {!isProfile && (
+        <IconButton
+          className={removeCorner}
+          variant="overPicture"
+          icon={X}
+          label={texts.remove(position)}
+          disabled={disabled || busy}
+          onClick={onRemove}
+        />
+      )}
+      <span className={clsx(iconButton, variant.overPicture, replaceCorner)}>
+        <RefreshCw size={18} strokeWidth={1.5} aria-hidden="true" />
+        <FileInput
+          aria-label={texts.replace(position)}
+          disabled={disabled}
+          busy={busy}
+          onFile={onFile}
+        />
+      </span>
+    </li>
+  );
+}

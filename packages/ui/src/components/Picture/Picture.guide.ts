@@ -1,0 +1,18 @@
+import type { ComponentGuide } from '../../component-guide.ts';
+
+export const guide: ComponentGuide = {
+  use: [
+    'For every picture that comes from outside: portraits, covers, logos. A broken one gives way to its `fallback`.',
+    'Give `DefaultPortrait` for people and `DefaultCover` for events as the fallback, with the class that the picture has.',
+    'Give `width` and `height`, so that nothing moves when the picture comes.',
+  ],
+  alternatives: [
+    { component: 'Avatar', when: 'it is a person in a circle' },
+    { component: 'ProfileCarousel', when: 'there are several photos of one person' },
+  ],
+  accessibility: [
+    'A picture MUST have a text that says what it shows, or an empty one where a name stands beside it.',
+    'What stands in MUST NOT be announced: it shows nothing.',
+  ],
+  content: ['Say who or what is shown: `Portrait of Noor`, not `Photo` or the name of the file.'],
+};

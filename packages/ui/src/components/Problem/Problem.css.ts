@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+import { problem as fieldProblem } from '../Field/Field.css.ts';
+
+/** Further from what stands above than a field's own error. */
+export const problem = style([fieldProblem, { marginTop: space[4], overflowWrap: 'anywhere' }]);

@@ -1,0 +1,186 @@
+import type { Image } from '@perigee/api';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Badge } from '../Badge/Badge.tsx';
+import { guide } from './ProfileCarousel.guide.ts';
+import { ProfileCarousel } from './ProfileCarousel.tsx';
+
+const photo = (orderNo: number, file: string, more: Partial<Image> = {}): Image => ({
+  id: 100 + orderNo,
+  url: `/pictures/portraits/${file}.jpg`,
+  profileImage: false,
+  orderNo,
+  moderationStatus: 'Approved',
+  ...more,
+});
+
+const photos = [photo(0, '026', { profileImage: true }), photo(1, '074'), photo(2, '122')];
+
+const meta = preview.meta({
+  title: 'Components/ProfileCarousel',
+  component: ProfileCarousel,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: { name: 'Noor', photos },
+  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The photo with this number is the one that is read, and has come to rest. */
+async function expectPhoto(canvas: Canvas, text: string) {
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
+  const root = canvas.getByRole('region').getBoundingClientRect();
+  await waitFor(
+    async () => {
+      const { left } = canvas.getByRole('img').getBoundingClientRect();
+      await expect(Math.abs(left - root.left)).toBeLessThan(0.01);
+    },
+    // It slows down over many frames, which a busy machine draws slowly.
+    { timeout: 8000 },
+  );
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Photos of Noor' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 3' })).toBeVisible();
+    await expectPhoto(canvas, 'Photo 1 of 3');
+  },
+});
+
+/** On a phone the name stands over the photo. */
+export const WithName = meta.story({
+  args: {
+    children: (
+      <>
+        <h2>Noor, 31</h2>
+        <Badge tone="precious">Verified</Badge>
+      </>
+    ),
+  },
+});
+
+export const Arrows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+    await expectPhoto(canvas, 'Photo 2 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
+    await expectPhoto(canvas, 'Photo 1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
+    await expectPhoto(canvas, 'Photo 3 of 3');
+  },
+});
+
+const onDeckKey = fn();
+
+/** The keys turn the photos, and are not heard by what stands around. */
+export const Keyboard = meta.story({
+  decorators: [
+    (Story) => (
+      // Stands for the deck, which listens to the same keys.
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+      <div onKeyDown={({ key }) => key.startsWith('Arrow') && onDeckKey(key)}>{Story()}</div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    onDeckKey.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous photo' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPhoto(canvas, 'Photo 2 of 3');
+    await userEvent.keyboard('{End}');
+    await expectPhoto(canvas, 'Photo 3 of 3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPhoto(canvas, 'Photo 2 of 3');
+    await userEvent.keyboard('{Home}');
+    await expectPhoto(canvas, 'Photo 1 of 3');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectPhoto(canvas, 'Photo 2 of 3');
+    await expect(onDeckKey).not.toHaveBeenCalled();
+  },
+});
+
+export const Swiped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const target = canvas.getByRole('img');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 200 } },
+      { target, coords: { clientX: 200, clientY: 200 } },
+      { target, coords: { clientX: 60, clientY: 200 } },
+      { keys: '[/MouseLeft]', target, coords: { clientX: 60, clientY: 200 } },
+    ]);
+    await expectPhoto(canvas, 'Photo 2 of 3');
+  },
+});
+
+/** The profile picture comes first, wherever it stands; what was rejected or is empty never comes. */
+export const RejectedAndProfileImage = meta.story({
+  args: {
+    photos: [
+      photo(0, '074'),
+      photo(1, '122', { moderationStatus: 'Rejected', rejectionReason: 'Too dark' }),
+      photo(2, '026', { profileImage: true }),
+      photo(3, '170', { url: null }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 2' })).toHaveAttribute(
+      'src',
+      '/pictures/portraits/026.jpg',
+    );
+  },
+});
+
+export const Single = meta.story({
+  args: { photos: photos.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 1' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NoImages = meta.story({
+  args: { photos: [], children: <h2>Noor, 31</h2> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noor has no photos yet')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A picture that does not load gives way to the default one; the others can still be reached. */
+export const BrokenImage = meta.story({
+  args: { photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), photo(1, '074')] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 2');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    photos: Array.from({ length: 9 }, (_, index) => photo(index, `00${index + 1}`)),
+    children: (
+      <>
+        <h2>Wolfeschlegelsteinhausenbergerdorff, 47</h2>
+        <Badge tone="precious">Verified</Badge>
+      </>
+    ),
+  },
+});
+
+export const Narrow = meta.story({
+  args: { children: <h2>Noor, 31</h2> },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+});
+
+/** Photos, arrows and keys all run the other way. */
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPhoto(canvas, 'Photo 2 of 3');
+  },
+});

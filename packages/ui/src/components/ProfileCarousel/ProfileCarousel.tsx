@@ -1,0 +1,126 @@
+import type { Image } from '@perigee/api';
+import { limits, pictureMessages, shownPhotos } from '@perigee/domain';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import {
+  bar,
+  bars,
+  caption,
+  carousel,
+  movable,
+  nextArrow,
+  picture,
+  previousArrow,
+  slide,
+  slides,
+  viewport,
+} from './ProfileCarousel.css.ts';
+import { useCarousel } from './use-carousel.ts';
+
+export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
+  /** Whose photos they are. Give the person as `key` too, so that the next one begins anew. */
+  name: string;
+  /** As they were fetched: the rejected and the empty are left out, the profile picture is first. */
+  photos: readonly Image[];
+  /** Stands over the foot of the photo, on a scrim: a name, a badge. */
+  children?: ReactNode;
+}
+
+const texts = pictureMessages.carousel;
+
+/** The photos of a person, one at a time. Source: member §2 (Profile view and carousel). */
+export function ProfileCarousel({
+  name,
+  photos,
+  children,
+  className,
+  ...rest
+}: ProfileCarouselProps) {
+  const { root, viewport: viewportRef, selected, direction, previous, next, goTo } = useCarousel();
+  const shown = shownPhotos(photos);
+  const hasSeveral = shown.length > 1;
+
+  /** Arrow keys that turn a photo do nothing else: in the deck they would pass or like. */
+  function turn(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [back, forth] = direction === 'rtl' ? [next, previous] : [previous, next];
+    const action = {
+      ArrowLeft: back,
+      ArrowRight: forth,
+      Home: () => goTo(0),
+      End: () => goTo(shown.length - 1),
+    }[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  }
+
+  return (
+    <section
+      {...rest}
+      ref={root}
+      className={clsx(carousel, className)}
+      data-theme="night"
+      aria-roledescription="carousel"
+      aria-label={texts.label(name)}
+    >
+      {shown.length === 0 && (
+        <>
+          <DefaultPortrait className={picture} />
+          <p className={visuallyHidden}>{texts.none(name)}</p>
+        </>
+      )}
+      <div className={viewport} ref={viewportRef}>
+        <div className={clsx(slides, hasSeveral && movable)}>
+          {shown.map(({ id, url }, index) => (
+            <div key={id} className={slide} aria-hidden={index !== selected}>
+              <Picture
+                className={picture}
+                src={url}
+                alt={texts.photo(name, index + 1, shown.length)}
+                {...limits.profileImage}
+                draggable={false}
+                fallback={<DefaultPortrait className={picture} />}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      {hasSeveral && (
+        <div className={bars} aria-hidden="true">
+          {shown.map(({ id }, index) => (
+            <span key={id} className={bar({ seen: index <= selected })} />
+          ))}
+        </div>
+      )}
+      {children !== undefined && <div className={caption}>{children}</div>}
+      {hasSeveral && (
+        <>
+          <IconButton
+            className={previousArrow}
+            variant="overPicture"
+            icon={ChevronLeft}
+            label={texts.previous}
+            onClick={previous}
+            onKeyDown={turn}
+          />
+          <IconButton
+            className={nextArrow}
+            variant="overPicture"
+            icon={ChevronRight}
+            label={texts.next}
+            onClick={next}
+            onKeyDown={turn}
+          />
+          <output className={visuallyHidden}>{texts.position(selected + 1, shown.length)}</output>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { eventDateLine, limits, ticketMessages } from '@perigee/domain';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { DefaultCover } from '../Picture/DefaultCover.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { QrCode } from './QrCode.tsx';
+import {
+  code as codeClass,
+  fact,
+  facts,
+  picture,
+  term,
+  ticket,
+  title as titleClass,
+  value,
+} from './QrTicket.css.ts';
+
+export interface QrTicketProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** What the code says to whoever scans it at the door. */
+  code: string;
+  /** The event that it lets in to. */
+  title: string;
+  /** Who holds the ticket. */
+  holder: string;
+  /** When the event starts. */
+  startTime: Date;
+  /** Of the place where it is held, such as 'America/New_York': the date is told by its clocks. */
+  timeZone: string;
+  /** Where it is held. Left out where nothing is settled. */
+  place?: string | null;
+  /** Address of the event's cover. Null for the default one; left out for none. */
+  imageUrl?: string | null;
+}
+
+const texts = ticketMessages.ticket;
+
+/** A ticket to show at the door. Source: events §2 (Attendee dashboard). */
+export function QrTicket({
+  code,
+  title,
+  holder,
+  startTime,
+  timeZone,
+  place = null,
+  imageUrl,
+  className,
+  ...rest
+}: QrTicketProps) {
+  const rows = [
+    { name: texts.guest, text: holder },
+    { name: texts.date, text: eventDateLine(startTime, timeZone) },
+    { name: texts.place, text: place },
+  ];
+  return (
+    <article {...rest} className={clsx(ticket, className)}>
+      {imageUrl !== undefined && (
+        <Picture
+          className={picture}
+          src={imageUrl}
+          alt=""
+          {...limits.event.cover}
+          fallback={<DefaultCover className={picture} />}
+        />
+      )}
+      <QrCode className={codeClass} text={code} label={texts.code(title, holder)} />
+      <h3 className={titleClass}>{title}</h3>
+      <dl className={facts}>
+        {rows.map(
+          ({ name, text }) =>
+            text !== null && (
+              <div key={name} className={fact}>
+                <dt className={term}>{name}</dt>
+                <dd className={value}>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../component-guide.ts';
+
+export const guide: ComponentGuide = {
+  use: [
+    'To show a member what they hold: their name, picture and position, once they are accepted.',
+    '`arriving` once, when the card is given. From then on the point rests where it came to.',
+  ],
+  alternatives: [
+    { component: 'Avatar', when: 'a person is only named, beside other things' },
+    { component: 'ProfileCarousel', when: 'somebody is looked at, with all their photos' },
+  ],
+  accessibility: [
+    'It MUST be an article that is named after its member.',
+    'Its words MUST keep a contrast of 4.5 to 1 over any picture: the scrim is part of the card.',
+    'The orbits MUST be decoration alone, and MUST rest under reduced motion.',
+  ],
+  content: [
+    'The position is written `#142`, without a comma and without a word.',
+    'The first name is enough. A long one takes two lines, and the orbits give way to it.',
+  ],
+};

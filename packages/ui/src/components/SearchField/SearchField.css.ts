@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { fontSize, touchTarget } from '../../theme/scale.ts';
+import { control } from '../Field/Field.css.ts';
+import { afterIcon, beforeEnd } from '../Field/FieldBox.css.ts';
+
+const coarse = '(pointer: coarse)';
+
+export const input = recipe({
+  base: [
+    control,
+    afterIcon,
+    beforeEnd,
+    {
+      appearance: 'none',
+      selectors: {
+        // The field has a button of its own, which also works by keyboard and in every browser.
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
+    },
+  ],
+  variants: {
+    size: {
+      medium: {},
+      small: {
+        minHeight: '36px',
+        paddingBlock: '6px',
+        fontSize: fontSize.sm,
+        '@media': { [coarse]: { minHeight: touchTarget, fontSize: fontSize.md } },
+      },
+    },
+  },
+});
+
+/** Keeps within the outline of a small field, unless a finger presses it. */
+export const smallClear = style({
+  '@media': { '(pointer: fine)': { width: '30px', height: '30px' } },
+});

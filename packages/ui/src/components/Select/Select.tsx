@@ -1,0 +1,129 @@
+import { messages } from '@perigee/domain';
+import { clsx } from 'clsx';
+import { useState, type ComponentProps } from 'react';
+import type { Choice } from '../Field/choice.ts';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
+import { chosen as chosenClass, nothingChosen, triggerOf } from './Select.css.ts';
+import { SelectFormControl } from './SelectFormControl.tsx';
+import { SelectList } from './SelectList.tsx';
+import { useTypeahead } from './typeahead.ts';
+
+export interface SelectProps<Value extends string | number = string>
+  extends
+    Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'type' | 'children'>,
+    FieldOwnProps {
+  options: readonly Choice<Value>[];
+  /** The chosen one; null while there is none. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string;
+  /** `small` for dense tables: 36 px, and 44 under a finger. */
+  size?: 'small' | 'medium';
+  /** The name under which a form sends the value. */
+  name?: string;
+  /** A form that is sent without a choice stays, and the field says what the browser says. */
+  required?: boolean;
+}
+
+/**
+ * One of several options, from a list that opens. Ref and props are those of the button that shows
+ * the choice. The list is made when it is opened: a table may hold a hundred of these.
+ */
+export function Select<Value extends string | number = string>({
+  label,
+  labelHidden,
+  help,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder = messages.options.selectOne,
+  size = 'medium',
+  name,
+  required = false,
+  disabled = false,
+  id,
+  className,
+  onClick,
+  onKeyDown,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps<Value>) {
+  const [popup, setPopup] = useState<{ anchor: HTMLElement; open: boolean } | null>(null);
+  const [missing, setMissing] = useState<string>();
+  const typedOption = useTypeahead();
+  const position = options.findIndex((option) => option.value === value);
+  const chosen = options[position];
+  const problem = error ?? (chosen === undefined ? missing : undefined);
+  const { ids, control } = useField({ id, help, error: problem, describedBy });
+  const listId = `${ids.controlId}-list`;
+  const isOpen = popup?.open === true;
+
+  return (
+    <Field ids={ids} label={label} labelHidden={labelHidden} help={help} error={problem}>
+      <button
+        {...rest}
+        {...control}
+        type="button"
+        // A native select cannot look like this, and its list cannot at all.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        className={clsx(triggerOf[size], className)}
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-required={required || undefined}
+        onClick={(event) => {
+          onClick?.(event);
+          setPopup({ anchor: event.currentTarget, open: true });
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault();
+            setPopup({ anchor: event.currentTarget, open: true });
+            return;
+          }
+          const typed = options[typedOption(event, options, position) ?? -1];
+          if (typed === undefined) return;
+          event.preventDefault();
+          if (typed !== chosen) onChange(typed.value);
+        }}
+        onBlur={(event) => {
+          // While the list is open, the focus is there and comes back.
+          if (!isOpen) onBlur?.(event);
+        }}
+      >
+        <span className={chosen === undefined ? nothingChosen : chosenClass}>
+          {chosen?.label ?? placeholder}
+        </span>
+      </button>
+      {(name !== undefined || required) && (
+        <SelectFormControl
+          name={name}
+          value={chosen === undefined ? '' : String(chosen.value)}
+          required={required}
+          disabled={disabled}
+          onMissing={setMissing}
+          onFocus={() => document.getElementById(ids.controlId)?.focus()}
+        />
+      )}
+      {popup !== null && (
+        <SelectList
+          {...popup}
+          id={listId}
+          labelledBy={ids.labelId}
+          options={options}
+          value={value}
+          size={size}
+          onChoose={onChange}
+          onClose={() => setPopup({ ...popup, open: false })}
+          onClosed={() => setPopup(null)}
+        />
+      )}
+    </Field>
+  );
+}

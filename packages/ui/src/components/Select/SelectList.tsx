@@ -1,0 +1,88 @@
+import { Select as BaseSelect } from '@base-ui/react/select';
+import { messages } from '@perigee/domain';
+import { Check } from 'lucide-react';
+import type { Choice } from '../Field/choice.ts';
+import { list, optionOf, positioner, tick } from './SelectList.css.ts';
+
+interface SelectListProps<Value> {
+  id: string;
+  /** The id of what the list is called. */
+  labelledBy: string;
+  /** The field that it hangs from, which gets the focus back. */
+  anchor: HTMLElement;
+  open: boolean;
+  options: readonly Choice<Value>[];
+  value: Value | null;
+  size: 'small' | 'medium';
+  onChoose: (value: Value) => void;
+  onClose: () => void;
+  /** Has faded out. */
+  onClosed: () => void;
+}
+
+/** The open list of a Select. Arrow keys and letters walk, Enter chooses, Escape closes. */
+export function SelectList<Value extends string | number>({
+  id,
+  labelledBy,
+  anchor,
+  open,
+  options,
+  value,
+  size,
+  onChoose,
+  onClose,
+  onClosed,
+}: SelectListProps<Value>) {
+  const option = optionOf[size];
+  // What can be tabbed to gets the focus when the list opens. A choice gets it by itself; without
+  // one, the arrow keys begin at the first option.
+  const first = value === null ? options.find(({ disabled }) => disabled !== true) : undefined;
+  return (
+    <BaseSelect.Root
+      open={open}
+      value={value}
+      onValueChange={(next) => {
+        if (next !== null) onChoose(next);
+      }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) onClosed();
+      }}
+    >
+      <BaseSelect.Portal>
+        <BaseSelect.Positioner
+          className={positioner}
+          anchor={anchor}
+          align="start"
+          sideOffset={6}
+          alignItemWithTrigger={false}
+        >
+          <BaseSelect.Popup finalFocus={() => anchor}>
+            <BaseSelect.List id={id} className={list} aria-labelledby={labelledBy}>
+              {options.map((entry) => (
+                <BaseSelect.Item
+                  {...entry}
+                  {...(entry === first && { tabIndex: 0 })}
+                  key={entry.value}
+                  className={option}
+                >
+                  {entry.label}
+                  {entry.value === value && (
+                    <Check className={tick} size={16} strokeWidth={2} aria-hidden="true" />
+                  )}
+                </BaseSelect.Item>
+              ))}
+              {options.length === 0 && (
+                <BaseSelect.Item className={option} value="" disabled>
+                  {messages.options.none}
+                </BaseSelect.Item>
+              )}
+            </BaseSelect.List>
+          </BaseSelect.Popup>
+        </BaseSelect.Positioner>
+      </BaseSelect.Portal>
+    </BaseSelect.Root>
+  );
+}

@@ -1,0 +1,116 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Field as BaseField } from '@base-ui/react/field';
+import { Slider as BaseSlider } from '@base-ui/react/slider';
+import { Fragment, type Ref } from 'react';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
+import { hasText } from '../Field/FieldNotes.tsx';
+import { useTextDirection } from '../Field/use-text-direction.ts';
+import { control, range, thumb, track, valueText } from './SliderField.css.ts';
+
+/** What Slider and RangeSlider have in common. */
+export interface SliderOwnProps extends FieldOwnProps {
+  min: number;
+  max: number;
+  /** From one value to the next. */
+  step?: number;
+  /** How a value is written, on the screen and for screen readers: '50 mi' for 50. */
+  format?: (value: number) => string;
+  onBlur?: () => void;
+  disabled?: boolean;
+  /** The name of its values in a native form. */
+  name?: string;
+}
+
+interface SliderFieldProps extends SliderOwnProps {
+  values: readonly number[];
+  /** `moved` is the place of the thumb that was moved. */
+  onChange: (values: readonly number[], moved: number) => void;
+  /** What each thumb is called. Without, the only thumb has the name of the field. */
+  thumbLabels?: readonly string[];
+  /** The input of the first thumb. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** PageUp and PageDown cross the line in about ten steps. */
+const largeStepOf = (min: number, max: number, step: number) =>
+  Math.max(step, Math.round((max - min) / 10 / step) * step);
+
+/** A line with one thumb or several on it, and their values in words below. */
+export function SliderField({
+  label,
+  labelHidden,
+  help,
+  error,
+  values,
+  onChange,
+  onBlur,
+  thumbLabels,
+  min,
+  max,
+  step = 1,
+  format = String,
+  disabled,
+  name,
+  ref,
+}: SliderFieldProps) {
+  const { ids, control: described } = useField({ help, error });
+  const { direction, ref: directionRef } = useTextDirection();
+  return (
+    <Field
+      ids={ids}
+      labels="group"
+      label={label}
+      labelHidden={labelHidden}
+      help={help}
+      error={error}
+    >
+      <DirectionProvider direction={direction}>
+        <BaseField.Root invalid={hasText(error)} ref={directionRef}>
+          <BaseSlider.Root
+            value={values}
+            onValueChange={(next, { activeThumbIndex }) => onChange(next, activeThumbIndex)}
+            min={min}
+            max={max}
+            step={step}
+            largeStep={largeStepOf(min, max, step)}
+            disabled={disabled}
+            name={name}
+            thumbAlignment="edge-client-only"
+            thumbCollisionBehavior="none"
+            aria-labelledby={thumbLabels && ids.labelId}
+          >
+            <BaseSlider.Control className={control}>
+              <BaseSlider.Track className={track}>
+                <BaseSlider.Indicator className={range} />
+                {values.map((_, index) => (
+                  <BaseSlider.Thumb
+                    // A thumb has no identity but its place.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    key={index}
+                    index={index}
+                    className={thumb}
+                    inputRef={index === 0 ? ref : undefined}
+                    aria-label={thumbLabels?.[index]}
+                    aria-labelledby={thumbLabels ? undefined : ids.labelId}
+                    aria-describedby={described['aria-describedby']}
+                    getAriaValueText={(_formatted, value) => format(value)}
+                    onBlur={onBlur}
+                  />
+                ))}
+              </BaseSlider.Track>
+            </BaseSlider.Control>
+          </BaseSlider.Root>
+        </BaseField.Root>
+      </DirectionProvider>
+      <p className={valueText}>
+        {values.map((value, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            {index > 0 && ' - '}
+            <bdi>{format(value)}</bdi>
+          </Fragment>
+        ))}
+      </p>
+    </Field>
+  );
+}

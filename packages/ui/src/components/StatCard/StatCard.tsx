@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import {
+  bar,
+  coming,
+  detail as detailClass,
+  figure,
+  group,
+  groupGrid,
+  label as labelClass,
+  part,
+  parts,
+  share,
+  statCard,
+} from './StatCard.css.ts';
+
+export interface StatPart {
+  label: string;
+  value: number;
+}
+
+export interface StatCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The figure, written as it is read: '214', '$4,860'. Null where it is not known. */
+  value: string | number | null;
+  /** What it is out of, or how it changed. */
+  detail?: ReactNode;
+  /** The two parts it is made of, such as women and men, with a line in their proportion. */
+  split?: readonly [StatPart, StatPart];
+  /** The figure is on its way: its place is kept. */
+  loading?: boolean;
+}
+
+/** One figure and what it counts. Several stand in a StatGroup. */
+export function StatCard({
+  label,
+  value,
+  detail,
+  split,
+  loading = false,
+  className,
+  ...rest
+}: StatCardProps) {
+  const isQuiet = value === null || value === 0 || value === '0';
+  return (
+    <dl {...rest} aria-busy={loading} className={clsx(statCard, className)}>
+      <dt className={labelClass}>{label}</dt>
+      <dd className={figure({ quiet: isQuiet })}>
+        {loading ? (
+          <span className={coming}>
+            <Skeleton width="3.2ch" height="0.72em" />
+          </span>
+        ) : (
+          <Figure value={value} />
+        )}
+      </dd>
+      {detail !== undefined && <dd className={detailClass}>{detail}</dd>}
+      {split !== undefined && !loading && <Split split={split} />}
+    </dl>
+  );
+}
+
+function Figure({ value }: Pick<StatCardProps, 'value'>) {
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <span className={visuallyHidden}>Not known</span>
+      </>
+    );
+  }
+  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+}
+
+const PLACES = ['first', 'second'] as const;
+
+/** Nobody at all is a line without parts. */
+function Split({ split }: Required<Pick<StatCardProps, 'split'>>) {
+  const isEmpty = split[0].value + split[1].value === 0;
+  return (
+    <dd>
+      <div className={bar} aria-hidden="true">
+        {!isEmpty &&
+          split.map(({ label, value }, index) => (
+            <span
+              key={label}
+              className={share({ place: PLACES[index] })}
+              style={{ flexGrow: value }}
+            />
+          ))}
+      </div>
+      <ul className={parts}>
+        {split.map(({ label, value }, index) => (
+          <li key={label} className={part({ place: PLACES[index] })}>
+            {label} {value.toLocaleString('en-US')}
+          </li>
+        ))}
+      </ul>
+    </dd>
+  );
+}
+
+/** Figures side by side between hairlines: two in a row on a phone, all in one from a tablet on. */
+export function StatGroup({ className, children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div {...rest} className={clsx(group, className)}>
+      <div className={groupGrid}>{children}</div>
+    </div>
+  );
+}

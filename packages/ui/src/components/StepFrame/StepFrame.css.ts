@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, space, touchTarget } from '../../theme/scale.ts';
+
+/** A fieldset would be as wide as its widest content. */
+export const frame = style({ minInlineSize: 0 });
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: touchTarget,
+  marginBottom: space[6],
+});
+
+/** Its arrow points to where the line comes from. */
+export const back = style({});
+
+globalStyle(`${back}:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
+
+export const title = style({
+  fontSize: fontSize['2xl'],
+  // Focus comes here only so that reading goes on here.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const lede = style({ marginTop: space[2], color: color.text.muted });
+
+export const fields = style({ display: 'grid', gap: space[4], marginTop: space[6] });
+
+export const action = style({ marginTop: space[6] });

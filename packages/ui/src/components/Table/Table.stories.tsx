@@ -1,0 +1,149 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { TextLink } from '../Link/TextLink.tsx';
+import { guide } from './Table.guide.ts';
+import { Table } from './Table.tsx';
+
+const guests = [
+  { name: 'Noor Rahimi', age: 31, work: 'Architect', ticket: '$20.00', state: 'Going' },
+  { name: 'Mateo Ibarra', age: 34, work: 'Sommelier', ticket: '$20.00', state: 'Going' },
+  { name: 'Ines Duarte', age: 29, work: 'Cellist', ticket: 'Free', state: 'Going' },
+  { name: 'Theo Lindqvist', age: 36, work: 'Surgeon', ticket: '$120.00', state: 'Applied' },
+  { name: 'Jonah Weiss', age: 38, work: 'Bookbinder', ticket: '$20.00', state: 'Refunded' },
+];
+
+const picture = (index: number) => `/pictures/portraits/00${index + 1}.jpg`;
+
+const head = (
+  <thead>
+    <tr>
+      <th scope="col">Guest</th>
+      <th scope="col" data-align="end">
+        Age
+      </th>
+      <th scope="col">Occupation</th>
+      <th scope="col" data-align="end">
+        Ticket
+      </th>
+      <th scope="col">Status</th>
+    </tr>
+  </thead>
+);
+
+const rows = guests.map(({ name, age, work, ticket, state }, index) => (
+  <tr key={name}>
+    <th scope="row">
+      <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <Avatar decorative name={name} src={picture(index)} />
+        <TextLink href={`/users/${index}`}>{name}</TextLink>
+      </span>
+    </th>
+    <td data-align="end">{age}</td>
+    <td>{work}</td>
+    <td data-align="end">{ticket}</td>
+    <td>
+      <Badge tone={state === 'Going' ? 'positive' : 'neutral'}>{state}</Badge>
+    </td>
+  </tr>
+));
+
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: Table,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: { label: 'Guest list' },
+  render: (args) => (
+    <Table {...args}>
+      {head}
+      <tbody>{rows}</tbody>
+    </Table>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Guest list' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Guest list' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getByRole('rowheader', { name: 'Noor Rahimi' })).toBeVisible();
+  },
+});
+
+/** Rows go under the head, which stays. */
+export const StickyHead = meta.story({
+  args: { maxHeight: 200 },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    region.scrollTop = 80;
+    const header = canvas.getByRole('columnheader', { name: 'Guest' });
+    await expect(header.getBoundingClientRect().top).toBeCloseTo(
+      region.getBoundingClientRect().top + 1,
+      0,
+    );
+  },
+});
+
+export const Empty = meta.story({
+  render: (args) => (
+    <Table {...args}>
+      {head}
+      <tbody>
+        <tr>
+          <td colSpan={5}>Nobody has a ticket yet.</td>
+        </tr>
+      </tbody>
+    </Table>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: (args) => (
+    <Table {...args}>
+      {head}
+      <tbody>
+        <tr>
+          <th scope="row">Wolfeschlegelsteinhausenbergerdorff von und zu Ångström</th>
+          <td data-align="end">31</td>
+          <td>
+            Restores the bindings of books that have been through water, fire and the hands of
+            several generations
+          </td>
+          <td data-align="end">$1,234,567.89</td>
+          <td>
+            <Badge>Refunded</Badge>
+          </td>
+        </tr>
+        {rows}
+      </tbody>
+    </Table>
+  ),
+});
+
+/** It scrolls within its place, by a finger or by the arrow keys. The page does not. */
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Noor Rahimi' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+});
+
+/** The first column stands at the right, and numbers end at the left. */
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,238 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TabLink, TabLinks } from './TabLinks.tsx';
+import { guide } from './Tabs.guide.ts';
+import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
+
+function Events({ value: first, onValueChange, ...rest }: TabsProps<string>) {
+  const [value, setValue] = useState(first);
+  return (
+    <Tabs
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel, TabLinks, TabLink },
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    value: 'upcoming',
+    onValueChange: fn(),
+    children: (
+      <>
+        <TabList label="Attending">
+          <Tab value="upcoming" count={2}>
+            Upcoming
+          </Tab>
+          <Tab value="past" count={9}>
+            Past
+          </Tab>
+        </TabList>
+        <TabPanel value="upcoming">Two suppers are to come.</TabPanel>
+        <TabPanel value="past">Nine suppers are over.</TabPanel>
+      </>
+    ),
+  },
+  render: (args) => <Events {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Attending' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Upcoming 2' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent(
+      'Two suppers are to come.',
+    );
+  },
+});
+
+export const WithoutCounts = meta.story({
+  args: {
+    value: 'sales',
+    children: (
+      <TabList label="Event">
+        <Tab value="sales">Ticket Sales</Tab>
+        <Tab value="info">Update Event Info</Tab>
+      </TabList>
+    ),
+  },
+});
+
+export const Pressed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Past 9' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('past');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nine suppers are over.');
+  },
+});
+
+const withDisabled = (
+  <>
+    <TabList label="My Events">
+      <Tab value="active" count={3}>
+        Active
+      </Tab>
+      <Tab value="pending" count={0} disabled>
+        Pending
+      </Tab>
+      <Tab value="completed" count={12}>
+        Completed
+      </Tab>
+    </TabList>
+    <TabPanel value="active">Three are active.</TabPanel>
+    <TabPanel value="completed">Twelve are over.</TabPanel>
+  </>
+);
+
+export const Disabled = meta.story({
+  args: { value: 'active', children: withDisabled },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pending 0' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** One stop of Tab. The arrow keys walk round, over what is disabled as well, which Enter leaves. */
+export const Keyboard = meta.story({
+  args: { value: 'active', children: withDisabled },
+  play: async ({ args, canvas, userEvent }) => {
+    const [active, pending, completed] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(active).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(pending).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}');
+    await expect(completed).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(active).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(args.onValueChange).toHaveBeenCalledWith('completed');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Home}');
+    await expect(active).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Completed 12' })).toHaveFocus();
+  },
+});
+
+export const ChosenByFocus = meta.story({
+  args: {
+    children: (
+      <>
+        <TabList label="Attending" activateOnFocus>
+          <Tab value="upcoming">Upcoming</Tab>
+          <Tab value="past">Past</Tab>
+        </TabList>
+        <TabPanel value="upcoming">To come.</TabPanel>
+        <TabPanel value="past">Over.</TabPanel>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('past');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Over.');
+  },
+});
+
+const STATUSES = [
+  'Sub failed',
+  'Sub canceled',
+  'Pending',
+  'DB Pending',
+  'DB Approved',
+  'User declined',
+  'Maybe',
+  'No',
+  'Pre-approved',
+  'Yes',
+];
+
+const manyTabs = (
+  <TabList label="Waitlist">
+    {STATUSES.map((status, index) => (
+      <Tab key={status} value={status} count={index * 7}>
+        {status}
+      </Tab>
+    ))}
+  </TabList>
+);
+
+/** What does not fit is scrolled to, by finger and by keys; the chosen tab is in view at once. */
+export const Narrow = meta.story({
+  args: { value: 'DB Approved', children: manyTabs },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
+    const list = canvas.getByRole('tablist');
+    const inView = (name: RegExp) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      return left >= box.left - 1 && right <= box.right + 1;
+    };
+    await expect(inView(/DB Approved/)).toBe(true);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(inView(/Yes/)).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { value: 'DB Approved', children: manyTabs },
+  decorators: [
+    (Story) => (
+      <DirectionProvider direction="rtl">
+        <div dir="rtl" style={{ width: 300 }}>
+          {Story()}
+        </div>
+      </DirectionProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /DB Approved/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /User declined/ })).toHaveFocus();
+  },
+});
+
+export const AsLinks = meta.story({
+  render: () => (
+    <TabLinks label="Attending">
+      <TabLink href="#upcoming" count={2} current>
+        Upcoming
+      </TabLink>
+      <TabLink href="#past" count={9}>
+        Past
+      </TabLink>
+    </TabLinks>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Attending' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Past 9' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../theme/scale.ts';
+import { control } from '../Field/Field.css.ts';
+
+/** Holds the counter, which floats. */
+export const frame = style({ display: 'flow-root' });
+
+/** Grows with its content, or by its corner where a browser cannot. */
+export const textArea = style([
+  control,
+  {
+    display: 'block',
+    minHeight: '108px',
+    maxHeight: '320px',
+    resize: 'vertical',
+    '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none' } },
+  },
+]);
+
+/** At the end of the first line of notes, which make room for it. */
+export const counter = style({
+  float: 'inline-end',
+  marginBlockStart: space[2],
+  marginInlineStart: space[4],
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

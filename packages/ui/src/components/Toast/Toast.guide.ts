@@ -1,0 +1,27 @@
+import type { ComponentGuide } from '../../component-guide.ts';
+
+export const guide: ComponentGuide = {
+  use: [
+    'For what happened to something that was pressed, where nothing on the page shows it: saved, copied, failed.',
+    'One `ToastProvider` around the app; `useToast` wherever something happens.',
+    '`success` and `info` stay 5 s, `success` with `short` 2.5 s, `error` 20 s. `loading` stays until the next one.',
+    'One at a time: the next one takes the place of the last, which does not come back.',
+  ],
+  alternatives: [
+    { component: 'Problem', when: 'the form or dialog that failed is still open' },
+    { component: 'Banner', when: 'it is to stay on the page' },
+    { component: 'ConfirmDialog', when: 'it needs an answer' },
+  ],
+  accessibility: [
+    'It MUST be said aloud when it comes: a failure at once, all else politely. It MUST NOT take the focus.',
+    'It MUST stay while it is hovered and while the focus is in it, and go on counting afterwards.',
+    'F6 MUST lead to it, Escape MUST close it, and the focus MUST go back to where it was.',
+    'It MUST NOT be the only way to do anything: it leaves.',
+    'Its place is the top right in every writing direction, as the product documents say; what is in it follows the direction.',
+  ],
+  content: [
+    'The texts that the product documents give, as they are: `Profile Saved`, `Link copied successfully`.',
+    'An error is the message of the server, else what to do: `Please try again`.',
+    'A few words, no title, no period.',
+  ],
+};

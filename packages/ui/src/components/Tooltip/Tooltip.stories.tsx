@@ -1,0 +1,143 @@
+import { Share2 } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../Tabs/Tabs.tsx';
+import { guide } from './Tooltip.guide.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    text: 'Everybody who has a ticket gets a message',
+    delay: 0,
+    children: <Button variant="outline">Update Event Info</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'center', paddingBlock: 72 }}>{Story()}</div>
+    ),
+  ],
+});
+
+const bubble = () => screen.findByRole('tooltip');
+const noBubble = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+/** The description is there before the bubble is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Everybody who has a ticket gets a message',
+    );
+    await noBubble();
+  },
+});
+
+/** It stays while the pointer goes over to it, and leaves with the pointer. */
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await expect(await bubble()).toHaveTextContent('Everybody who has a ticket gets a message');
+    await userEvent.unhover(button);
+    await noBubble();
+    await userEvent.hover(button);
+    await bubble();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await bubble();
+    await userEvent.keyboard('{Escape}');
+    await noBubble();
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await bubble();
+  },
+});
+
+export const Below = meta.story({
+  args: { side: 'bottom' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await bubble();
+  },
+});
+
+/** An icon's name in letters. Screen readers have it as the name, and do not hear it again. */
+export const RepeatsName = meta.story({
+  args: {
+    text: 'Share',
+    repeatsName: true,
+    children: <IconButton label="Share" icon={Share2} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await expect(button).toHaveAccessibleDescription('');
+    await userEvent.tab();
+    await bubble();
+  },
+});
+
+/** The host portal: nothing is pending, and the tab says what would be. */
+export const OnDisabledTab = meta.story({
+  args: { text: 'These events are in review' },
+  render: ({ text, delay }) => (
+    <Tabs value="active" onValueChange={() => undefined} style={{ width: '100%' }}>
+      <TabList label="My Events">
+        <Tab value="active" count={3}>
+          Active
+        </Tab>
+        <Tooltip text={text} delay={delay}>
+          <Tab value="pending" disabled>
+            Pending
+          </Tab>
+        </Tooltip>
+      </TabList>
+      <TabPanel value="active">Three events are active.</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Pending' });
+    await expect(tab).toHaveAttribute('aria-disabled', 'true');
+    await expect(tab).toHaveAccessibleDescription('These events are in review');
+    await userEvent.hover(tab);
+    await expect(await bubble()).toHaveTextContent('These events are in review');
+    await userEvent.unhover(tab);
+    await noBubble();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab).toHaveFocus();
+    await bubble();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    text: 'The ticket sale of this event ended when the last of its forty tickets was sold, on the day before it began, so nothing about it can be changed any more',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await bubble();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { text: 'Everybody who has a ticket gets a message about what has been changed' },
+  decorators: [(Story) => <div style={{ width: 280, justifySelf: 'start' }}>{Story()}</div>],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = (await bubble()).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
+import { limits, messages, usernameFrom } from '@perigee/domain';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { control } from '../Field/Field.css.ts';
+import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
+import { afterLetter, beforeEnd } from '../Field/FieldBox.css.ts';
+import { BusyMark, FieldBox } from '../Field/FieldBox.tsx';
+import { useUsernameCheck, type UsernameState } from './use-username-check.ts';
+import { validMark } from './UsernameField.css.ts';
+
+type InputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>;
+
+export interface UsernameFieldProps extends InputProps, FieldOwnProps {
+  /** Without the @. */
+  value: string;
+  onChange: (username: string) => void;
+  /** Whether nobody has the username yet. Aborted when the username is edited meanwhile. */
+  onCheck: (username: string, signal: AbortSignal) => Promise<boolean>;
+  /** The username that the person has now, which is theirs to keep. */
+  currentUsername?: string;
+  /** Told whenever the state changes: a wizard goes on only where it is `valid`. */
+  onStateChange?: (state: UsernameState) => void;
+  /** Milliseconds that a username rests before it is checked. */
+  delay?: number;
+}
+
+/** A username that is checked while it is typed. Ref and props are those of the input. */
+export function UsernameField({
+  label,
+  labelHidden,
+  help,
+  error,
+  value,
+  onChange,
+  onCheck,
+  currentUsername,
+  onStateChange,
+  delay = limits.usernameCheckDelayMs,
+  id,
+  className,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...rest
+}: UsernameFieldProps) {
+  const { state, problem, retry } = useUsernameCheck(value, currentUsername, onCheck, delay);
+  const tellState = useEffectEvent((next: UsernameState) => onStateChange?.(next));
+  useEffect(() => tellState(state), [state]);
+
+  const shownError = error ?? problem;
+  const field = useField({ id, help, error: shownError, describedBy });
+  return (
+    <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={shownError}>
+      <FieldBox
+        start="@"
+        end={<StateMark state={error === undefined ? state : 'invalid'} />}
+        dir="ltr"
+      >
+        <input
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={limits.usernameLength.max}
+          {...rest}
+          {...field.control}
+          type="text"
+          aria-busy={state === 'loading' || undefined}
+          className={clsx(control, afterLetter, beforeEnd, className)}
+          value={value}
+          onChange={(event) => onChange(usernameFrom(event.target.value))}
+          onBlur={(event) => {
+            retry();
+            onBlur?.(event);
+          }}
+        />
+      </FieldBox>
+    </Field>
+  );
+}
+
+/** What is wrong stands under the field; this says the rest, to eyes and ears. */
+function StateMark({ state }: { state: UsernameState }) {
+  return (
+    <>
+      {state === 'loading' && <BusyMark />}
+      {state === 'valid' && (
+        <Check size={20} strokeWidth={1.5} aria-hidden="true" className={validMark} />
+      )}
+      <output className={visuallyHidden}>
+        {state === 'loading' && messages.username.checking}
+        {state === 'valid' && messages.username.available}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isSameUsername, messages, usernameProblem } from '@perigee/domain';
+import { useLookUp } from '../../hooks/use-look-up.ts';
+
+/** Source: member §4. */
+export type UsernameState = 'idle' | 'loading' | 'valid' | 'invalid';
+
+interface UsernameCheck {
+  state: UsernameState;
+  /** What is wrong with the username. */
+  problem: string | undefined;
+  /** Asks again where no answer came. */
+  retry: () => void;
+}
+
+/** Whether somebody can have a username: first by its form, then by asking. Source: member §5. */
+export function useUsernameCheck(
+  username: string,
+  currentUsername: string | undefined,
+  onCheck: (username: string, signal: AbortSignal) => Promise<boolean>,
+  delay: number,
+): UsernameCheck {
+  // The form is judged after the delay too: nobody is told off between two keys.
+  const lookUp = useLookUp(async (name: string, signal) => {
+    const problem = usernameProblem(name);
+    if (problem !== null) return problem;
+    return (await onCheck(name, signal)) ? null : messages.username.taken;
+  }, delay);
+  const isOwn = currentUsername !== undefined && isSameUsername(username, currentUsername);
+
+  const check = useEffectEvent((name: string, needsCheck: boolean) => {
+    if (needsCheck) lookUp.ask(name);
+    else lookUp.cancel();
+  });
+  const needsCheck = username !== '' && !isOwn;
+  useEffect(() => check(username, needsCheck), [username, needsCheck]);
+
+  const noProblem = { problem: undefined, retry: () => undefined };
+  if (username === '') return { ...noProblem, state: 'idle' };
+  if (isOwn) return { ...noProblem, state: 'valid' };
+  const { state } = lookUp;
+  if (state.status === 'idle' || state.status === 'loading' || state.question !== username) {
+    return { ...noProblem, state: 'loading' };
+  }
+  if (state.status === 'failed') {
+    const retry = () => lookUp.askNow(username);
+    return { state: 'invalid', problem: messages.tryAgain, retry };
+  }
+  if (state.answer === null) return { ...noProblem, state: 'valid' };
+  return { ...noProblem, state: 'invalid', problem: state.answer };
+}

@@ -1,0 +1,61 @@
+import { useRequest } from '../../use-request.ts';
+import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Problem } from '../Problem/Problem.tsx';
+import { action, fields } from '../StepFrame/StepFrame.css.ts';
+import { StepFrame, type StepFrameProps } from '../StepFrame/StepFrame.tsx';
+import { section as sectionClass } from './Wizard.css.ts';
+import type { WizardStep } from './wizard-steps.ts';
+
+interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn' | 'onBack'> {
+  step: WizardStep;
+  label: string;
+  section: string | undefined;
+  current: number;
+  total: number;
+  buttonLabel: string;
+  /** Does all that Next does. Resolves with false where the step is to stay. */
+  onFinish: () => Promise<boolean>;
+  onFinished: () => void;
+}
+
+/** The step that one is at. What it saves is its own: the answer to a step that was left is dropped. */
+export function Step({
+  step: { title, lede, content, canContinue = true },
+  label,
+  section,
+  current,
+  total,
+  buttonLabel,
+  onFinish,
+  onFinished,
+  ...frame
+}: StepProps) {
+  const request = useRequest();
+  // Still busy when all is done: what comes then is the caller's.
+  const isOver = request.busy || request.state.status === 'done';
+
+  function submit() {
+    if (!canContinue || isOver) return;
+    void request.run(onFinish, {
+      onDone: (isFinished) => (isFinished ? onFinished() : request.reset()),
+    });
+  }
+
+  return (
+    <StepFrame
+      {...frame}
+      title={title}
+      lede={lede}
+      drawing={section !== undefined && <p className={sectionClass}>{section}</p>}
+      progress={<ArcProgress label={label} current={current} total={total} />}
+      onSubmit={submit}
+    >
+      <div className={fields}>{content}</div>
+      <Problem text={request.error} />
+      <Button type="submit" block className={action} disabled={!canContinue} busy={isOver}>
+        {buttonLabel}
+      </Button>
+    </StepFrame>
+  );
+}

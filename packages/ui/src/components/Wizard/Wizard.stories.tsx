@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './Wizard.guide.ts';
+import { Wizard, type WizardProps } from './Wizard.tsx';
+
+/** Three questions, of which the second depends on the first. */
+function Questions({ first = '', ...rest }: WizardProps & { first?: string }) {
+  const [sport, setSport] = useState(first);
+  const [which, setWhich] = useState('');
+  const [diet, setDiet] = useState('');
+  return (
+    <Wizard
+      {...rest}
+      steps={[
+        {
+          id: 'sport',
+          title: 'How often do you exercise?',
+          canContinue: sport !== '',
+          content: (
+            <TextField
+              label="Exercise"
+              value={sport}
+              onChange={(event) => setSport(event.target.value)}
+            />
+          ),
+        },
+        {
+          id: 'which',
+          title: 'What do you do?',
+          skipped: sport === 'Never',
+          canContinue: which !== '',
+          content: (
+            <TextField
+              label="Activities"
+              value={which}
+              onChange={(event) => setWhich(event.target.value)}
+            />
+          ),
+        },
+        {
+          id: 'diet',
+          title: 'What do you eat?',
+          lede: 'Nobody has to.',
+          nextLabel: diet === '' ? 'Open to All' : undefined,
+          content: (
+            <TextField
+              label="Diet"
+              value={diet}
+              onChange={(event) => setDiet(event.target.value)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const saving = fn<NonNullable<WizardProps['onNext']>>;
+
+const meta = preview.meta({
+  title: 'Components/Wizard',
+  component: Wizard,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    label: 'Profile',
+    section: 'TELL US ABOUT YOU',
+    steps: [],
+    onNext: saving(async () => undefined),
+    onDone: fn(),
+    onClose: fn(),
+    onStepChange: fn(),
+  },
+  render: (args, { parameters }) => <Questions {...args} first={parameters['first']} />,
+  decorators: [(Story) => <div style={{ maxWidth: 368 }}>{Story()}</div>],
+});
+
+/** The focus is on the question, and Next waits for an answer. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('group', { name: 'How often do you exercise?' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 3',
+    );
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+});
+
+export const FocusOnField = meta.story({
+  args: { focusOn: 'field' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Exercise')).toHaveFocus();
+  },
+});
+
+/** Within a dialog that still comes in. */
+export const FocusHeldBack = meta.story({
+  args: { mayFocus: false },
+  play: async () => {
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** Nothing is chosen, and nothing has to be: the button says so. */
+export const OpenToAll = meta.story({
+  args: { initialStep: 'diet' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Diet'), 'Vegan');
+    await expect(canvas.getByRole('button', { name: 'Done' })).toBeEnabled();
+    await userEvent.clear(canvas.getByLabelText('Diet'));
+    await expect(canvas.getByRole('button', { name: 'Open to All' })).toBeEnabled();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
+
+/** By keys alone, to the end: Enter leads on, Back keeps what was answered. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('Often{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'What do you do?' })).toHaveFocus(),
+    );
+    await expect(args.onNext).toHaveBeenCalledWith('sport');
+    await expect(args.onStepChange).toHaveBeenCalledWith('which');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Exercise')).toHaveValue('Often'));
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Activities'), 'Rowing{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Diet'), 'Vegan{Enter}');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(args.onNext).toHaveBeenLastCalledWith('diet');
+    await expect(canvas.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** An answer makes the second question needless: it is passed over both ways. */
+export const Skips = meta.story({
+  parameters: { first: 'Never' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByRole('group', { name: 'What do you eat?' });
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByRole('group', { name: 'How often do you exercise?' });
+  },
+});
+
+export const BackCloses = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onStepChange).not.toHaveBeenCalled();
+  },
+});
+
+/** While a step is saved a second press does nothing; whoever goes back is not pulled forward. */
+export const Busy = meta.story({
+  parameters: { first: 'Often' },
+  args: { onNext: saving(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(next);
+    await userEvent.type(canvas.getByLabelText('Exercise'), '{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { first: 'Often' },
+  args: {
+    onNext: saving(async () => {
+      throw new Error(messages.unableToProcess);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess),
+    );
+    await expect(canvas.getByLabelText('Exercise')).toHaveValue('Often');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+});
+
+/** The questionnaires keep a failure quiet: the step stays, and can be tried again. */
+export const FailedQuietly = meta.story({
+  parameters: { first: 'Often' },
+  args: { onNext: saving(async () => false) },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.click(next);
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(
+      canvas.getByRole('group', { name: 'How often do you exercise?' }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { initialStep: 'diet' },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({
+  args: { initialStep: 'diet' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,11 @@
+import type { Ref } from 'react';
+
+/** One ref that hands its element to several. */
+export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]) {
+  return (element: Element | null) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../../chromium.ts';
+import { buildPage, type BuiltPage } from './build-page.ts';
+
+const ADDRESS = 'http://everyday.test/';
+
+const HTML = `<!doctype html>
+<html lang="en" data-theme="day">
+  <link rel="stylesheet" href="/page.css">
+  <div id="root"></div>
+  <script type="module" src="/page.js"></script>
+</html>`;
+
+/** Answers for the page out of memory. Pictures and fonts are left out. */
+async function serve(page: Page, { js, css }: BuiltPage): Promise<void> {
+  await page.route(`${ADDRESS}**`, (route) => route.abort());
+  await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: HTML }));
+  await page.route(`${ADDRESS}page.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: js }),
+  );
+  await page.route(`${ADDRESS}page.css`, (route) =>
+    route.fulfill({ contentType: 'text/css', body: css }),
+  );
+}
+
+/** Touches everything that can be operated, and opens what can be opened. */
+async function use(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor();
+  const controls = await page.locator('main :is(button, input, [role])').all();
+  for (const control of controls) {
+    await control.hover({ force: true });
+    await page.keyboard.press('Tab');
+  }
+  for (const opener of await page.getByRole('button', { name: /^Open/ }).all()) {
+    await opener.click();
+    await page.keyboard.press('Escape');
+  }
+}
+
+/**
+ * Opens sizes/everyday.tsx in Chromium, uses it, and gives the part of its styles that was not used,
+ * with the folders of the components that it shows.
+ */
+export async function unusedStyles(): Promise<{ unused: number; components: string[] }> {
+  const source = readFileSync(new URL('everyday.tsx', import.meta.url), 'utf8');
+  const built = await buildPage(source);
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    await serve(page, built);
+    await page.coverage.startCSSCoverage();
+    await page.goto(ADDRESS);
+    await use(page);
+    const [sheet] = await page.coverage.stopCSSCoverage();
+    const used = (sheet?.ranges ?? []).reduce((sum, { start, end }) => sum + end - start, 0);
+    return { unused: 1 - used / built.css.length, components: built.components };
+  } finally {
+    await browser.close();
+  }
+}
