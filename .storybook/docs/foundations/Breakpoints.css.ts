@@ -41,7 +41,7 @@ export const bar = style([
   },
 ]);
 
-export const here = style([lane, { position: 'relative', height: 44, marginInlineEnd: space[5] }]);
+export const here = style([lane, { position: 'relative', height: 44 }]);
 
 export const mark = style({
   position: 'absolute',

@@ -26,19 +26,21 @@ export function IconSizes() {
 
 export function UsedIcons() {
   return (
-    <ul className={grid}>
-      {usedIcons().map(({ name, files }) => {
-        const Icon = iconNamed(name);
-        return (
-          <li key={name} className={icon}>
-            {Icon !== undefined && (
-              <Icon size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
-            )}
-            <span className={nameClass}>{name}</span>
-            <span className={filesClass}>{files.join(', ')}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      <ul className={grid}>
+        {usedIcons().map(({ name, files }) => {
+          const Icon = iconNamed(name);
+          return (
+            <li key={name} className={icon}>
+              {Icon !== undefined && (
+                <Icon size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
+              )}
+              <span className={nameClass}>{name}</span>
+              <span className={filesClass}>{files.join(', ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -27,22 +27,22 @@ import {
 
 const LINE = 'The moment when two orbits come closest';
 
-const USES: Readonly<Record<keyof typeof fontFamily, string>> = {
-  display: 'Headings, names, quotes, large figures',
-  text: 'All else',
-};
+const families = [
+  { role: 'display', stack: fontFamily.display, use: 'Headings, names, quotes, large figures' },
+  { role: 'text', stack: fontFamily.text, use: 'All else' },
+];
 
 const nameOf = (stack: string) => /'([^']+)'/.exec(stack)?.[1] ?? stack;
 
 export function Families() {
   return (
     <div className={faces}>
-      {Object.entries(fontFamily).map(([role, stack]) => (
+      {families.map(({ role, stack, use }) => (
         <section key={role} className={family} style={{ fontFamily: stack }}>
           <p className={specimen}>Aa</p>
           <p className={familyName}>{nameOf(stack)}</p>
           <p className={valueClass}>
-            {role}: {USES[role as keyof typeof USES]}
+            {role}: {use}
           </p>
         </section>
       ))}
@@ -139,19 +139,21 @@ export function Figures() {
   );
 }
 
-/** The same words in the font and in what stands in for it, on top of each other. */
+const WORDS = `${LINE}, and it takes as many lines as before.`;
+
+/** The same words in the font and in what stands in for it here, on top of each other. */
 export function Fallbacks() {
   return (
     <div className={rows}>
-      {Object.entries(fontFamily).map(([role, stack]) => (
+      {families.map(({ role, stack }) => (
         <div key={role} className={stacked}>
           <span className={valueClass}>
-            {nameOf(stack)}, over {nameOf(stack)} Fallback
+            {nameOf(stack)}, and what stands in for it on this system
           </span>
           <div className={overlay} style={{ fontFamily: stack }}>
-            <p>{LINE}, and it takes as many lines as before.</p>
-            <p aria-hidden="true" style={{ fontFamily: `'${nameOf(stack)} Fallback'` }}>
-              {LINE}, and it takes as many lines as before.
+            <p>{WORDS}</p>
+            <p aria-hidden="true" style={{ fontFamily: stack.slice(stack.indexOf(',') + 1) }}>
+              {WORDS}
             </p>
           </div>
         </div>

@@ -39,6 +39,7 @@ ofPage('h2', {
 });
 ofPage('h3', { marginTop: space[10], fontSize: fontSize.xl });
 ofPage('p, ul, ol', { maxWidth: MEASURE, marginTop: space[4] });
+ofPage('div + p, div + ul', { marginTop: space[8] });
 ofPage('h1 + p', {
   fontSize: fontSize.lg,
   lineHeight: 1.5,

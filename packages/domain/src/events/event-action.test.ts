@@ -1,45 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventAction, priceLabel, type BookableEvent } from './event-action.ts';
+import {
+  bookableEvent,
+  EVENT_ACTION_CASES,
+  hoursAhead,
+  NOW,
+  past,
+  ticketAndSoldOut,
+} from './event-action.cases.ts';
+import { eventAction, priceLabel } from './event-action.ts';
 import { seriesChild } from './series-child.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const NOW = new Date('2026-12-01T12:00:00Z');
-const hoursAhead = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
-
-const event = (change: Partial<BookableEvent> = {}): BookableEvent => ({
-  id: 12,
-  status: 'created',
-  startTime: hoursAhead(24),
-  endTime: hoursAhead(25),
-  ticketPrice: 35,
-  userSignedUpAlready: false,
-  ticketsHaveSoldOut: false,
-  series: [],
-  ...change,
-});
-const past = { startTime: hoursAhead(-3), endTime: hoursAhead(-2) };
-const all = { userSignedUpAlready: true, ticketsHaveSoldOut: true };
-
 describe('eventAction', () => {
-  it.each<[string, Partial<BookableEvent>, string, string]>([
-    ['completed', { status: 'completed', ...all }, 'over', 'This event is over'],
-    ['past its end', { ...past, ...all }, 'over', 'This event is over'],
-    ['archived and past its end', { ...past, status: 'archived' }, 'over', 'This event is over'],
-    ['archived before its end', { status: 'archived', ...all }, 'cancelled', 'Cancelled'],
-    ['with a ticket, sold out', all, 'ticket', 'My Ticket'],
-    ['sold out', { ticketsHaveSoldOut: true }, 'sold-out', 'Sold out'],
-    ['with tickets left', {}, 'reserve', 'Reserve $35'],
-    ['started, not yet over', { startTime: hoursAhead(-1) }, 'reserve', 'Reserve $35'],
-    ['of a broken price', { ticketPrice: 12.5 }, 'reserve', 'Reserve $12.50'],
-    ['free', { ticketPrice: 0 }, 'reserve', 'Reserve'],
-  ])('of an event %s', (_which, change, kind, label) => {
-    expect(eventAction(event(change), 'member', NOW)).toEqual({ kind, label, eventId: 12 });
+  it.each(EVENT_ACTION_CASES)('of an event $which', ({ change, kind, label }) => {
+    expect(eventAction(bookableEvent(change), 'member', NOW)).toEqual({ kind, label, eventId: 12 });
   });
 
   it('is Reserve for every visitor, whatever the event', () => {
-    for (const change of [{}, all, past, { status: 'archived' }]) {
-      expect(eventAction(event(change), 'visitor', NOW)).toEqual({
+    for (const change of [{}, ticketAndSoldOut, past, { status: 'archived' }]) {
+      expect(eventAction(bookableEvent(change), 'visitor', NOW)).toEqual({
         kind: 'sign-in',
         label: 'Reserve $35',
         eventId: 12,
@@ -49,15 +28,17 @@ describe('eventAction', () => {
 
   it('acts on one of a series, which ends as long after its start', () => {
     const child = (id: number, hours: number, change = {}) => ({
-      ...event({ id, startTime: hoursAhead(hours), ...change }),
+      ...bookableEvent({ id, startTime: hoursAhead(hours), ...change }),
     });
-    const series = [child(1, -30), child(2, 20, all), child(3, 40)];
-    expect(eventAction(event({ id: 2, series, ...all }), 'member', NOW)).toMatchObject({
+    const series = [child(1, -30), child(2, 20, ticketAndSoldOut), child(3, 40)];
+    expect(
+      eventAction(bookableEvent({ id: 2, series, ...ticketAndSoldOut }), 'member', NOW),
+    ).toMatchObject({
       kind: 'reserve',
       eventId: 3,
     });
     const over = [child(1, -30), child(2, -2)];
-    expect(eventAction(event({ id: 1, series: over }), 'member', NOW)).toMatchObject({
+    expect(eventAction(bookableEvent({ id: 1, series: over }), 'member', NOW)).toMatchObject({
       kind: 'over',
       eventId: 2,
     });

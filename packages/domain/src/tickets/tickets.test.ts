@@ -2,29 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ticketMessages } from './messages.ts';
 import { reservationProblem } from './reservation-problem.ts';
+import { after, NOW, TICKET_COUNTDOWN_CASES, TIME_ZONE } from './ticket-countdown.cases.ts';
 import { countdownAnnouncement, countdownChangesIn, ticketCountdown } from './ticket-countdown.ts';
 
-const NOW = new Date('2026-12-01T12:00:00Z');
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-const after = (ms: number) => new Date(NOW.getTime() + ms);
-const countdown = (ms: number) => ticketCountdown(after(ms), NOW, 'America/New_York');
+const countdown = (ms: number) => ticketCountdown(after(ms), NOW, TIME_ZONE);
 
 describe('ticketCountdown', () => {
-  it.each([
-    [9 * DAY, 'days', '9 days'],
-    [2 * DAY - SECOND, 'days', '1 day'],
-    [DAY, 'days', '1 day'],
-    [DAY - SECOND, 'ticking', '23:59:59'],
-    [HOUR, 'ticking', '01:00:00'],
-    [HOUR - SECOND, 'ticking', '59:59'],
-    [HOUR - 1, 'ticking', '59:59'],
-    [65 * SECOND, 'ticking', '01:05'],
-    [1, 'ticking', '00:00'],
-    [0, 'started', 'Started at: 7:00 AM'],
-    [-5 * HOUR, 'started', 'Started at: 2:00 AM'],
-  ])('%d ms before the start', (ms, kind, text) => {
+  it.each(TICKET_COUNTDOWN_CASES)('$before: $text', ({ ms, kind, text }) => {
     expect(countdown(ms)).toEqual({ kind, text });
   });
 

@@ -1,4 +1,5 @@
 import './fonts.css';
+import './fallback-fonts.css.ts';
 import './themes.css.ts';
 import './global.css.ts';
 

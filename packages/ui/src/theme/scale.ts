@@ -34,9 +34,13 @@ export const fontSize = {
   hero: 'clamp(2.875rem, 1.67rem + 6vw, 6.5rem)',
 } as const;
 
+/** Each font, and what stands in for it until it is there: see fallback-fonts.css.ts. */
 export const fontFamily = {
-  display: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
-  text: "'Geist', 'Geist Fallback', system-ui, sans-serif",
+  display:
+    "'Fraunces', 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', serif",
+  /** For letters from about 70 px up, which are narrower. */
+  hero: "'Fraunces', 'Fraunces Hero Fallback Georgia', 'Fraunces Hero Fallback Times', 'Fraunces Hero Fallback Noto', serif",
+  text: "'Geist', 'Geist Fallback Arial', 'Geist Fallback Roboto', system-ui, sans-serif",
 } as const;
 
 export const fontWeight = { display: 360, head: 420, text: 400, medium: 500, strong: 560 } as const;

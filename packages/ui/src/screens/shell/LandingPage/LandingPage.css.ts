@@ -65,16 +65,20 @@ export const copy = style({
 });
 
 export const title = style({
-  maxWidth: '9.5ch',
+  // In em, as the width of a zero is another one until the font is there.
+  maxWidth: '5.6em',
   fontSize: fontSize.hero,
   fontWeight: fontWeight.display,
   lineHeight: 0.98,
   letterSpacing: letterSpacing.display,
-  '@media': { [from('lg')]: { marginRight: '-1.3em' } },
+  '@media': {
+    [from('md')]: { fontFamily: fontFamily.hero },
+    [from('lg')]: { marginRight: '-1.3em' },
+  },
 });
 
 export const lede = style({
-  maxWidth: '36ch',
+  maxWidth: '23.9em',
   margin: `${space[6]} 0 ${space[8]}`,
   fontSize: fontSize.lg,
   lineHeight: 1.5,

@@ -5,7 +5,7 @@ import {
   WAITLIST_STATUSES,
   type WaitlistStatus,
 } from '@perigee/domain';
-import { Table, type Column } from './parts/Table.tsx';
+import { Table, type Column } from '../parts/Table.tsx';
 
 const columns: readonly Column<WaitlistStatus>[] = [
   {

@@ -1,0 +1,16 @@
+import {
+  EVENT_ACTION_CASES,
+  type EventActionCase,
+} from '../../../packages/domain/src/events/event-action.cases.ts';
+import { Table, type Column } from '../parts/Table.tsx';
+
+const columns: readonly Column<EventActionCase>[] = [
+  { title: 'An event that is', width: '50%', cell: ({ which }) => which },
+  { title: 'The button says', cell: ({ label }) => label },
+  { title: 'Kind', width: '16%', cell: ({ kind }) => <code>{kind}</code> },
+];
+
+/** What the button of an event says to a member. */
+export function EventActionTable() {
+  return <Table rows={EVENT_ACTION_CASES} keyOf={({ which }) => which} columns={columns} />;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from './test.ts';
+
+/** Good is less than 0.1; with fonts of our own measures there is no reason for any. */
+const MOST_SHIFT = 0.01;
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+test('the page asks for its two fonts at once', async ({ page }) => {
+  await page.goto('/');
+  const fonts = page.locator('head link[rel=preload][as=font][crossorigin]');
+  await expect(fonts).toHaveCount(2);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2'));
+  });
+  const preloaded = await fonts.evaluateAll((links) =>
+    links.map((link) => (link as HTMLLinkElement).href),
+  );
+  expect(loaded.toSorted()).toEqual(preloaded.toSorted());
+});
+
+test('what stands in for the fonts is declared under the names that texts ask for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { asked, declared } = await page.evaluate(() => {
+    const plain = (name: string) => name.replaceAll(/["']/g, '').trim();
+    const texts = [document.body, ...document.querySelectorAll('h1, h2')];
+    return {
+      asked: texts.flatMap((text) => getComputedStyle(text).fontFamily.split(',').map(plain)),
+      declared: [...document.fonts].map(({ family }) => plain(family)),
+    };
+  });
+  const standIns = new Set(asked.filter((name) => name.includes('Fallback')));
+  expect(standIns.size).toBeGreaterThan(0);
+  expect([...standIns].filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  test(`nothing moves when the fonts arrive late, at ${width} px`, async ({ page }) => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      window.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          window.shifts += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    letIn();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+    });
+    const shifts = await page.evaluate(() => window.shifts);
+    process.stdout.write(`Layout shift at ${width} px: ${shifts.toFixed(4)}\n`);
+    expect(shifts).toBeLessThan(MOST_SHIFT);
+  });
+}
