@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, radius, space, touchTarget } from '../../theme/scale.ts';
 
@@ -46,12 +47,22 @@ export const item = recipe({
         borderRadius: '6px',
       },
     },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&[data-highlighted]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
   },
   variants: { tone: { neutral: {}, danger: { color: color.status.negative } } },
 });
 
 export const separator = style({
-  height: 1,
   margin: `${space[2]} ${space[3]}`,
-  background: color.line.subtle,
+  borderTop: `1px solid ${color.line.subtle}`,
 });
