@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors } from './breakpoints.ts';
 import { color } from './contract.css.ts';
 import { duration, easing, radius, space, touchTarget } from './scale.ts';
 
@@ -43,6 +44,17 @@ export const item = style({
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-2px',
       borderRadius: '6px',
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-highlighted]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

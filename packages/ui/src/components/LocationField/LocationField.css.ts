@@ -15,17 +15,7 @@ export const suggestions = style([
   },
 ]);
 
-export const suggestion = style([
-  item,
-  {
-    justifyContent: 'start',
-    gap: space[3],
-    selectors: {
-      // Where the system paints, a background is not seen.
-      '&[data-highlighted]': { outline: '1px solid transparent', outlineOffset: '-1px' },
-    },
-  },
-]);
+export const suggestion = style([item, { justifyContent: 'start', gap: space[3] }]);
 
 // Drawings keep their own color where the system paints, unless they take that of the text.
 const asText = { '@media': { [forcedColors]: { color: 'inherit' } } };

@@ -6,7 +6,6 @@ import { space } from '../../theme/scale.ts';
 export const dangerItem = style([item, { color: color.status.negative }]);
 
 export const separator = style({
-  height: 1,
   margin: `${space[2]} ${space[3]}`,
-  background: color.line.subtle,
+  borderTop: `1px solid ${color.line.subtle}`,
 });
