@@ -27,12 +27,14 @@ async function serve(page: Page, { js, css }: BuiltPage): Promise<void> {
 /** Touches everything that can be operated, and opens what can be opened. */
 async function use(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
-  const controls = await page.locator('main :is(button, input, [role])').all();
+  const controls = await page.locator('main :is(button, input:not([type=range]))').all();
   for (const control of controls) {
     await control.hover({ force: true });
     await page.keyboard.press('Tab');
   }
-  for (const opener of await page.getByRole('button', { name: /^Open/ }).all()) {
+  const named = { name: /^Open/ };
+  const openers = page.getByRole('button', named).or(page.getByRole('combobox', named));
+  for (const opener of await openers.all()) {
     await opener.click();
     await page.keyboard.press('Escape');
   }
@@ -44,7 +46,7 @@ async function use(page: Page): Promise<void> {
  */
 export async function unusedStyles(): Promise<{ unused: number; components: string[] }> {
   const source = readFileSync(new URL('everyday.tsx', import.meta.url), 'utf8');
-  const built = await buildPage(source);
+  const built = await buildPage(source, { whole: true });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
