@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../src/theme/index.ts';
 
 interface Story {
@@ -9,6 +9,8 @@ interface Story {
 
 interface Stories {
   Default?: Story;
+  /** Of what shows nothing until it is opened. */
+  Open?: Story;
   /** As Default, with `busy`. */
   Busy?: Story;
 }
@@ -21,37 +23,43 @@ const components = Object.entries(modules).flatMap(([path, stories]) => {
   return folder !== undefined && folder === file ? [{ name: folder, stories }] : [];
 });
 
-/** Components that stand for no single element, and why. */
-const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {};
+/** Components that stand for no element of their own, and why. */
+const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
+  Toast: 'It is shown by a call, in a place of its own.',
+};
 
 const MARK = 'data-conformance';
+const CLASS = 'conformance';
 
-/** Runs a story with what every component has to pass on; the elements that it reached. */
+/** Runs a story with what every component has to pass on. */
 async function run(story: Story) {
   const ref = createRef<HTMLElement>();
-  await story.extend({ args: { ref, className: 'conformance', [MARK]: 'yes' } }).run();
-  return { ref, elements: [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)] };
+  await story.extend({ args: { ref, className: CLASS, [MARK]: 'yes' } }).run();
+  return {
+    ref,
+    marked: [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)],
+    classed: [...document.querySelectorAll<HTMLElement>(`.${CLASS}`)],
+  };
 }
 
 async function place(story: Story): Promise<object> {
-  const { elements } = await run(story);
-  const { x, y, width, height } = elements[0]?.getBoundingClientRect() ?? {};
-  document.body.replaceChildren();
+  const { marked } = await run(story);
+  const { x, y, width, height } = marked[0]?.getBoundingClientRect() ?? {};
   return { x, y, width, height };
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
-
-describe('every component passes ref, class and data attributes on to one element', () => {
+describe('every component passes on class, data attributes and ref', () => {
   const asked = components.filter(({ name }) => !(name in WITHOUT_ELEMENT));
-  it.each(asked)('$name', async ({ name, stories: { Default } }) => {
-    if (Default === undefined) throw new Error(`${name} has no story called Default`);
-    const { ref, elements } = await run(Default);
-    expect(elements, 'elements with the data attribute').toHaveLength(1);
-    expect([...(elements[0]?.classList ?? [])]).toContain('conformance');
-    expect(ref.current, 'what the ref got').toBe(elements[0]);
+  it.each(asked)('$name', async ({ name, stories: { Default, Open = Default } }) => {
+    if (Open === undefined) throw new Error(`${name} has no story called Default`);
+    const { ref, marked, classed } = await run(Open);
+    expect(marked, 'elements with the data attribute').toHaveLength(1);
+    expect(classed, 'elements with the class').toHaveLength(1);
+    // Of a group the ref is the control that takes the focus; of a card, the link in it.
+    expect(marked[0]?.contains(ref.current), 'the ref is the element, or within it').toBe(true);
+    expect(classed[0]?.contains(marked[0] ?? null), 'the class stands on it, or around it').toBe(
+      true,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/scale.ts';
 
@@ -30,7 +31,12 @@ export const tones = styleVariants({
   precious: variant(color.precious.text, color.precious.wash),
 });
 
-export const icon = style({ flex: 'none', marginTop: '1px', color: tone });
+export const icon = style({
+  flex: 'none',
+  marginTop: '1px',
+  color: tone,
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
+});
 
 /** The action goes under the text where both do not fit. */
 export const content = style({

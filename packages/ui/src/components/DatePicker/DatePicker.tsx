@@ -1,7 +1,8 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type Ref } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 'react';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { useTextDirection } from '../Field/use-text-direction.ts';
 import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
@@ -10,7 +11,10 @@ import { dayText } from './day.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
-export interface DatePickerProps extends FieldOwnProps {
+export interface DatePickerProps
+  extends
+    FieldOwnProps,
+    Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'children'> {
   /** yyyy-MM-dd, or '' while none is chosen. */
   value: string;
   onChange: (value: string) => void;
@@ -24,8 +28,6 @@ export interface DatePickerProps extends FieldOwnProps {
   latest?: string;
   /** Stands in the field while no day is chosen. */
   placeholder?: string;
-  disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A day near today, chosen from a calendar that unfolds from the field. */
@@ -41,10 +43,12 @@ export function DatePicker({
   earliest,
   latest,
   placeholder = 'Choose a date',
-  disabled,
-  ref,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: DatePickerProps) {
-  const { ids, control } = useField({ help, error });
+  const { ids, control } = useField({ id, help, error, describedBy });
   const { direction, ref: directionRef } = useTextDirection();
   const [open, setOpen] = useState(false);
   const popupId = useId();
@@ -61,8 +65,8 @@ export function DatePicker({
         <DirectionProvider direction={direction}>
           <Popover.Root open={open} onOpenChange={setOpen}>
             <Popover.Trigger
+              {...rest}
               {...control}
-              ref={ref}
               // A button could not be invalid, and its name would hide the day that is chosen; a
               // select could not hold a calendar.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -70,8 +74,7 @@ export function DatePicker({
               aria-expanded={open}
               aria-controls={open ? popupId : undefined}
               aria-labelledby={ids.labelId}
-              className={trigger}
-              disabled={disabled}
+              className={clsx(trigger, className)}
               onBlur={() => {
                 if (!open) onBlur?.();
               }}

@@ -95,6 +95,7 @@ export const close = style({
   position: 'absolute',
   insetInlineEnd: space[3],
   top: '16px',
+  '@media': { [phone]: { top: '13px' } },
 });
 
 export const body = style({

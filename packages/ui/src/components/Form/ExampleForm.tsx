@@ -4,7 +4,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UsernameField } from '../UsernameField/UsernameField.tsx';
-import { Form } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 import { FormField } from './FormField.tsx';
 import { rule } from './rule.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -28,16 +28,20 @@ const schema = z.object({
 
 export type Application = z.output<typeof schema>;
 
-interface ExampleFormProps {
+interface ExampleFormProps extends Pick<
+  FormProps<z.input<typeof schema>, Application>,
+  'ref' | 'className'
+> {
   defaultValues: z.input<typeof schema>;
   onSubmit: (application: Application) => Promise<void>;
 }
 
 /** What a form of this house looks like in code. Its story plays it. */
-export function ExampleForm({ defaultValues, onSubmit }: ExampleFormProps) {
+export function ExampleForm({ defaultValues, onSubmit, ...rest }: ExampleFormProps) {
   const form = useZodForm({ schema, defaultValues });
   return (
     <Form
+      {...rest}
       form={form}
       onSubmit={onSubmit}
       fieldOfError={(error) =>

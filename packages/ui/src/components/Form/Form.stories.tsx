@@ -76,7 +76,7 @@ export const Sent = meta.story({
 });
 
 /** While it is being sent, Enter does not send it again. */
-export const Busy = meta.story({
+export const Sending = meta.story({
   args: { defaultValues: filled, onSubmit: fn<Send>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send application' });

@@ -159,7 +159,7 @@ export const Keyboard = meta.story({
 });
 
 /** While it uploads, the picture is shown already and nothing can be chosen. */
-export const Busy = meta.story({
+export const Uploading = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     upload.mockReturnValue(new Promise(() => {}));

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
+import { item, popup } from '../../theme/popup.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
-import { item, popup } from '../Menu/Menu.css.ts';
-
-/** Above a dialog, which the field may stand in. */
-export const positioner = style({ zIndex: 50, outline: 'none' });
 
 /** As wide as the field that it hangs from. */
 export const suggestions = style([
@@ -18,17 +15,7 @@ export const suggestions = style([
   },
 ]);
 
-export const suggestion = style([
-  item(),
-  {
-    justifyContent: 'start',
-    gap: space[3],
-    selectors: {
-      // Where the system paints, a background is not seen.
-      '&[data-highlighted]': { outline: '1px solid transparent', outlineOffset: '-1px' },
-    },
-  },
-]);
+export const suggestion = style([item, { justifyContent: 'start', gap: space[3] }]);
 
 // Drawings keep their own color where the system paints, unless they take that of the text.
 const asText = { '@media': { [forcedColors]: { color: 'inherit' } } };

@@ -2,7 +2,8 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { MapPin } from 'lucide-react';
 import type { Place } from '@perigee/api';
 import { messages } from '@perigee/domain';
-import { nothing, pin, positioner, suggestion, suggestions } from './LocationField.css.ts';
+import { positioner } from '../../theme/popup.css.ts';
+import { nothing, pin, suggestion, suggestions } from './LocationField.css.ts';
 
 interface SuggestionsProps {
   /** The name of the list, for screen readers. */

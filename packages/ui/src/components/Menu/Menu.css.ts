@@ -1,57 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { duration, easing, radius, space, touchTarget } from '../../theme/scale.ts';
+import { item } from '../../theme/popup.css.ts';
+import { space } from '../../theme/scale.ts';
 
-/** Above dialogs, which have menus too. */
-export const positioner = style({ zIndex: 50, outline: 'none' });
-
-const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
-
-export const popup = style({
-  minWidth: '232px',
-  maxWidth: 'min(320px, calc(100vw - 40px))',
-  maxHeight: 'var(--available-height)',
-  overflowY: 'auto',
-  padding: space[2],
-  background: color.surface.overlay,
-  border: `1px solid ${color.line.medium}`,
-  borderRadius: radius.md,
-  boxShadow: color.shadow[2],
-  outline: 'none',
-  animation: `${unfold} ${duration[2]} ${easing.out}`,
-  transition: `opacity ${duration[2]} ${easing.out}`,
-  selectors: { '&[data-ending-style]': { opacity: 0 } },
-});
-
-export const item = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-    minHeight: touchTarget,
-    padding: `${space[2]} ${space[3]}`,
-    borderRadius: '6px',
-    color: color.text.strong,
-    fontSize: '0.9375rem',
-    lineHeight: 1.35,
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-highlighted]': { background: color.surface.hover },
-      '&:focus-visible': {
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: '-2px',
-        borderRadius: '6px',
-      },
-    },
-  },
-  variants: { tone: { neutral: {}, danger: { color: color.status.negative } } },
-});
+export const dangerItem = style([item, { color: color.status.negative }]);
 
 export const separator = style({
-  height: 1,
   margin: `${space[2]} ${space[3]}`,
-  background: color.line.subtle,
+  borderTop: `1px solid ${color.line.subtle}`,
 });

@@ -1,9 +1,10 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import { Fragment, type ComponentProps, type ReactElement } from 'react';
+import { item, popup, positioner } from '../../theme/popup.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
-import { item, popup, positioner, separator } from './Menu.css.ts';
+import { dangerItem, separator } from './Menu.css.ts';
 
 interface MenuEntryBase {
   label: string;
@@ -58,7 +59,7 @@ function Entry({ label, badge, tone = 'neutral', href, onSelect }: MenuEntry) {
       {badge !== undefined && <Badge tone="accent">{badge}</Badge>}
     </>
   );
-  const className = item({ tone });
+  const className = tone === 'danger' ? dangerItem : item;
   if (href === undefined) {
     return (
       <BaseMenu.Item className={className} label={label} onClick={onSelect}>

@@ -1,6 +1,6 @@
 import { messages } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { toggled, type Choice } from '../Field/choice.ts';
 import { ChoiceGroup, type ChoiceGroupOwnProps } from '../Field/ChoiceGroup.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
@@ -15,6 +15,8 @@ export interface MultiSelectProps<
   onChange: (value: Value[]) => void;
   /** What it means when nothing is chosen, such as 'Open to all'. */
   noneChosen?: string;
+  /** The first option. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Any number of options, ticked in a list that scrolls when it is long. */
@@ -26,6 +28,7 @@ export function MultiSelect<Value extends string | number = string>({
   name,
   disabled = false,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: MultiSelectProps<Value>) {
@@ -60,9 +63,10 @@ export function MultiSelect<Value extends string | number = string>({
         </div>
       }
     >
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option.value} className={css.option}>
           <input
+            ref={index === 0 ? ref : undefined}
             type="checkbox"
             className={css.mark}
             name={name}

@@ -166,7 +166,7 @@ export const Replaced = meta.story({
 });
 
 /** The picture is shown already; until it is stored nothing else can be changed. */
-export const Busy = meta.story({
+export const Uploading = meta.story({
   play: async (context) => {
     const { canvas } = context;
     upload.mockReturnValue(new Promise(() => {}));

@@ -2,6 +2,7 @@ import type { Image } from '@perigee/api';
 import { limits, pictureMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { useRef, useState, type ComponentProps } from 'react';
+import { mergeRefs } from '../../merge-refs.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { CropDialog, type CropOptions } from '../ImageField/CropDialog.tsx';
@@ -13,7 +14,7 @@ import { SortableSlots } from './SortableSlots.tsx';
 
 export interface PhotoGridProps
   extends
-    Omit<ComponentProps<'ul'>, 'ref' | 'children'>,
+    Omit<ComponentProps<'ul'>, 'children'>,
     FieldOwnProps,
     Pick<CropOptions, 'autoCrop' | 'autoCropDelay'> {
   /** In the order of their slots. The first is the profile picture. */
@@ -43,6 +44,7 @@ export function PhotoGrid({
   autoCropDelay,
   id,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: PhotoGridProps) {
@@ -89,7 +91,7 @@ export function PhotoGrid({
         <SortableSlots ids={filled.map((photo) => photo.id)} onReorder={onReorder}>
           <ul
             {...rest}
-            ref={list}
+            ref={mergeRefs(list, ref)}
             id={field.control.id}
             className={clsx(grid, className)}
             aria-labelledby={field.ids.labelId}

@@ -3,6 +3,7 @@ import { limits, pictureMessages, shownPhotos } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { mergeRefs } from '../../merge-refs.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
@@ -22,7 +23,7 @@ import {
 } from './ProfileCarousel.css.ts';
 import { useCarousel } from './use-carousel.ts';
 
-export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
+export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whose photos they are. Give the person as `key` too, so that the next one begins anew. */
   name: string;
   /** As they were fetched: the rejected and the empty are left out, the profile picture is first. */
@@ -39,6 +40,7 @@ export function ProfileCarousel({
   photos,
   children,
   className,
+  ref,
   ...rest
 }: ProfileCarouselProps) {
   const { root, viewport: viewportRef, selected, direction, previous, next, goTo } = useCarousel();
@@ -64,7 +66,7 @@ export function ProfileCarousel({
   return (
     <section
       {...rest}
-      ref={root}
+      ref={mergeRefs(root, ref)}
       className={clsx(carousel, className)}
       data-theme="night"
       aria-roledescription="carousel"

@@ -1,11 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
+import { item, popup } from '../../theme/popup.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
-import { item, popup } from '../Menu/Menu.css.ts';
-
-/** Above the dialogs that a field may stand in. */
-export const positioner = style({ zIndex: 45, outline: 'none' });
 
 export const list = style([
   popup,
@@ -20,7 +17,7 @@ export const list = style([
 ]);
 
 const option = style([
-  item({ tone: 'neutral' }),
+  item,
   {
     selectors: {
       '&[data-disabled]': { color: color.text.muted, cursor: 'not-allowed' },

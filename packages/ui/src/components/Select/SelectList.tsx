@@ -2,7 +2,8 @@ import { Select as BaseSelect } from '@base-ui/react/select';
 import { messages } from '@perigee/domain';
 import { Check } from 'lucide-react';
 import type { Choice } from '../Field/choice.ts';
-import { list, optionOf, positioner, tick } from './SelectList.css.ts';
+import { positioner } from '../../theme/popup.css.ts';
+import { list, optionOf, tick } from './SelectList.css.ts';
 
 interface SelectListProps<Value> {
   id: string;

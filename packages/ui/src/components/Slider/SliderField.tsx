@@ -1,14 +1,17 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Field as BaseField } from '@base-ui/react/field';
 import { Slider as BaseSlider } from '@base-ui/react/slider';
-import { Fragment, type Ref } from 'react';
+import { Fragment, type ComponentProps, type Ref } from 'react';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { hasText } from '../Field/FieldNotes.tsx';
 import { useTextDirection } from '../Field/use-text-direction.ts';
 import { control, range, thumb, track, valueText } from './SliderField.css.ts';
 
 /** What Slider and RangeSlider have in common. */
-export interface SliderOwnProps extends FieldOwnProps {
+export interface SliderOwnProps
+  extends
+    FieldOwnProps,
+    Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'children' | 'ref' | 'defaultValue'> {
   min: number;
   max: number;
   /** From one value to the next. */
@@ -51,9 +54,12 @@ export function SliderField({
   format = String,
   disabled,
   name,
+  id,
   ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: SliderFieldProps) {
-  const { ids, control: described } = useField({ help, error });
+  const { ids, control: described } = useField({ id, help, error, describedBy });
   const { direction, ref: directionRef } = useTextDirection();
   return (
     <Field
@@ -67,6 +73,7 @@ export function SliderField({
       <DirectionProvider direction={direction}>
         <BaseField.Root invalid={hasText(error)} ref={directionRef}>
           <BaseSlider.Root
+            {...rest}
             value={values}
             onValueChange={(next, { activeThumbIndex }) => onChange(next, activeThumbIndex)}
             min={min}

@@ -68,6 +68,14 @@ export const parts = style({
   color: color.text.body,
 });
 
+const pointInForcedColors = (background: string) => ({
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&::before': { background, forcedColorAdjust: 'none' as const } },
+    },
+  },
+});
+
 /** A point in the colour of the line says which is which. */
 export const part = recipe({
   base: {
@@ -79,16 +87,12 @@ export const part = recipe({
   variants: {
     place: {
       first: {
-        '::before': {
-          background: color.accent.solid,
-          '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-        },
+        '::before': { background: color.accent.solid },
+        ...pointInForcedColors('Highlight'),
       },
       second: {
-        '::before': {
-          background: color.text.strong,
-          '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
-        },
+        '::before': { background: color.text.strong },
+        ...pointInForcedColors('CanvasText'),
       },
     },
   },

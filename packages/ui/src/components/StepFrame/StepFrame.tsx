@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { mergeRefs } from '../../merge-refs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   back,
@@ -9,7 +11,7 @@ import {
   top,
 } from './StepFrame.css.ts';
 
-export interface StepFrameProps {
+export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubmit'> {
   /** The question, or what the step is about. */
   title: string;
   /** One quiet line under the title. */
@@ -42,7 +44,10 @@ export function StepFrame({
   mayFocus,
   focusOn = 'field',
   onSubmit,
+  className,
+  ref,
   children,
+  ...rest
 }: StepFrameProps) {
   const titleId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -70,7 +75,12 @@ export function StepFrame({
   );
 
   return (
-    <fieldset ref={frame} className={frameClass} aria-labelledby={titleId}>
+    <fieldset
+      {...rest}
+      ref={mergeRefs(frame, ref)}
+      className={clsx(frameClass, className)}
+      aria-labelledby={titleId}
+    >
       {onSubmit === undefined ? (
         content
       ) : (

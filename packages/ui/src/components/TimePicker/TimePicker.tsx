@@ -1,10 +1,12 @@
-import { useRef, useState, type FocusEvent, type Ref } from 'react';
+import { clsx } from 'clsx';
+import { useRef, useState, type ComponentProps, type FocusEvent, type Ref } from 'react';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { PartSelect } from './PartSelect.tsx';
 import { HOURS, minutesBy, noTime, partsOf, timeOf, type TimeParts } from './time.ts';
 import { colon, row } from './TimePicker.css.ts';
 
-export interface TimePickerProps extends FieldOwnProps {
+export interface TimePickerProps
+  extends FieldOwnProps, Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'children' | 'ref'> {
   /** 'HH:mm' by the 24-hour clock, or '' until every part is chosen. */
   value: string;
   /** Called with the time once it is whole, and with every change of it. */
@@ -29,9 +31,13 @@ export function TimePicker({
   onBlur,
   minuteStep = 1,
   disabled,
+  id,
+  className,
   ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: TimePickerProps) {
-  const { ids, control } = useField({ help, error });
+  const { ids, control } = useField({ id, help, error, describedBy });
   // Holds what is chosen while a part is missing; a whole time is the caller's.
   const [draft, setDraft] = useState(noTime);
   const parts = partsOf(value) ?? draft;
@@ -62,11 +68,12 @@ export function TimePicker({
       error={error}
     >
       <div
+        {...rest}
         ref={group}
         // A fieldset would want its label as a legend within.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
-        className={row}
+        className={clsx(row, className)}
         aria-labelledby={ids.labelId}
         aria-describedby={control['aria-describedby']}
       >

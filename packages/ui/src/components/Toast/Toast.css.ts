@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { turn } from '../../theme/busy.css.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space } from '../../theme/scale.ts';
@@ -49,10 +50,17 @@ export const content = style({
   paddingInlineEnd: '2px',
 });
 
+/** The system's colour of text where it has its own: a drawing is not painted over. */
+const iconOf = (tone: string) => ({
+  flex: 'none',
+  color: tone,
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
+});
+
 export const icon = styleVariants({
-  success: { color: color.status.positive },
-  error: { color: color.status.negative },
-  info: { color: color.status.info },
+  success: iconOf(color.status.positive),
+  error: iconOf(color.status.negative),
+  info: iconOf(color.status.info),
 });
 
 /** An orbit of the icons' size, whose point goes round for as long as something is under way. */
