@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 /**
  * Prints how much narrower Fraunces is at the sizes we set it in than at the 14 px that its metrics
  * in @capsizecss/metrics are of. Run by hand after a new version of the font, for
- * packages/ui/src/theme/fallback-fonts.css.ts.
+ * packages/ui/src/theme/stand-in.ts.
  */
 
 const FONT = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';

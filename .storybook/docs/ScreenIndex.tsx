@@ -1,36 +1,15 @@
 import type { Screen } from '@perigee/ui/screen';
-import { useEffect, useState } from 'react';
 import { Table, type Column } from './parts/Table.tsx';
+import { useStoryIndex, type IndexEntry } from './parts/use-story-index.ts';
 
 const modules = import.meta.glob<Record<string, Screen>>(
   '../../packages/ui/src/screens/**/*.screen.ts',
   { eager: true },
 );
 
-interface StoryEntry {
-  id: string;
-  name: string;
-  type: 'story' | 'docs';
-  importPath: string;
-}
-
 const folderOf = (path: string) => path.replace(/^(?:\.\.?\/)+/, '').replace(/\/[^/]*$/, '');
 
-/** Storybook's own index: the one list of stories that is always current. */
-function useStories(): StoryEntry[] {
-  const [stories, setStories] = useState<StoryEntry[]>([]);
-  useEffect(() => {
-    const load = async () => {
-      const response = await fetch('./index.json');
-      const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
-      setStories(Object.values(entries).filter((entry) => entry.type === 'story'));
-    };
-    void load();
-  }, []);
-  return stories;
-}
-
-function StoryLinks({ stories }: { stories: readonly StoryEntry[] }) {
+function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
   return stories.map((story, index) => (
     <span key={story.id}>
       {index > 0 && ', '}
@@ -43,7 +22,7 @@ function StoryLinks({ stories }: { stories: readonly StoryEntry[] }) {
 
 interface IndexedScreen {
   screen: Screen;
-  stories: readonly StoryEntry[];
+  stories: readonly IndexEntry[];
 }
 
 const columns: readonly Column<IndexedScreen>[] = [
@@ -76,7 +55,7 @@ const columns: readonly Column<IndexedScreen>[] = [
 
 /** Every screen of the product: where it shows, to whom, from which clause, and its states. */
 export function ScreenIndex() {
-  const stories = useStories();
+  const stories = useStoryIndex().filter(({ type }) => type === 'story');
   const rows = Object.entries(modules)
     .flatMap(([file, exported]) =>
       Object.values(exported).map((screen) => ({

@@ -20,6 +20,7 @@ export const list = style({
   gap: space[3],
   marginTop: space[3],
   fontSize: fontSize.sm,
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${section} h2`, { fontSize: fontSize.lg });

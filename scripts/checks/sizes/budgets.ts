@@ -15,6 +15,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   Logo: 1,
   PageLayout: 12,
   SmartAppBanner: 2.5,
+  Stack: 2.5,
   TextButton: 1.2,
   TextField: 3.2,
 };

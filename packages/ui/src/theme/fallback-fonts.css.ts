@@ -1,55 +1,5 @@
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import fraunces from '@capsizecss/metrics/fraunces';
-import geist from '@capsizecss/metrics/geist';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
-import { globalFontFace } from '@vanilla-extract/css';
+import { standInForHeadings, standInForText } from './stand-in.ts';
 
-type Metrics = typeof arial;
-
-/**
- * Fraunces is narrower the larger it is: capsize knows it at 14 px, we set it as headings and as the
- * landing's title. Measured in the font file by `node scripts/measure-fraunces.ts`.
- */
-const NARROWER = { heading: 0.978, hero: 0.799 };
-
-/** System fonts with the files that have their widths on other systems. */
-const serifs = [
-  { name: 'Georgia', metrics: georgia, files: ['Georgia', 'Gelasio'] },
-  {
-    name: 'Times',
-    metrics: timesNewRoman,
-    files: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-  },
-  { name: 'Noto', metrics: notoSerif, files: ['Noto Serif', 'NotoSerif'] },
-];
-const sansSerifs = [
-  { name: 'Arial', metrics: arial, files: ['Arial', 'Liberation Sans', 'Helvetica'] },
-  { name: 'Roboto', metrics: roboto, files: ['Roboto'] },
-];
-
-const ofWidth = (metrics: Metrics, share: number): Metrics => {
-  const latin = { xWidthAvg: metrics.subsets.latin.xWidthAvg * share };
-  return { ...metrics, ...latin, subsets: { ...metrics.subsets, latin } };
-};
-
-/** Declares a font such as 'Geist Fallback Arial' for each system font: that one, in the measures of ours. */
-function standIn(prefix: string, font: Metrics, systemFonts: typeof serifs): void {
-  for (const { name, metrics, files } of systemFonts) {
-    const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
-    const { fontFamily: _family, ...measures } = fontFaces[0]?.['@font-face'] ?? {};
-    globalFontFace(`${prefix} ${name}`, {
-      ...measures,
-      // Else a weight above the regular one would be made by widening its letters.
-      fontWeight: '100 900',
-      src: files.map((file) => `local('${file}')`).join(', '),
-    });
-  }
-}
-
-standIn('Fraunces Fallback', ofWidth(fraunces, NARROWER.heading), serifs);
-standIn('Fraunces Hero Fallback', ofWidth(fraunces, NARROWER.hero), serifs);
-standIn('Geist Fallback', geist, sansSerifs);
+/** Until the fonts are there, system fonts stand in for them in their measures: nothing moves. */
+standInForHeadings();
+standInForText();

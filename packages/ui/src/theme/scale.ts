@@ -38,8 +38,6 @@ export const fontSize = {
 export const fontFamily = {
   display:
     "'Fraunces', 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', serif",
-  /** For letters from about 70 px up, which are narrower. */
-  hero: "'Fraunces', 'Fraunces Hero Fallback Georgia', 'Fraunces Hero Fallback Times', 'Fraunces Hero Fallback Noto', serif",
   text: "'Geist', 'Geist Fallback Arial', 'Geist Fallback Roboto', system-ui, sans-serif",
 } as const;
 

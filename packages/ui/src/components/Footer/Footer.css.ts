@@ -51,7 +51,10 @@ export const link = style({
 
 export const promo = style({
   '@media': {
-    [from('lg')]: { paddingLeft: space[10], borderLeft: `1px solid ${color.line.subtle}` },
+    [from('lg')]: {
+      paddingInlineStart: space[10],
+      borderInlineStart: `1px solid ${color.line.subtle}`,
+    },
   },
 });
 

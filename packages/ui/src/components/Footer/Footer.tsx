@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../Link/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
 import {
@@ -18,7 +20,7 @@ export interface FooterLink {
   href: string;
 }
 
-export interface FooterProps {
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The current year. */
   year: number;
   /** Our pages elsewhere, by the names of the networks. */
@@ -36,9 +38,9 @@ export interface FooterProps {
 }
 
 /** Three columns of links, the iOS app and the copyright line. Source: member §2. */
-export function Footer({ year, community, hrefs }: FooterProps) {
+export function Footer({ year, community, hrefs, className, ...rest }: FooterProps) {
   return (
-    <footer className={footer}>
+    <footer {...rest} className={clsx(footer, className)}>
       <div className={inner}>
         <div className={grid}>
           <nav className={columns} aria-label="Footer">

@@ -56,7 +56,7 @@ export const nav = recipe({
     fontSize: '0.9375rem',
     '@media': { [from('md')]: { display: 'flex' } },
   },
-  variants: { centred: { false: { marginLeft: 'auto', marginRight: space[2] } } },
+  variants: { centred: { false: { marginInlineStart: 'auto', marginInlineEnd: space[2] } } },
 });
 
 export const navLink = style({
@@ -76,7 +76,7 @@ export const navLink = style({
       position: 'absolute',
       inset: 'auto 0 0',
       height: 2,
-      background: color.accent.solid,
+      background: color.accent.text,
     },
   },
 });
@@ -99,7 +99,7 @@ export const accountButton = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: touchTarget,
-  marginRight: `calc(-1 * ${space[1]})`,
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
   padding: space[1],
   border: 0,
   borderRadius: radius.full,

@@ -2,13 +2,15 @@ import { acceptedDater } from '@perigee/api/fixtures';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { guide } from './Header.guide.ts';
 import { Header, type HeaderEntry, type HeaderLink } from './Header.tsx';
 
 const meta = preview.meta({
   title: 'Components/Header',
   component: Header,
+  tags: ['autodocs', 'ready'],
   args: { alwaysSolid: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 });
 
@@ -58,6 +60,19 @@ const scrollTo = (top: number) => {
   return fireEvent.scroll(window);
 };
 
+/** For a visitor, on a wide screen. */
+export const Default = meta.story({
+  args: visitor,
+  play: async ({ canvas, userEvent }) => {
+    onSignIn.mockClear();
+    await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.queryByText('Live Support')).not.toBeVisible();
+  },
+});
+
 export const TransparentAtTop = meta.story({
   args: { alwaysSolid: false, ...visitor },
   decorators: [longPage],
@@ -76,18 +91,6 @@ export const SolidAfter120pxScroll = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('banner')).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' }),
     );
-  },
-});
-
-export const LoggedOutWide = meta.story({
-  args: visitor,
-  play: async ({ canvas, userEvent }) => {
-    onSignIn.mockClear();
-    await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(onSignIn).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
-    await expect(canvas.queryByText('Live Support')).not.toBeVisible();
   },
 });
 
@@ -162,3 +165,35 @@ export const LoggedOutSmall = meta.story({
 });
 
 export const LoggedInSmall = meta.story({ args: dater, globals: phone });
+
+export const Narrow = meta.story({ args: dater, globals: { viewport: { value: 'narrow' } } });
+
+/** The logo begins at the right, and what one does is at the left. */
+export const RightToLeft = meta.story({
+  args: dater,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('button', { name: 'Account menu' });
+    await expect(menu.getBoundingClientRect().right).toBeLessThan(window.innerWidth / 2);
+  },
+});
+
+/** Logo, links, account: the menu opens by Enter, and Escape gives the focus back. */
+export const Keyboard = meta.story({
+  args: dater,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Account menu' });
+    const names = ['Perigee', 'Likes', 'Matches'];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});

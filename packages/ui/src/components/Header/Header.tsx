@@ -1,5 +1,6 @@
 import { limits } from '@perigee/domain';
-import { lazy, Suspense } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -17,7 +18,7 @@ const AccountMenu = lazy(async () => ({
   default: (await import('./AccountMenu.tsx')).AccountMenu,
 }));
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** For pages that do not begin with a picture: the header stands before them, not over them. */
   alwaysSolid?: boolean;
   /** Shown in the header on wide screens, and first in the menu on small ones. */
@@ -39,12 +40,17 @@ export function Header({
   onSignIn,
   account,
   entries = NONE,
+  className,
+  ...rest
 }: HeaderProps) {
   const hasScrolled = useScrolledPast(limits.headerSolidAfterPx);
   const isMember = account !== undefined;
   const menuEntries = [...links, ...entries];
   return (
-    <header className={header({ over: !alwaysSolid, solid: alwaysSolid || hasScrolled })}>
+    <header
+      {...rest}
+      className={clsx(header({ over: !alwaysSolid, solid: alwaysSolid || hasScrolled }), className)}
+    >
       <div className={inner({ centred: isMember })}>
         <div>
           <Logo />

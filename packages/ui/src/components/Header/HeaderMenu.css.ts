@@ -88,7 +88,7 @@ export const entry = style({
   fontWeight: fontWeight.head,
   letterSpacing: letterSpacing.head,
   lineHeight: 1.2,
-  textAlign: 'left',
+  textAlign: 'start',
   color: color.text.strong,
   cursor: 'pointer',
   selectors: {

@@ -19,7 +19,7 @@ const member = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Header/Menu',
+  title: 'Components/HeaderMenu',
   component: HeaderMenu,
   args: {
     entries: [

@@ -9,7 +9,7 @@ export const skipLink = style({
   position: 'fixed',
   zIndex: 20,
   top: space[3],
-  left: space[3],
+  insetInlineStart: space[3],
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.full,
   background: color.surface.overlay,

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { footerArgs } from '../Footer/example.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
+import { guide } from './PageLayout.guide.ts';
 import { PageLayout } from './PageLayout.tsx';
 
 const header = <Header alwaysSolid onSignIn={() => undefined} />;
@@ -11,15 +12,20 @@ const footer = <Footer {...footerArgs} />;
 const meta = preview.meta({
   title: 'Components/PageLayout',
   component: PageLayout,
+  tags: ['autodocs', 'ready'],
   args: {
     header,
     footer,
     children: <h1 style={{ padding: 48 }}>A page</h1>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
-export const HeaderAndFooter = meta.story({
+/** The header, the page and the footer. */
+export const Default = meta.story();
+
+/** The first thing that Tab reaches leads past the header. */
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await userEvent.tab();
@@ -34,6 +40,33 @@ export const SkipLinkFocused = meta.story({
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await waitFor(() => expect(skip).toHaveStyle({ opacity: '1' }));
+  },
+});
+
+export const LongPage = meta.story({
+  args: {
+    children: (
+      <div style={{ padding: 48 }}>
+        {Array.from({ length: 24 }, (_, index) => (
+          // The lines never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index}>Line {index + 1} of a page that is longer than the window.</p>
+        ))}
+      </div>
+    ),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+/** The way past the header comes at the right. */
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await waitFor(() => expect(skip).toHaveStyle({ opacity: '1' }));
+    await expect(skip.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 40);
   },
 });
 

@@ -1,21 +1,21 @@
-import { useRef, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { main, page, skipLink } from './PageLayout.css.ts';
 
-export interface PageLayoutProps {
+export interface PageLayoutProps extends ComponentProps<'div'> {
   /** A Header. Sign-up has none. */
   header?: ReactNode;
   /** A Footer. It keeps to the bottom of short pages. */
   footer?: ReactNode;
-  children?: ReactNode;
 }
 
 const MAIN_ID = 'main';
 
 /** What stands around a page: a way past the header, the header, the page and the footer. */
-export function PageLayout({ header, footer, children }: PageLayoutProps) {
+export function PageLayout({ header, footer, className, children, ...rest }: PageLayoutProps) {
   const mainElement = useRef<HTMLElement>(null);
   return (
-    <div className={page}>
+    <div {...rest} className={clsx(page, className)}>
       {header !== undefined && (
         <a
           className={skipLink}

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { guide } from './SmartAppBanner.guide.ts';
 import { SmartAppBanner } from './SmartAppBanner.tsx';
 
 const meta = preview.meta({
   title: 'Components/SmartAppBanner',
   component: SmartAppBanner,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
   args: { appId: '1500000001', appClipBundleId: 'com.example.perigee.Clip' },
   decorators: [
     (Story) => (
@@ -20,7 +23,7 @@ const contentInHead = () =>
   document.head.querySelector('meta[name="apple-itunes-app"]')?.getAttribute('content') ?? null;
 
 /** With the app and its app clip. */
-export const Set = meta.story({
+export const Default = meta.story({
   play: async () => {
     await expect(contentInHead()).toBe(
       'app-id=1500000001, app-clip-bundle-id=com.example.perigee.Clip, app-clip-display=card',

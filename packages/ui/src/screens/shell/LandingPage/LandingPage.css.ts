@@ -10,6 +10,7 @@ import {
   radius,
   space,
 } from '../../../theme/scale.ts';
+import { heroFont } from './hero-font.css.ts';
 
 /** One lamp behind the pictures: by night the dark turns warm there, by day the paper does. */
 const lamp = (near: string, far: string) =>
@@ -72,7 +73,7 @@ export const title = style({
   lineHeight: 0.98,
   letterSpacing: letterSpacing.display,
   '@media': {
-    [from('md')]: { fontFamily: fontFamily.hero },
+    [from('md')]: { fontFamily: heroFont },
     [from('lg')]: { marginRight: '-1.3em' },
   },
 });

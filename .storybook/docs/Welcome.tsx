@@ -1,0 +1,154 @@
+import contract from './generated/contract.json';
+import { card, cards, count, name as nameClass, nameLine } from './parts/cards.css.ts';
+import { useStoryIndex } from './parts/use-story-index.ts';
+import { picture, reader, readers, readerTitle } from './Welcome.css.ts';
+import { decisions } from './decisions.ts';
+
+export function WelcomePicture() {
+  return (
+    <img
+      className={picture}
+      src="./perigee.jpg"
+      width={1600}
+      height={700}
+      alt="The landing page, the home of somebody who waits, and of somebody who is accepted"
+    />
+  );
+}
+
+const docs = (id: string) => `?path=/docs/${id}--docs`;
+
+/** The parts of this Storybook, with how much there is in each. */
+export function Places() {
+  const entries = useStoryIndex();
+  const storiesOf = (part: string) =>
+    entries.filter(({ type, title }) => type === 'story' && title.startsWith(`${part}/`));
+  const titlesOf = (part: string) => new Set(storiesOf(part).map(({ title }) => title)).size;
+  const firstOf = (part: string) => `?path=/story/${storiesOf(part)[0]?.id ?? ''}`;
+
+  const places = [
+    {
+      name: 'Screens',
+      href: firstOf('Screens'),
+      figure: `${titlesOf('Screens')} screens, ${storiesOf('Screens').length} stories`,
+      text: 'By area, in the order in which people meet them.',
+    },
+    {
+      name: 'Components',
+      href: docs('components-overview'),
+      figure: `${titlesOf('Components')} components, ${storiesOf('Components').length} stories`,
+      text: 'What screens are made of: when to use what, and what it promises.',
+    },
+    {
+      name: 'Foundations',
+      href: docs('foundations-color'),
+      figure: 'made from the tokens',
+      text: 'Color with its contrast, type, space, motion, icons.',
+    },
+    {
+      name: 'Flows',
+      href: firstOf('Flows'),
+      figure: `${storiesOf('Flows').length} to play`,
+      text: 'The whole app in this tab, with a sandbox behind it.',
+    },
+    {
+      name: 'Rules',
+      href: docs('rules-event-button'),
+      figure: 'tested as they stand',
+      text: 'The tables that the product’s rules are tested with.',
+    },
+    {
+      name: 'Contract',
+      href: docs('contract-calls-and-events'),
+      figure: `${contract.length} calls and events`,
+      text: 'What is asked of the product API, documented or assumed.',
+    },
+    {
+      name: 'Screen Index',
+      href: docs('start-here-screen-index'),
+      figure: 'always whole',
+      text: 'Every screen with its routes, its audience and its source.',
+    },
+    {
+      name: 'Decisions',
+      href: docs('start-here-decisions'),
+      figure: `${decisions.length} settled`,
+      text: 'What the documents leave open, and how it was settled.',
+    },
+  ];
+
+  return (
+    <div className={cards}>
+      {places.map(({ name, href, figure, text }) => (
+        <a key={name} className={card} href={href} target="_top">
+          <span className={nameLine}>
+            <span className={nameClass}>{name}</span> <span className={count}>{figure}</span>
+          </span>
+          <span>{text}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const READERS = [
+  {
+    who: 'Product',
+    text: 'See that every state of the documents is here.',
+    links: [
+      ['Screen Index', 'start-here-screen-index'],
+      ['Decisions', 'start-here-decisions'],
+      ['Waitlist decisions', 'rules-waitlist-decisions'],
+    ],
+  },
+  {
+    who: 'Design',
+    text: 'See that it is one hand’s work, in both lights and at every width.',
+    links: [
+      ['Color', 'foundations-color'],
+      ['Type', 'foundations-type'],
+      ['Components', 'components-overview'],
+    ],
+  },
+  {
+    who: 'Engineering',
+    text: 'Find what exists before you build, and what it promises.',
+    links: [
+      ['Components', 'components-overview'],
+      ['Accessibility', 'foundations-accessibility'],
+      ['Breakpoints', 'foundations-breakpoints'],
+    ],
+  },
+  {
+    who: 'Backend',
+    text: 'See what is asked of you, why, and where it is used.',
+    links: [
+      ['Contract', 'contract-calls-and-events'],
+      ['Decisions', 'start-here-decisions'],
+      ['Event button', 'rules-event-button'],
+    ],
+  },
+] as const;
+
+/** Who reads this, and where each begins. */
+export function Readers() {
+  return (
+    <div className={readers}>
+      {READERS.map(({ who, text, links }) => (
+        <section key={who} className={reader}>
+          <h3 className={readerTitle}>{who}</h3>
+          <p>{text}</p>
+          <ul>
+            {links.map(([name, id]) => (
+              <li key={name}>
+                <a href={docs(id)} target="_top">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import fraunces from '@capsizecss/metrics/fraunces';
+import geist from '@capsizecss/metrics/geist';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import { globalFontFace } from '@vanilla-extract/css';
+
+type Metrics = typeof arial;
+
+/**
+ * Fraunces is narrower the larger it is: its metrics are those of 14 px, and we set it in headings and
+ * as the landing's title. Measured in the font file by `node scripts/measure-fraunces.ts`.
+ */
+const NARROWER = { heading: 0.978, hero: 0.799 };
+
+const ofWidth = (metrics: Metrics, share: number): Metrics => {
+  const latin = { xWidthAvg: metrics.subsets.latin.xWidthAvg * share };
+  return { ...metrics, ...latin, subsets: { ...metrics.subsets, latin } };
+};
+
+/** System fonts, with the files that have their widths on other systems. */
+const serifs = [
+  { name: 'Georgia', metrics: georgia, files: ['Georgia', 'Gelasio'] },
+  {
+    name: 'Times',
+    metrics: timesNewRoman,
+    files: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  },
+  { name: 'Noto', metrics: notoSerif, files: ['Noto Serif', 'NotoSerif'] },
+];
+const sansSerifs = [
+  { name: 'Arial', metrics: arial, files: ['Arial', 'Liberation Sans', 'Helvetica'] },
+  { name: 'Roboto', metrics: roboto, files: ['Roboto'] },
+];
+
+/** Declares a font such as 'Geist Fallback Arial' for each system font: that one, in the measures of ours. */
+function standIn(prefix: string, font: Metrics, systemFonts: typeof serifs): void {
+  for (const { name, metrics, files } of systemFonts) {
+    const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
+    const { fontFamily: _family, ...measures } = fontFaces[0]?.['@font-face'] ?? {};
+    globalFontFace(`${prefix} ${name}`, {
+      ...measures,
+      // Else a weight above the regular one would be made by widening its letters.
+      fontWeight: '100 900',
+      src: files.map((file) => `local('${file}')`).join(', '),
+    });
+  }
+}
+
+export const standInForText = () => standIn('Geist Fallback', geist, sansSerifs);
+
+export const standInForHeadings = () =>
+  standIn('Fraunces Fallback', ofWidth(fraunces, NARROWER.heading), serifs);
+
+export const standInForHero = () =>
+  standIn('Fraunces Hero Fallback', ofWidth(fraunces, NARROWER.hero), serifs);
