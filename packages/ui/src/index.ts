@@ -3,6 +3,13 @@ import './theme/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
+  type DataTableValue,
+} from './components/DataTable/DataTable.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export {
