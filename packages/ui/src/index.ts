@@ -19,6 +19,13 @@ export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/Dec
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
+  type DataTableValue,
+} from './components/DataTable/DataTable.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export {
