@@ -13,12 +13,6 @@ export {
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
-export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
-export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
-export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   DataTable,
   type DataTableColumn,
@@ -26,6 +20,12 @@ export {
   type DataTableSort,
   type DataTableValue,
 } from './components/DataTable/DataTable.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export {

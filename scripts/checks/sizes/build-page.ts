@@ -68,7 +68,9 @@ export async function buildPage(source: string, { whole = false } = {}): Promise
   );
   const texts = (end: string, isFirst: boolean) =>
     output
-      .filter(({ fileName }) => fileName.endsWith(end) && firstNames.has(fileName) === isFirst)
+      .filter(
+        ({ fileName }) => fileName.endsWith(end) && (whole || firstNames.has(fileName)) === isFirst,
+      )
       .map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
 
   const js = texts('.js', true).join('\n');

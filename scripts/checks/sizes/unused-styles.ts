@@ -36,7 +36,10 @@ async function use(page: Page): Promise<void> {
   const openers = page.getByRole('button', named).or(page.getByRole('combobox', named));
   for (const opener of await openers.all()) {
     await opener.click();
+    await page.locator('[role=listbox], [role=dialog]').last().waitFor();
     await page.keyboard.press('Escape');
+    // What kept the page behind it from being pressed.
+    await page.locator('[data-base-ui-inert]').first().waitFor({ state: 'detached' });
   }
 }
 

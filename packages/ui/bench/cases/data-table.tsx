@@ -2,7 +2,7 @@ import { Avatar, DataTable, TextLink, type DataTableColumn } from '@perigee/ui';
 import { useRef, useState } from 'react';
 import { avatar } from '../../src/components/Avatar/Avatar.css.ts';
 import { dataTable, scrolls, windowed } from '../../src/components/DataTable/DataTable.css.ts';
-import { textLink } from '../../src/components/Link/Link.css.ts';
+import { textLink } from '../../src/components/Link/TextLink.css.ts';
 import { frame, scroller, table } from '../../src/components/Table/Table.css.ts';
 import type { Actions, Budgets, CaseProps } from '../bench-case.ts';
 import { PICTURE, usersFor, type User } from '../users.ts';

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { item, popup, positioner } from '../Menu/Menu.css.ts';
+import { item, popup, positioner } from '../../theme/popup.css.ts';
 
 export interface PickedColumn {
   id: string;
@@ -26,7 +26,7 @@ export function ColumnPicker({ trigger, columns }: ColumnPickerProps) {
             {columns.map(({ id, label, isVisible, setVisible }) => (
               <Menu.CheckboxItem
                 key={id}
-                className={item()}
+                className={item}
                 label={label}
                 checked={isVisible}
                 onCheckedChange={setVisible}

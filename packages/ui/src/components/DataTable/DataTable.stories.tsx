@@ -5,7 +5,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { TextLink } from '../Link/Link.tsx';
+import { TextLink } from '../Link/TextLink.tsx';
 import { guide } from './DataTable.guide.ts';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 import { guestsFor, type Guest } from './story-data.ts';
