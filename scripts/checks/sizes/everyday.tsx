@@ -53,6 +53,9 @@ function Everyday() {
       <TextField label="Search" labelHidden disabled />
       <Checkbox label="Scheduled" help="It repeats." defaultChecked />
       <Checkbox label="Founding Member" error="Please choose" />
+      <Checkbox label="Everybody" indeterminate />
+      <Checkbox label="Somebody" disabled />
+      <Checkbox label="This row" labelHidden />
       <Select label="Open models" options={models} value={model} onChange={setModel} />
       <Select
         label="Relationship model"
@@ -63,6 +66,7 @@ function Everyday() {
         onChange={setModel}
       />
       <Slider label="Distance" min={0} max={100} value={miles} onChange={setMiles} />
+      <Slider label="Anywhere" min={0} max={100} value={miles} onChange={setMiles} disabled />
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="My Events">
           <Tab value="upcoming" count={2}>
@@ -79,6 +83,7 @@ function Everyday() {
         <p>Whom would you like to meet?</p>
       </Dialog>
       <Button onClick={() => toast.success('Preferences Saved')}>Open a success</Button>
+      <Button onClick={() => toast.info('You have been signed out')}>Open a note</Button>
       <Button onClick={() => toast.error('An error occurred, please try again')}>
         Open an error
       </Button>
