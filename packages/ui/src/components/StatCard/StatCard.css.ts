@@ -75,20 +75,17 @@ export const part = recipe({
     alignItems: 'center',
     gap: '6px',
     '::before': { content: '', width: 6, height: 6, borderRadius: radius.full },
+    '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none' } } },
   },
   variants: {
     place: {
       first: {
-        '::before': {
-          background: color.accent.solid,
-          '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-        },
+        '::before': { background: color.accent.solid },
+        '@media': { [forcedColors]: { '::before': { background: 'Highlight' } } },
       },
       second: {
-        '::before': {
-          background: color.text.strong,
-          '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
-        },
+        '::before': { background: color.text.strong },
+        '@media': { [forcedColors]: { '::before': { background: 'CanvasText' } } },
       },
     },
   },
