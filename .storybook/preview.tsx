@@ -9,11 +9,24 @@ import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 
+async function settled(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
   initialGlobals: { theme: 'night' },
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
+  // Play functions begin when effects have run and what they change is there, as people do: outside
+  // of tests React would run them only after the first step.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await settled();
+    return context.canvas;
+  },
   globalTypes: {
     theme: {
       description: 'Which light',
