@@ -82,7 +82,8 @@ export default {
       forbid(
         `${folder.split('/')[1]}-is-entered-through-its-exports`,
         'A package is entered through its exports, never through its src.',
-        { pathNot: `^${folder}/` },
+        // Storybook's pages show what is inside.
+        { pathNot: `^(${folder}|\\.storybook)/` },
         {
           path: `^${folder}/(src|art|test|contract)/`,
           pathNot: entries.map((entry) => `^${escaped(entry)}$`),
