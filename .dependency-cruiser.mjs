@@ -82,8 +82,8 @@ export default {
       forbid(
         `${folder.split('/')[1]}-is-entered-through-its-exports`,
         'A package is entered through its exports, never through its src.',
-        // Storybook's pages show what is inside.
-        { pathNot: `^(${folder}|\\.storybook)/` },
+        // Storybook is the documentation of the library, and shows it from inside.
+        { pathNot: [`^${folder}/`, '^\\.storybook/'] },
         {
           path: `^${folder}/(src|art|test|contract)/`,
           pathNot: entries.map((entry) => `^${escaped(entry)}$`),

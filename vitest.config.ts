@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['packages/ui/conformance/*.test.tsx'],
-          browser: browser(),
+          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
           sequence: { groupOrder: 3 },
         },
       },

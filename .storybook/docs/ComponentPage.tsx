@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { ComponentGuideView } from './parts/ComponentGuideView.tsx';
 import { StatusBadge } from './parts/StatusBadge.tsx';
+import { StoryLinks } from './parts/StoryLinks.tsx';
 import { titleWithBadge, wide } from './parts/prose.css.ts';
 import type { ComponentGuide } from '../../packages/ui/src/component-guide.ts';
 
@@ -8,6 +9,8 @@ import type { ComponentGuide } from '../../packages/ui/src/component-guide.ts';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
+  const docs = preparedMeta.parameters['docs'] as { story?: { inline?: boolean } } | undefined;
+  const isFramed = docs?.story?.inline === false;
   return (
     <>
       <h1 className={titleWithBadge}>
@@ -20,7 +23,7 @@ export function ComponentPage() {
       <div className={wide}>
         <Controls />
       </div>
-      <Stories title="Variants and states" includePrimary={false} />
+      {isFramed ? <StoryLinks /> : <Stories title="Variants and states" includePrimary={false} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+export { optionMessages } from './questionnaire/messages.ts';
 export { birthdatesOfAges } from './admin/birthdates-of-ages.ts';
 export { averageDistance, distanceText } from './admin/distance.ts';
 export { nextMatchDay, queuedMatchProblem } from './admin/match-day.ts';

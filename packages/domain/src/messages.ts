@@ -14,16 +14,6 @@ export const messages = {
   tryAgain: 'Please try again',
   failed: 'An error occurred, please try again',
   crash: 'Sorry, something went wrong',
-  /** Of fields that choose among options. Source: member §5, §8; 'Open to all' is a state of the
-   * preference questions (screen index), the rest is ours. */
-  options: {
-    selectOne: 'Select One',
-    none: 'No options available',
-    openToAll: 'Open to all',
-    chosen: (count: number) => (count === 0 ? 'None chosen' : `${count} chosen`),
-    clear: 'Clear',
-  },
-  noOptions: 'No options available',
   phone: {
     invalid: 'Invalid phone number, try again!',
   },

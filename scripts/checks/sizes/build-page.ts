@@ -39,8 +39,11 @@ function firstChunks(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.Outp
 const gzipped = (...texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + (text === '' ? 0 : gzipSync(text, { level: 9 }).length), 0);
 
-/** Builds a page in memory, as the app is built, and says what is in it. */
-export async function buildPage(source: string): Promise<BuiltPage> {
+/**
+ * Builds a page in memory, as the app is built, and says what is in it. `whole` puts what is loaded
+ * later into the page as well.
+ */
+export async function buildPage(source: string, { whole = false } = {}): Promise<BuiltPage> {
   const { output } = (await build({
     configFile: false,
     root,
@@ -50,7 +53,8 @@ export async function buildPage(source: string): Promise<BuiltPage> {
       target: 'es2022',
       write: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ENTRY },
+      cssCodeSplit: !whole,
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: !whole } },
     },
   })) as Rolldown.RolldownOutput;
 
@@ -64,7 +68,9 @@ export async function buildPage(source: string): Promise<BuiltPage> {
   );
   const texts = (end: string, isFirst: boolean) =>
     output
-      .filter(({ fileName }) => fileName.endsWith(end) && firstNames.has(fileName) === isFirst)
+      .filter(
+        ({ fileName }) => fileName.endsWith(end) && (whole || firstNames.has(fileName)) === isFirst,
+      )
       .map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
 
   const js = texts('.js', true).join('\n');

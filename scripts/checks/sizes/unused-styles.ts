@@ -27,14 +27,19 @@ async function serve(page: Page, { js, css }: BuiltPage): Promise<void> {
 /** Touches everything that can be operated, and opens what can be opened. */
 async function use(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
-  const controls = await page.locator('main :is(button, input, [role])').all();
+  const controls = await page.locator('main :is(button, input:not([type=range]))').all();
   for (const control of controls) {
     await control.hover({ force: true });
     await page.keyboard.press('Tab');
   }
-  for (const opener of await page.getByRole('button', { name: /^Open/ }).all()) {
+  const named = { name: /^Open/ };
+  const openers = page.getByRole('button', named).or(page.getByRole('combobox', named));
+  for (const opener of await openers.all()) {
     await opener.click();
+    await page.locator('[role=listbox], [role=dialog]').last().waitFor();
     await page.keyboard.press('Escape');
+    // What kept the page behind it from being pressed.
+    await page.locator('[data-base-ui-inert]').first().waitFor({ state: 'detached' });
   }
 }
 
@@ -44,13 +49,17 @@ async function use(page: Page): Promise<void> {
  */
 export async function unusedStyles(): Promise<{ unused: number; components: string[] }> {
   const source = readFileSync(new URL('everyday.tsx', import.meta.url), 'utf8');
-  const built = await buildPage(source);
+  const built = await buildPage(source, { whole: true });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
     await serve(page, built);
     await page.coverage.startCSSCoverage();
     await page.goto(ADDRESS);
+    await use(page);
+    // What is there for other people and other devices is used by them.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await use(page);
     const [sheet] = await page.coverage.stopCSSCoverage();
     const used = (sheet?.ranges ?? []).reduce((sum, { start, end }) => sum + end - start, 0);

@@ -3,6 +3,7 @@ import { color } from '../../theme/contract.css.ts';
 import { fontWeight, radius } from '../../theme/scale.ts';
 
 export const avatar = style({
+  display: 'inline-block',
   flex: 'none',
   borderRadius: radius.full,
   background: color.surface.hover,

@@ -6,6 +6,6 @@ export const dateControl = style([
   control,
   {
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { ':dir(rtl) > &': { textAlign: 'end' } },
+    selectors: { '[dir=rtl] &': { textAlign: 'end' } },
   },
 ]);

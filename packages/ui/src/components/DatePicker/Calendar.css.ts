@@ -51,7 +51,7 @@ const navButton = style({
   },
 });
 
-const chevron = style({ selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } });
+const chevron = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 
 const grid = style({
   gridColumn: '1 / -1',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { held } from '../Field/held.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
   title: 'Components/DatePicker',
   component: DatePicker,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     label: 'Event date',
     value: '',

@@ -46,7 +46,7 @@ export const popup = style({
   transform: 'translate(var(--drawer-swipe-movement-x, 0), var(--drawer-swipe-movement-y, 0))',
   transition: `transform ${duration[3]} ${easing.out}`,
   selectors: {
-    '&:dir(rtl)': { vars: { [away]: 'translateX(-100%)' } },
+    '[dir=rtl] &': { vars: { [away]: 'translateX(-100%)' } },
     '&[data-starting-style], &[data-ending-style]': { transform: away },
     '&[data-swiping]': { transition: 'none', userSelect: 'none' },
   },
@@ -58,7 +58,7 @@ export const popup = style({
       borderBlockStartWidth: 1,
       borderStartStartRadius: radius.md,
       borderStartEndRadius: radius.md,
-      selectors: { '&:dir(rtl)': { vars: { [away]: 'translateY(100%)' } } },
+      selectors: { '[dir=rtl] &': { vars: { [away]: 'translateY(100%)' } } },
     },
   },
 });

@@ -45,7 +45,7 @@ export const scrim = style({
   position: 'absolute',
   inset: 0,
   background: `linear-gradient(78deg, oklch(${color.scrim} / .94) 8%, oklch(${color.scrim} / .74) 38%, oklch(${color.scrim} / 0) 72%)`,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '@container': { [wide]: { display: 'block' } },
 });
 

@@ -58,8 +58,8 @@ export const Banner = meta.story({
 export const BannerNarrow = meta.story({
   args: { variant: 'banner' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();
     await expect(title.top).toBeGreaterThan(picture.bottom);
   },

@@ -1,6 +1,7 @@
 import { acceptedDater } from '@perigee/api/fixtures';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { guide } from './Header.guide.ts';
 import { Header, type HeaderEntry, type HeaderLink } from './Header.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: Header,
   tags: ['autodocs', 'ready'],
   args: { alwaysSolid: true },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, ...framed, layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 });
 

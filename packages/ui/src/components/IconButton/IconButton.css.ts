@@ -38,4 +38,4 @@ export const variant = styleVariants({
 });
 
 /** It points along the line of text, which runs the other way in some languages. */
-export const directional = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const directional = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

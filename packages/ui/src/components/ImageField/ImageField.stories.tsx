@@ -38,7 +38,7 @@ async function expectClosed() {
 
 /** The picture that was handed over. */
 async function uploaded() {
-  await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 5000 });
   return measure(upload.mock.lastCall![0]);
 }
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Place } from '@perigee/api';
-import { messages, profileMessages } from '@perigee/domain';
+import { messages, optionMessages, profileMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { guide } from './LocationField.guide.ts';
 import { LocationField, type LocationFieldProps } from './LocationField.tsx';
@@ -99,7 +99,7 @@ export const NoResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.paste('Nowhere');
-    const nothing = await screen.findByText(messages.noOptions);
+    const nothing = await screen.findByText(optionMessages.none);
     await expect(nothing.closest('[role=status]')).not.toBeNull();
   },
 });

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { MapPin } from 'lucide-react';
 import type { Place } from '@perigee/api';
-import { messages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain';
 import { positioner } from '../../theme/popup.css.ts';
 import { nothing, pin, suggestion, suggestions } from './LocationField.css.ts';
 
@@ -20,7 +20,7 @@ export function Suggestions({ label, places, onChoose }: SuggestionsProps) {
       <Autocomplete.Positioner className={positioner} sideOffset={6} align="start">
         <Autocomplete.Popup className={suggestions}>
           <Autocomplete.Status>
-            {places?.length === 0 && <div className={nothing}>{messages.noOptions}</div>}
+            {places?.length === 0 && <div className={nothing}>{optionMessages.none}</div>}
           </Autocomplete.Status>
           <Autocomplete.List aria-label={label}>
             {places?.map((place) => (

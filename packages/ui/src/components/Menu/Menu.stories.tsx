@@ -1,5 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     trigger: <Button variant="outline">Account</Button>,
     entries,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { messages, optionMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -42,7 +42,7 @@ const meta = preview.meta({
     label: 'Religion',
     options,
     value: [],
-    noneChosen: messages.options.openToAll,
+    noneChosen: optionMessages.openToAll,
     onChange: fn(),
   },
   render: (args) => <Held {...args} />,
@@ -53,7 +53,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('group', { name: 'Religion' });
-    await expect(list).toHaveAccessibleDescription(messages.options.openToAll);
+    await expect(list).toHaveAccessibleDescription(optionMessages.openToAll);
     const isWide = matchMedia('(min-width: 768px)').matches;
     const most = isWide ? 350 : innerHeight / 2;
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(most);
@@ -89,7 +89,7 @@ export const Choosing = meta.story({
 export const Cleared = meta.story({
   args: { value: ['atheist', 'buddhist'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messages.options.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: optionMessages.clear }));
     await expect(args.onChange).toHaveBeenCalledWith([]);
     await expect(canvas.getByRole('checkbox', { name: 'Agnostic' })).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -116,7 +116,7 @@ export const WithADisabledOption = meta.story({
 export const NoOptions = meta.story({
   args: { options: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.options.none)).toBeVisible();
+    await expect(canvas.getByText(optionMessages.none)).toBeVisible();
   },
 });
 
@@ -130,7 +130,7 @@ export const WithError = meta.story({
     const list = canvas.getByRole('group');
     await expect(list).toHaveAttribute('aria-invalid', 'true');
     await expect(list).toHaveAccessibleDescription(
-      `${messages.tryAgain} ${messages.options.openToAll}`,
+      `${messages.tryAgain} ${optionMessages.openToAll}`,
     );
   },
 });
@@ -172,7 +172,7 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['agnostic']);
     // The way back has come before the list.
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: messages.options.clear })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: optionMessages.clear })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await userEvent.tab({ shift: true });

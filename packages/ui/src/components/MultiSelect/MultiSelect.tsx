@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { useId, useRef, type Ref } from 'react';
 import { toggled, type Choice } from '../Field/choice.ts';
@@ -24,7 +24,7 @@ export function MultiSelect<Value extends string | number = string>({
   options,
   value,
   onChange,
-  noneChosen = messages.options.chosen(0),
+  noneChosen = optionMessages.chosen(0),
   name,
   disabled = false,
   className,
@@ -46,7 +46,7 @@ export function MultiSelect<Value extends string | number = string>({
       above={
         <div className={css.summary}>
           <span id={summaryId}>
-            {value.length === 0 ? noneChosen : messages.options.chosen(value.length)}
+            {value.length === 0 ? noneChosen : optionMessages.chosen(value.length)}
           </span>
           {value.length > 0 && !disabled && (
             <TextButton
@@ -57,7 +57,7 @@ export function MultiSelect<Value extends string | number = string>({
                 group.current?.querySelector('input')?.focus();
               }}
             >
-              {messages.options.clear}
+              {optionMessages.clear}
             </TextButton>
           )}
         </div>
@@ -78,7 +78,7 @@ export function MultiSelect<Value extends string | number = string>({
           {option.label}
         </label>
       ))}
-      {options.length === 0 && <p className={css.none}>{messages.options.none}</p>}
+      {options.length === 0 && <p className={css.none}>{optionMessages.none}</p>}
     </ChoiceGroup>
   );
 }

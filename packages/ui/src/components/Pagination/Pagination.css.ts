@@ -68,4 +68,4 @@ export const pageButton = style({
 export const gap = style({ minWidth: side, color: color.text.muted, textAlign: 'center' });
 
 /** Points along the line, whichever way it runs. */
-export const chevron = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const chevron = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

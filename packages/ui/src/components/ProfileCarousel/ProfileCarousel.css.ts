@@ -66,7 +66,7 @@ export const previousArrow = style([arrow, { insetInlineStart: space[3] }]);
 export const nextArrow = style([arrow, { insetInlineEnd: space[3] }]);
 
 /** They point along the line. */
-globalStyle(`${arrow}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
+globalStyle(`[dir=rtl] ${arrow} svg`, { transform: 'scaleX(-1)' });
 
 export const caption = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import { ticketMessages } from '@perigee/domain';
 import { encode } from 'uqr';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { guide } from './QrTicket.guide.ts';
@@ -12,7 +13,7 @@ const meta = preview.meta({
   title: 'Components/QrTicket',
   component: QrTicket,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     code: CODE,
     title: 'The Long Table',

@@ -41,7 +41,7 @@ export const orbits = style({
   height: '100%',
   maskImage: 'linear-gradient(90deg, transparent 30%, #000 62%)',
   // They rise over the name, which stands on the other side there.
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   // Words do not shrink with the card: on a small one they reach higher up.
   '@container': { '(max-width: 319.98px)': { translate: '0 -6%' } },
 });

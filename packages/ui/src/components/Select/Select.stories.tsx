@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { H_NUMBERS, messages } from '@perigee/domain';
+import { H_NUMBERS, messages, optionMessages } from '@perigee/domain';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -33,7 +34,7 @@ const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: { label: 'Relationship model', options, value: null, onChange: fn() },
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
@@ -47,7 +48,7 @@ const isOn = (name: string) =>
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Relationship model' });
-    await expect(field).toHaveTextContent(messages.options.selectOne);
+    await expect(field).toHaveTextContent(optionMessages.selectOne);
     await expect(field).toHaveAttribute('aria-haspopup', 'listbox');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
@@ -163,7 +164,7 @@ export const NoOptions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await listIsOpen();
-    const only = screen.getByRole('option', { name: messages.options.none });
+    const only = screen.getByRole('option', { name: optionMessages.none });
     await expect(only).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -215,7 +216,7 @@ export const SmallAndOpen = meta.story({
 export const MissingContent = meta.story({
   args: { value: 'a value from before' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveTextContent(messages.options.selectOne);
+    await expect(canvas.getByRole('combobox')).toHaveTextContent(optionMessages.selectOne);
   },
 });
 

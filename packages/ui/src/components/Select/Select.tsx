@@ -1,12 +1,16 @@
-import { messages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { Choice } from '../Field/choice.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { chosen as chosenClass, nothingChosen, triggerOf } from './Select.css.ts';
 import { SelectFormControl } from './SelectFormControl.tsx';
-import { SelectList } from './SelectList.tsx';
 import { useTypeahead } from './typeahead.ts';
+
+const importList = () => import('./SelectList.tsx');
+
+/** Ten times as much code as the field, so it is fetched when somebody comes near. */
+const SelectList = lazy(async () => ({ default: (await importList()).SelectList }));
 
 export interface SelectProps<Value extends string | number = string>
   extends
@@ -38,7 +42,7 @@ export function Select<Value extends string | number = string>({
   options,
   value,
   onChange,
-  placeholder = messages.options.selectOne,
+  placeholder = optionMessages.selectOne,
   size = 'medium',
   name,
   required = false,
@@ -48,6 +52,8 @@ export function Select<Value extends string | number = string>({
   onClick,
   onKeyDown,
   onBlur,
+  onFocus,
+  onPointerEnter,
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps<Value>) {
@@ -76,6 +82,14 @@ export function Select<Value extends string | number = string>({
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-required={required || undefined}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          void importList();
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          void importList();
+        }}
         onClick={(event) => {
           onClick?.(event);
           setPopup({ anchor: event.currentTarget, open: true });
@@ -112,17 +126,22 @@ export function Select<Value extends string | number = string>({
         />
       )}
       {popup !== null && (
-        <SelectList
-          {...popup}
-          id={listId}
-          labelledBy={ids.labelId}
-          options={options}
-          value={value}
-          size={size}
-          onChoose={onChange}
-          onClose={() => setPopup({ ...popup, open: false })}
-          onClosed={() => setPopup(null)}
-        />
+        <Suspense>
+          <SelectList
+            {...popup}
+            id={listId}
+            labelledBy={ids.labelId}
+            options={options}
+            value={value}
+            size={size}
+            onChoose={(next) => {
+              const choice = options.find((option) => option.value === next);
+              if (choice !== undefined) onChange(choice.value);
+            }}
+            onClose={() => setPopup({ ...popup, open: false })}
+            onClosed={() => setPopup(null)}
+          />
+        </Suspense>
       )}
     </Field>
   );

@@ -1,28 +1,28 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
-import { messages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain';
 import { Check } from 'lucide-react';
 import type { Choice } from '../Field/choice.ts';
 import { positioner } from '../../theme/popup.css.ts';
 import { list, optionOf, tick } from './SelectList.css.ts';
 
-interface SelectListProps<Value> {
+interface SelectListProps {
   id: string;
   /** The id of what the list is called. */
   labelledBy: string;
   /** The field that it hangs from, which gets the focus back. */
   anchor: HTMLElement;
   open: boolean;
-  options: readonly Choice<Value>[];
-  value: Value | null;
+  options: readonly Choice<string | number>[];
+  value: string | number | null;
   size: 'small' | 'medium';
-  onChoose: (value: Value) => void;
+  onChoose: (value: string | number) => void;
   onClose: () => void;
   /** Has faded out. */
   onClosed: () => void;
 }
 
 /** The open list of a Select. Arrow keys and letters walk, Enter chooses, Escape closes. */
-export function SelectList<Value extends string | number>({
+export function SelectList({
   id,
   labelledBy,
   anchor,
@@ -33,13 +33,13 @@ export function SelectList<Value extends string | number>({
   onChoose,
   onClose,
   onClosed,
-}: SelectListProps<Value>) {
+}: SelectListProps) {
   const option = optionOf[size];
   // What can be tabbed to gets the focus when the list opens. A choice gets it by itself; without
   // one, the arrow keys begin at the first option.
   const first = value === null ? options.find(({ disabled }) => disabled !== true) : undefined;
   return (
-    <BaseSelect.Root
+    <BaseSelect.Root<string | number>
       open={open}
       value={value}
       onValueChange={(next) => {
@@ -77,7 +77,7 @@ export function SelectList<Value extends string | number>({
               ))}
               {options.length === 0 && (
                 <BaseSelect.Item className={option} value="" disabled>
-                  {messages.options.none}
+                  {optionMessages.none}
                 </BaseSelect.Item>
               )}
             </BaseSelect.List>

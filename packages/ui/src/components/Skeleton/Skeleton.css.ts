@@ -28,7 +28,7 @@ export const skeleton = recipe({
     '@media': { [forcedColors]: { border: '1px solid GrayText' } },
     selectors: {
       "[data-theme='day'] &": { background: color.surface.sunken },
-      '&:dir(rtl)::after': { animationDirection: 'reverse' },
+      '[dir=rtl] &::after': { animationDirection: 'reverse' },
     },
   },
   variants: {

@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { Field as BaseField } from '@base-ui/react/field';
 import { Slider as BaseSlider } from '@base-ui/react/slider';
 import { Fragment, type ComponentProps, type Ref } from 'react';
+import { mergeRefs } from '../../merge-refs.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { hasText } from '../Field/FieldNotes.tsx';
 import { useTextDirection } from '../Field/use-text-direction.ts';
@@ -61,6 +61,11 @@ export function SliderField({
 }: SliderFieldProps) {
   const { ids, control: described } = useField({ id, help, error, describedBy });
   const { direction, ref: directionRef } = useTextDirection();
+  /** Base UI hands no `aria-invalid` on to the inputs, but for its own Field, which is five kilobytes. */
+  const markInvalid = (input: HTMLInputElement | null) => {
+    if (hasText(error)) input?.setAttribute('aria-invalid', 'true');
+    else input?.removeAttribute('aria-invalid');
+  };
   return (
     <Field
       ids={ids}
@@ -71,7 +76,7 @@ export function SliderField({
       error={error}
     >
       <DirectionProvider direction={direction}>
-        <BaseField.Root invalid={hasText(error)} ref={directionRef}>
+        <div ref={directionRef}>
           <BaseSlider.Root
             {...rest}
             value={values}
@@ -96,7 +101,7 @@ export function SliderField({
                     key={index}
                     index={index}
                     className={thumb}
-                    inputRef={index === 0 ? ref : undefined}
+                    inputRef={mergeRefs(markInvalid, index === 0 ? ref : undefined)}
                     aria-label={thumbLabels?.[index]}
                     aria-labelledby={thumbLabels ? undefined : ids.labelId}
                     aria-describedby={described['aria-describedby']}
@@ -107,7 +112,7 @@ export function SliderField({
               </BaseSlider.Track>
             </BaseSlider.Control>
           </BaseSlider.Root>
-        </BaseField.Root>
+        </div>
       </DirectionProvider>
       <p className={valueText}>
         {values.map((value, index) => (

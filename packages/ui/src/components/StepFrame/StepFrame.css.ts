@@ -17,7 +17,7 @@ export const top = style({
 /** Its arrow points to where the line comes from. */
 export const back = style({});
 
-globalStyle(`${back}:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
+globalStyle(`[dir=rtl] ${back} > svg`, { transform: 'scaleX(-1)' });
 
 export const title = style({
   fontSize: fontSize['2xl'],

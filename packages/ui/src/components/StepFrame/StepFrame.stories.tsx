@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'Components/StepFrame',
   component: StepFrame,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     title: 'What is your email?',
     onBack: fn(),

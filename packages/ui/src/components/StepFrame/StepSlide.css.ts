@@ -14,7 +14,7 @@ const step = style({
 
 const comesFrom = (end: string, endOfRightToLeft: string) => ({
   vars: { [distance]: end },
-  selectors: { '&:dir(rtl)': { vars: { [distance]: endOfRightToLeft } } },
+  selectors: { '[dir=rtl] &': { vars: { [distance]: endOfRightToLeft } } },
 });
 
 export const slide = styleVariants({

@@ -34,7 +34,7 @@ export const list = style({
   maskImage: fade('right'),
   animation: `${showWhatIsHidden} linear`,
   animationTimeline: 'scroll(self inline)',
-  selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+  selectors: { '[dir=rtl] &': { maskImage: fade('left') } },
 });
 
 export const tab = style({

@@ -9,7 +9,7 @@ export const row = style({
   gap: space[2],
   direction: 'ltr',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { ':dir(rtl) > &': { justifyContent: 'flex-end' } },
+  selectors: { '[dir=rtl] &': { justifyContent: 'flex-end' } },
 });
 
 export const colon = style({ alignSelf: 'center', color: color.text.muted });

@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 /** It stays while the pointer goes over to it, and leaves with the pointer. */
-export const Hovered = meta.story({
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);

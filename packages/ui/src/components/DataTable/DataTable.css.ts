@@ -1,0 +1,146 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/contract.css.ts';
+import { duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
+
+export const root = style({ overflow: 'clip' });
+
+export const bar = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[3]}`,
+    minHeight: '56px',
+    padding: `${space[2]} ${space[5]}`,
+    borderBottom: `1px solid ${color.line.subtle}`,
+    fontSize: fontSize.sm,
+    transition: `background ${duration[1]}`,
+  },
+  variants: { selecting: { true: { background: color.accent.wash } } },
+});
+
+export const barTitle = style({ color: color.text.strong });
+
+export const count = style({
+  color: color.text.strong,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const barEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
+
+/** Of many rows some are in sight. */
+export const scrolls = style({ maxHeight: 'min(70vh, 720px)' });
+
+export const dataTable = style({});
+
+/** Of many rows: no column changes its width, and no row its height, with what is scrolled in. */
+export const windowed = style({ tableLayout: 'fixed' });
+
+globalStyle(`${windowed} > tbody > tr > td`, {
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${dataTable} > tbody > tr[data-index]:hover > td`, {
+  background: color.surface.hover,
+});
+
+globalStyle(`${dataTable} > tbody > tr[data-selected] > td`, { background: color.accent.wash });
+
+globalStyle(`${dataTable} > tbody > tr:focus-visible`, {
+  outlineOffset: '-2px',
+  borderRadius: 0,
+  '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
+});
+
+globalStyle(`${dataTable} > tbody > tr[data-spacer] > td`, { padding: 0, border: 0 });
+
+/** Of a column that does not sort. */
+export const plainHead = style({});
+
+export const selectAll = style({ width: '60px' });
+
+/** As big as it looks; a finger meets it around it as well. */
+export const selectBox = style({
+  appearance: 'none',
+  position: 'relative',
+  margin: 0,
+  cursor: 'pointer',
+  // A mark that is not there costs nothing, a hundred times.
+  selectors: { '&:not(:checked, :indeterminate)::before': { content: 'none' } },
+  '@media': {
+    '(pointer: coarse)': { '::after': { content: '', position: 'absolute', inset: '-12px' } },
+  },
+});
+
+const UP = 'polygon(50% 18%, 100% 70%, 0 70%)';
+const DOWN = 'polygon(50% 82%, 100% 30%, 0 30%)';
+const BOTH =
+  'polygon(50% 0, 90% 38%, 50% 38%, 50% 62%, 90% 62%, 50% 100%, 10% 62%, 50% 62%, 50% 38%, 10% 38%)';
+
+/** The word, and an arrow that says how its column is sorted, if it is. */
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '36px',
+  marginInline: '-6px',
+  padding: '0 6px',
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  '::after': {
+    content: '',
+    width: '8px',
+    height: '12px',
+    background: color.line.control,
+    // Cut out, not drawn: an SVG in a stylesheet is a document to the browser, and takes as long.
+    clipPath: BOTH,
+  },
+  selectors: {
+    '&:hover, [aria-sort] > &': { color: color.text.strong },
+    '[aria-sort] > &::after': { background: 'currentColor', clipPath: UP },
+    '[aria-sort=descending] > &::after': { clipPath: DOWN },
+    // The word keeps the edge of the numbers under it.
+    '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minHeight: touchTarget },
+    [forcedColors]: { '::after': { background: 'ButtonText', forcedColorAdjust: 'none' } },
+  },
+});
+
+export const notice = style({
+  padding: `${space[10]} ${space[6]}`,
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+  textAlign: 'center',
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  padding: `${space[2]} ${space[5]}`,
+  borderTop: `1px solid ${color.line.subtle}`,
+});
+
+export const range = style({
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,148 @@
+import { clsx } from 'clsx';
+import { useId, type Ref } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { frame, scroller, table as tableClass } from '../Table/Table.css.ts';
+import type { DataTableProps } from './data-table-props.ts';
+import { rolesOf } from './card-props.ts';
+import { cards } from './cards.css.ts';
+import { dataTable, foot, notice, range, root, scrolls, windowed } from './DataTable.css.ts';
+import { DataTableBar } from './DataTableBar.tsx';
+import { DataTableBody } from './DataTableBody.tsx';
+import { DataTableHead, directionOf } from './DataTableHead.tsx';
+import { WINDOW_FROM } from './RowWindow.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useColumns } from './use-columns.ts';
+import { usePage } from './use-page.ts';
+import { useSelection } from './use-selection.ts';
+
+export type {
+  DataTableColumn,
+  DataTableProps,
+  DataTableSort,
+  DataTableValue,
+} from './data-table-props.ts';
+
+/** Where nobody says how many will come. */
+const SKELETON_ROWS = 8;
+
+/** In pixels, where all columns have their share of the width. */
+const leastWidth = (columns: readonly { width?: number }[]) =>
+  columns.reduce((sum, { width = 96 }) => sum + width, 0);
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+/**
+ * Rows that are sorted, paged, selected and acted on. Of many, only those in sight are made. In a
+ * narrow place each row is a card, with its actions in reach.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rowId, rowName, pageSize, onSelectedChange, onOpenRow } = props;
+  const { title, actions, selectionActions, columnPicker = false } = props;
+  const { loading = false, error, empty = 'Nothing to show', maxHeight, className, ref } = props;
+  const { sort, visible, sortBy, picked } = useColumns(props);
+  const { shown, count, before, page, pages, goTo } = usePage(props, sort);
+  const { selected, onPage, toggle, togglePage, clear } = useSelection(props, shown);
+  const labelId = useId();
+  const asCards = useIsNarrow();
+
+  const isSelectable = onSelectedChange !== undefined;
+  const hasBar = isSelectable || columnPicker || title !== undefined || actions !== undefined;
+  const isComing = loading && shown.length === 0;
+  const isWindowed = shown.length >= WINDOW_FROM;
+  const sorted = columns.find(({ id }) => id === sort?.column);
+
+  return (
+    <div ref={ref as Ref<HTMLDivElement>} className={clsx(frame, root, className)}>
+      {hasBar && (
+        <DataTableBar
+          title={title}
+          actions={actions}
+          selectionActions={selectionActions}
+          selected={isSelectable ? selected.size : undefined}
+          onClear={clear}
+          pickedColumns={columnPicker ? picked : undefined}
+        />
+      )}
+      <section
+        aria-labelledby={labelId}
+        // Whoever has no pointer scrolls it with the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={clsx(scroller, isWindowed && scrolls)}
+        style={maxHeight === undefined ? undefined : { maxHeight }}
+      >
+        <table
+          {...rolesOf(asCards).table}
+          aria-busy={loading}
+          aria-rowcount={count + 1}
+          className={clsx(tableClass, dataTable, asCards ? cards : isWindowed && windowed)}
+          style={isWindowed && !asCards ? { minWidth: leastWidth(visible) } : undefined}
+        >
+          <caption id={labelId} className={visuallyHidden}>
+            {label}
+          </caption>
+          <DataTableHead
+            columns={visible}
+            sort={sort}
+            asCards={asCards}
+            onSort={(column) => {
+              goTo(1);
+              sortBy(column);
+            }}
+            selection={
+              isSelectable
+                ? { count: shown.length, selected: onPage, onChange: togglePage }
+                : undefined
+            }
+          />
+          {isComing ? (
+            <SkeletonRows
+              columns={visible}
+              count={pageSize ?? SKELETON_ROWS}
+              selectable={isSelectable}
+              asCards={asCards}
+            />
+          ) : (
+            error === undefined && (
+              <DataTableBody
+                rows={shown}
+                rowId={rowId}
+                before={before}
+                columns={visible}
+                rowName={rowName}
+                selected={selected}
+                onToggle={isSelectable ? toggle : undefined}
+                onOpenRow={onOpenRow}
+                asCards={asCards}
+              />
+            )
+          )}
+        </table>
+        {error}
+        {error === undefined && !loading && shown.length === 0 && (
+          <div className={notice}>{empty}</div>
+        )}
+      </section>
+      {pages > 1 && error === undefined && (
+        <div className={foot}>
+          <output className={range}>
+            {inWords(before + 1)} to {inWords(before + shown.length)} of {inWords(count)}
+          </output>
+          <Pagination
+            label={`Pages of ${label}`}
+            page={page}
+            pages={pages}
+            onPageChange={goTo}
+            busy={loading}
+          />
+        </div>
+      )}
+      <output className={visuallyHidden}>
+        {isComing && `Loading ${label}`}
+        {sort !== null && sorted && `Sorted by ${sorted.header}, ${directionOf(sort)}`}
+      </output>
+    </div>
+  );
+}

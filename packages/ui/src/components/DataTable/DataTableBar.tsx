@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import type { PickedColumn } from './ColumnPicker.tsx';
+import { bar, barEnd, barTitle, count } from './DataTable.css.ts';
+
+/** Few open it, so nobody else loads the library that it is made of. */
+const ColumnPicker = lazy(async () => ({
+  default: (await import('./ColumnPicker.tsx')).ColumnPicker,
+}));
+
+export interface DataTableBarProps {
+  title?: ReactNode;
+  actions?: ReactNode;
+  selectionActions?: ReactNode;
+  /** How many rows are selected. Without it, rows are not selected. */
+  selected?: number | undefined;
+  onClear: () => void;
+  /** Asks for the columns that may be hidden. */
+  pickedColumns?: (() => readonly PickedColumn[]) | undefined;
+}
+
+/** What stands over a table. It is there before anything is selected, so that no row moves away under a finger. */
+export function DataTableBar({
+  title,
+  actions,
+  selectionActions,
+  selected,
+  onClear,
+  pickedColumns,
+}: DataTableBarProps) {
+  const isSelecting = selected !== undefined && selected > 0;
+  return (
+    <div className={bar({ selecting: isSelecting })}>
+      {selected !== undefined && (
+        <output className={isSelecting ? count : visuallyHidden}>
+          {isSelecting ? `${selected.toLocaleString('en-US')} selected` : 'None selected'}
+        </output>
+      )}
+      {!isSelecting && <div className={barTitle}>{title}</div>}
+      <div className={barEnd}>
+        {isSelecting && (
+          <Button size="small" variant="quiet" onClick={onClear}>
+            Clear selection
+          </Button>
+        )}
+        {isSelecting ? selectionActions : actions}
+        {pickedColumns !== undefined && <Columns columns={pickedColumns} />}
+      </div>
+    </div>
+  );
+}
+
+function Columns({ columns }: { columns: () => readonly PickedColumn[] }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const trigger = (
+    <Button size="small" variant="outline" onClick={() => setIsWanted(true)}>
+      Columns
+    </Button>
+  );
+  if (!isWanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <ColumnPicker trigger={trigger} columns={columns()} />
+    </Suspense>
+  );
+}

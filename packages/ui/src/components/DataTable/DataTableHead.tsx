@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { plainHead, selectAll, sortButton } from './DataTable.css.ts';
+import { rolesOf } from './card-props.ts';
+import type { DataTableColumn, DataTableSort } from './data-table-props.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+export interface DataTableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | null;
+  onSort: (column: string) => void;
+  /** All, some or none of the page. Without it, rows are not selected. */
+  selection?: PageSelection | undefined;
+  asCards: boolean;
+}
+
+export interface PageSelection {
+  /** How many rows the page has, and how many of them are selected. */
+  count: number;
+  selected: number;
+  onChange: (all: boolean) => void;
+}
+
+/** The head. Where rows are cards it stays, as a line of the columns that sort. */
+export function DataTableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  selection,
+  asCards,
+}: DataTableHeadProps<Row>) {
+  const roles = rolesOf(asCards);
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row} aria-rowindex={1}>
+        {selection !== undefined && <SelectAll {...selection} asCards={asCards} />}
+        {columns.map(({ id, header, headerHidden, sortable, align, width }) => {
+          const direction = sort?.column === id ? directionOf(sort) : undefined;
+          return (
+            <th
+              key={id}
+              {...roles.head}
+              scope="col"
+              data-align={align}
+              aria-sort={direction}
+              style={width === undefined ? undefined : { width }}
+              className={sortable === true ? undefined : plainHead}
+            >
+              {sortable === true ? (
+                <button type="button" className={sortButton} onClick={() => onSort(id)}>
+                  {header}
+                </button>
+              ) : (
+                <span className={clsx(headerHidden === true && visuallyHidden)}>{header}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+type Direction = 'ascending' | 'descending';
+
+export const directionOf = ({ descending }: DataTableSort): Direction =>
+  descending ? 'descending' : 'ascending';
+
+function SelectAll({ count, selected, onChange, asCards }: PageSelection & { asCards: boolean }) {
+  return (
+    <th {...rolesOf(asCards).head} scope="col" className={selectAll}>
+      <SelectBox
+        label="Select all rows of this page"
+        disabled={count === 0}
+        checked={count > 0 && selected === count}
+        indeterminate={selected > 0 && selected < count}
+        onChange={() => onChange(selected < count)}
+      />
+    </th>
+  );
+}

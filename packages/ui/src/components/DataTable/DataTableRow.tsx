@@ -1,0 +1,84 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { cardPropsOf, rolesOf, SELECT } from './card-props.ts';
+import type { DataTableColumn } from './data-table-props.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  id: string;
+  name: string;
+  columns: readonly DataTableColumn<Row>[];
+  /** Its place among the rows on the page, counted from 0. */
+  index: number;
+  /** Its place among all that there are, after the head. */
+  ariaRowIndex: number;
+  isSelected: boolean;
+  /** Turns its selection around. Without it, rows are not selected. */
+  onToggle?: ((id: string) => void) | undefined;
+  /** 0 for the one row that Tab stops at, -1 for the others, nothing where rows do nothing. */
+  tabIndex?: number | undefined;
+  asCards: boolean;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+function Row<Row>({
+  row,
+  id,
+  name,
+  columns,
+  index,
+  ariaRowIndex,
+  isSelected,
+  onToggle,
+  tabIndex,
+  asCards,
+  ref,
+}: DataTableRowProps<Row>) {
+  const roles = rolesOf(asCards);
+  return (
+    <tr
+      ref={ref}
+      {...roles.row}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      aria-rowindex={ariaRowIndex}
+      tabIndex={tabIndex}
+    >
+      {onToggle !== undefined && (
+        <td {...(asCards && SELECT)}>
+          <SelectBox label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(id)} />
+        </td>
+      )}
+      {columns.map((column, position) => (
+        <td
+          key={column.id}
+          data-align={column.align}
+          {...(asCards && cardPropsOf(column, position))}
+        >
+          {contentOf(column, row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Rows that have not changed are left alone when others are scrolled in, selected or focused. */
+export const DataTableRow = memo(Row) as typeof Row;
+
+function contentOf<Row>({ value, cell, missing }: DataTableColumn<Row>, row: Row): ReactNode {
+  if (value === undefined) return cell?.(row);
+  const content = value(row);
+  if (content === null || content === undefined || content === '') return missing ?? <Missing />;
+  return cell === undefined ? String(content) : cell(row);
+}
+
+/** Screen readers read a dash as one, or leave it out. */
+function Missing() {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className={visuallyHidden}>None</span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, space } from '../../theme/scale.ts';
+import { plainHead, selectAll } from './DataTable.css.ts';
+
+/**
+ * Rows as cards, on a phone. The same elements, laid out anew, so that a phone that is turned keeps
+ * the focus and what was typed.
+ */
+export const cards = style({});
+
+const ROW = `${cards} > tbody > tr:not([data-spacer])`;
+
+const cells = (place: string) => `${ROW} > td[data-card=${place}]`;
+
+for (const part of [cards, `${cards} > thead`, `${cards} > tbody`]) {
+  globalStyle(part, { display: 'block', minWidth: 0 });
+}
+
+// The head: what sorts, in one line. What does not is said by the label of each field.
+globalStyle(`${cards} > thead > tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  padding: `${space[1]} ${space[4]}`,
+  borderBottom: `1px solid ${color.line.medium}`,
+});
+globalStyle(`${cards} > thead > tr > th`, {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  padding: '0 !important',
+  border: 0,
+});
+globalStyle(`${cards} > thead > tr > ${plainHead}`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+globalStyle(`${cards} > thead > tr > ${selectAll}`, { marginInlineStart: '-8px' });
+
+globalStyle(ROW, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+  padding: space[4],
+  borderBottom: `1px solid ${color.line.subtle}`,
+});
+globalStyle(`${cards} > tbody:last-child > tr:last-child`, { borderBottom: 0 });
+for (const state of ['[data-selected]', '[data-index]:hover']) {
+  globalStyle(`${cards} > tbody > tr${state} > td`, { background: 'none' });
+}
+globalStyle(`${cards} > tbody > tr[data-selected]`, { background: color.accent.wash });
+
+globalStyle(`${ROW} > td`, {
+  display: 'block',
+  height: 'auto',
+  padding: '0 !important',
+  border: 0,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+});
+globalStyle(cells('none'), { display: 'none' });
+
+// First line: box, title, and what stands beside it.
+globalStyle(cells('select'), { order: -3, width: 'auto', flex: 'none' });
+globalStyle(cells('title'), { order: -2, flex: '1 1 55%', minWidth: 0, fontSize: fontSize.md });
+globalStyle(cells('aside'), { order: -1, flex: 'none' });
+
+// Then two fields in a row, each under its label.
+globalStyle(cells('field'), { flex: 'none', width: `calc((100% - ${space[4]}) / 2)`, minWidth: 0 });
+globalStyle(`${cells('field')}::before`, {
+  content: 'attr(data-label)',
+  display: 'block',
+  color: color.text.muted,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.text,
+});
+
+// Then what one does, side by side in full width: nothing is scrolled for.
+globalStyle(cells('actions'), { order: 1, flex: '1 0 100%' });
+
+// Rows that are not there are as high as they would be.
+globalStyle(`${cards} > tbody > tr[data-spacer]`, { display: 'block' });
+globalStyle(`${cards} > tbody > tr[data-spacer] > td`, { display: 'block' });

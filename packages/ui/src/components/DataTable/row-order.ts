@@ -1,0 +1,47 @@
+import type { DataTableValue } from './data-table-props.ts';
+
+type Present = string | number | boolean;
+
+/** One for all: making it costs more than a thousand comparisons. */
+const collator = new Intl.Collator('en');
+
+/**
+ * The rows by their values, what is missing last in either direction, equals as they came. Each row is
+ * asked for its value once, and only values that differ are compared: of 10,000 people there are no
+ * more than 100 ages.
+ */
+export function inOrder<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => DataTableValue,
+  descending: boolean,
+): readonly Row[] {
+  const groups = new Map<Present, Row[]>();
+  const missing: Row[] = [];
+  for (const row of rows) {
+    const value = valueOf(row);
+    if (value === null || value === undefined || value === '') {
+      missing.push(row);
+      continue;
+    }
+    const equals = groups.get(value);
+    if (equals === undefined) groups.set(value, [row]);
+    else equals.push(row);
+  }
+  const values = sorted([...groups.keys()]);
+  if (descending) values.reverse();
+
+  const ordered: Row[] = [];
+  for (const value of values) {
+    for (const row of groups.get(value) ?? []) ordered.push(row);
+  }
+  return missing.length === 0 ? ordered : [...ordered, ...missing];
+}
+
+function sorted(values: Present[]): Present[] {
+  if (values.every((value) => typeof value === 'number')) {
+    // Without a function to call, numbers are sorted ten times as fast.
+    return [...Float64Array.from(values).toSorted()];
+  }
+  if (values.every((value) => typeof value === 'string')) return values.toSorted(collator.compare);
+  return values.toSorted((one, other) => collator.compare(String(one), String(other)));
+}
