@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Stories, useOf } from '@storybook/addon
 import { ComponentGuideView } from './parts/ComponentGuideView.tsx';
 import { StatusBadge } from './parts/StatusBadge.tsx';
 import { StoryLinks } from './parts/StoryLinks.tsx';
-import { titleWithBadge, wide } from './parts/prose.css.ts';
+import { disclosure, titleWithBadge, wide } from './parts/prose.css.ts';
 import type { ComponentGuide } from '../../packages/ui/src/component-guide.ts';
 
 /** The docs page of a component: what it is, when to use it, its props, and all its stories. */
@@ -17,7 +17,14 @@ export function ComponentPage() {
         {preparedMeta.title.split('/').at(-1)} <StatusBadge tags={preparedMeta.tags} />
       </h1>
       <Description />
-      <Primary />
+      {isFramed ? (
+        <details className={disclosure}>
+          <summary>Show it on this page</summary>
+          <Primary />
+        </details>
+      ) : (
+        <Primary />
+      )}
       {guide !== undefined && <ComponentGuideView guide={guide} />}
       <h2>Props</h2>
       <div className={wide}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { held } from '../Field/held.tsx';
@@ -13,7 +12,7 @@ const meta = preview.meta({
   title: 'Components/DatePicker',
   component: DatePicker,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide },
   args: {
     label: 'Event date',
     value: '',
@@ -143,6 +142,7 @@ function InDialog(props: DatePickerProps) {
 
 /** The calendar lies above the dialog, and Escape closes the calendar alone. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   args: { value: '2026-12-19' },
   render: (args) => <InDialog {...args} />,
   play: async ({ userEvent }) => {

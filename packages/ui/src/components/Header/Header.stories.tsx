@@ -1,7 +1,6 @@
 import { acceptedDater } from '@perigee/api/fixtures';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { guide } from './Header.guide.ts';
 import { Header, type HeaderEntry, type HeaderLink } from './Header.tsx';
@@ -11,7 +10,7 @@ const meta = preview.meta({
   component: Header,
   tags: ['autodocs', 'ready'],
   args: { alwaysSolid: true },
-  parameters: { guide, ...framed, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 });
 
@@ -75,6 +74,7 @@ export const Default = meta.story({
 });
 
 export const TransparentAtTop = meta.story({
+  tags: ['!autodocs'],
   args: { alwaysSolid: false, ...visitor },
   decorators: [longPage],
   play: async ({ canvas }) => {
@@ -85,6 +85,7 @@ export const TransparentAtTop = meta.story({
 });
 
 export const SolidAfter120pxScroll = meta.story({
+  tags: ['!autodocs'],
   args: { alwaysSolid: false, ...visitor },
   decorators: [longPage],
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -22,7 +21,7 @@ const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide },
   args: {
     trigger: <Button variant="outline">Account</Button>,
     entries,
@@ -131,6 +130,7 @@ export const Chosen = meta.story({
 
 /** A dialog has menus too: this one opens above it. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open onOpenChange={() => undefined} title="Your ticket">
       <Menu {...args} />
@@ -149,6 +149,7 @@ export const InADialog = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

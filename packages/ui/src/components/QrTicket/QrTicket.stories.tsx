@@ -1,7 +1,6 @@
 import { ticketMessages } from '@perigee/domain';
 import { encode } from 'uqr';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { guide } from './QrTicket.guide.ts';
@@ -13,7 +12,7 @@ const meta = preview.meta({
   title: 'Components/QrTicket',
   component: QrTicket,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide },
   args: {
     code: CODE,
     title: 'The Long Table',
@@ -43,6 +42,7 @@ export const Default = meta.story({
 
 /** Where it is shown: in the dialog that is called so. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open title={ticketMessages.myTicket} onOpenChange={fn()}>
       <QrTicket {...args} />

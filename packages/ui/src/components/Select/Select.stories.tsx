@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { H_NUMBERS, messages, optionMessages } from '@perigee/domain';
-import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -34,7 +33,7 @@ const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide },
   args: { label: 'Relationship model', options, value: null, onChange: fn() },
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
@@ -300,6 +299,7 @@ export const Left = meta.story({
 
 /** The list stands above the dialog, and Escape closes the list alone. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open title="Preferences" onOpenChange={closed} onEntered={entered}>
       <Held {...args} />

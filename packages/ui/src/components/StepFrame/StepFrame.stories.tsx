@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -12,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/StepFrame',
   component: StepFrame,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide },
   args: {
     title: 'What is your email?',
     onBack: fn(),
@@ -42,6 +41,7 @@ export const Default = meta.story({
 });
 
 export const TakesTheFocus = meta.story({
+  tags: ['!autodocs'],
   args: { mayFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -49,6 +49,7 @@ export const TakesTheFocus = meta.story({
 });
 
 export const FocusOnTitle = meta.story({
+  tags: ['!autodocs'],
   args: { mayFocus: true, focusOn: 'title' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
