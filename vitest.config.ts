@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 /** A fresh object each: browser projects must not share their instances. */
@@ -72,6 +73,7 @@ export default defineConfig({
             ),
           },
         },
+        optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], include: dependencies },
         test: {
           name: 'conformance',
           include: ['packages/ui/conformance/*.test.tsx'],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { dependencies } from './dependencies.ts';
 
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
 
@@ -34,49 +35,9 @@ export default defineMain({
       resolve: {
         alias: { '#.storybook': fileURLToPath(new URL('.', import.meta.url)) },
       },
-      // Found at the start: a dependency met in the middle of a run reloads the page under its tests.
       optimizeDeps: {
         entries: ['.storybook/preview.tsx', ...stories],
-        include: [
-          '@base-ui/react/alert-dialog',
-          '@base-ui/react/autocomplete',
-          '@base-ui/react/checkbox',
-          '@base-ui/react/combobox',
-          '@base-ui/react/dialog',
-          '@base-ui/react/drawer',
-          '@base-ui/react/menu',
-          '@base-ui/react/number-field',
-          '@base-ui/react/popover',
-          '@base-ui/react/select',
-          '@base-ui/react/slider',
-          '@base-ui/react/switch',
-          '@base-ui/react/tabs',
-          '@base-ui/react/toast',
-          '@base-ui/react/tooltip',
-          '@dnd-kit/core',
-          '@dnd-kit/sortable',
-          '@dnd-kit/utilities',
-          '@hookform/resolvers/zod',
-          '@tanstack/react-table',
-          '@tanstack/react-virtual',
-          '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          'clsx',
-          'colorjs.io',
-          'embla-carousel-react',
-          'input-otp',
-          'libphonenumber-js/min',
-          'lucide-react',
-          'react-day-picker',
-          'react-easy-crop',
-          'react-hook-form',
-          'socket.io-client',
-          'storybook/internal/core-events',
-          'storybook/preview-api',
-          'storybook/theming/create',
-          'uqr',
-          'zod',
-        ],
+        include: dependencies,
         exclude: ['@electric-sql/pglite'],
       },
     }),

@@ -111,6 +111,8 @@ export {
   type SmartAppBannerProps,
 } from './components/SmartAppBanner/SmartAppBanner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { StatCard, StatGroup, type StatCardProps } from './components/StatCard/StatCard.tsx';
+export { StepFrame, type StepFrameProps } from './components/StepFrame/StepFrame.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
 export {

@@ -1,10 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { below, forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
 
-export const root = style({ overflow: 'clip' });
+/** Between the frame and what stands in it. */
+const edge = createVar();
+
+export const root = style({
+  overflow: 'clip',
+  vars: { [edge]: space[5] },
+  '@media': { [below('md')]: { vars: { [edge]: space[4] } } },
+});
 
 export const bar = recipe({
   base: {
@@ -13,7 +20,7 @@ export const bar = recipe({
     alignItems: 'center',
     gap: `${space[2]} ${space[3]}`,
     minHeight: '56px',
-    padding: `${space[2]} ${space[5]}`,
+    padding: `${space[2]} ${edge}`,
     borderBottom: `1px solid ${color.line.subtle}`,
     fontSize: fontSize.sm,
     transition: `background ${duration[1]}`,
@@ -65,6 +72,9 @@ globalStyle(`${dataTable} > tbody > tr:focus-visible`, {
 
 globalStyle(`${dataTable} > tbody > tr[data-spacer] > td`, { padding: 0, border: 0 });
 
+/** What one can do with a row. */
+export const rowActions = style({ display: 'inline-flex', gap: space[2], whiteSpace: 'nowrap' });
+
 /** Of a column that does not sort. */
 export const plainHead = style({});
 
@@ -79,6 +89,7 @@ export const selectBox = style({
   // A mark that is not there costs nothing, a hundred times.
   selectors: { '&:not(:checked, :indeterminate)::before': { content: 'none' } },
   '@media': {
+    [forcedColors]: { appearance: 'auto' },
     '(pointer: coarse)': { '::after': { content: '', position: 'absolute', inset: '-12px' } },
   },
 });
@@ -135,11 +146,13 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[4]}`,
-  padding: `${space[2]} ${space[5]}`,
+  padding: `${space[2]} ${edge}`,
   borderTop: `1px solid ${color.line.subtle}`,
 });
 
 export const range = style({
+  // Begins with a number, which says nothing about where it begins.
+  unicodeBidi: 'plaintext',
   color: color.text.muted,
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',

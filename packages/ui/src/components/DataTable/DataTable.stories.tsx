@@ -56,14 +56,14 @@ const actionColumn: DataTableColumn<Guest> = {
   card: 'actions',
   cell: (guest) =>
     guest.status === 'Applied' && (
-      <span style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
+      <>
         <Button size="small" variant="outline" onClick={() => decide('decline', guest.name)}>
           Decline
         </Button>
         <Button size="small" onClick={() => decide('accept', guest.name)}>
           Accept
         </Button>
-      </span>
+      </>
     ),
 };
 
@@ -207,7 +207,8 @@ export const Columns = meta.story({
   args: { columnPicker: true, title: '10 guests' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const menu = await screen.findByRole('menu');
+    // What it is made of is loaded now.
+    const menu = await screen.findByRole('menu', undefined, { timeout: 10_000 });
     await waitFor(() => expect(menu).toBeVisible());
     // The column that names the rows stays.
     await expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Guest' })).toBeNull();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { frame, scroller, table as tableClass } from '../Table/Table.css.ts';
@@ -37,13 +37,47 @@ const inWords = (count: number) => count.toLocaleString('en-US');
  * Rows that are sorted, paged, selected and acted on. Of many, only those in sight are made. In a
  * narrow place each row is a card, with its actions in reach.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rowId, rowName, pageSize, onSelectedChange, onOpenRow } = props;
-  const { title, actions, selectionActions, columnPicker = false } = props;
-  const { loading = false, error, empty = 'Nothing to show', maxHeight, className, ref } = props;
-  const { sort, visible, sortBy, picked } = useColumns(props);
-  const { shown, count, before, page, pages, goTo } = usePage(props, sort);
-  const { selected, onPage, toggle, togglePage, clear } = useSelection(props, shown);
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  defaultSort,
+  sort: givenSort,
+  onSortChange,
+  pageSize,
+  page: givenPage,
+  onPageChange,
+  total,
+  selected: givenSelected,
+  onSelectedChange,
+  onOpenRow,
+  title,
+  actions,
+  selectionActions,
+  columnPicker = false,
+  loading = false,
+  error,
+  empty = 'Nothing to show',
+  maxHeight,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const { sort, visible, sortBy, picked } = useColumns({
+    columns,
+    defaultSort,
+    sort: givenSort,
+    onSortChange,
+  });
+  const { shown, count, before, page, pages, goTo } = usePage(
+    { columns, rows, total, pageSize, page: givenPage, onPageChange },
+    sort,
+  );
+  const { selected, onPage, toggle, togglePage, clear } = useSelection(
+    { rowId, selected: givenSelected, onSelectedChange },
+    shown,
+  );
   const labelId = useId();
   const asCards = useIsNarrow();
 
@@ -54,10 +88,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sorted = columns.find(({ id }) => id === sort?.column);
 
   return (
-    <div ref={ref as Ref<HTMLDivElement>} className={clsx(frame, root, className)}>
+    <div {...rest} className={clsx(frame, root, className)}>
       {hasBar && (
         <DataTableBar
-          title={title}
+          title={title ?? label}
           actions={actions}
           selectionActions={selectionActions}
           selected={isSelectable ? selected.size : undefined}

@@ -14,7 +14,7 @@ export interface DataTableHeadProps<Row> {
   asCards: boolean;
 }
 
-export interface PageSelection {
+interface PageSelection {
   /** How many rows the page has, and how many of them are selected. */
   count: number;
   selected: number;

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { cardPropsOf, rolesOf, SELECT } from './card-props.ts';
+import { rowActions } from './DataTable.css.ts';
 import type { DataTableColumn } from './data-table-props.ts';
 import { SelectBox } from './SelectBox.tsx';
 
@@ -66,8 +67,12 @@ function Row<Row>({
 /** Rows that have not changed are left alone when others are scrolled in, selected or focused. */
 export const DataTableRow = memo(Row) as typeof Row;
 
-function contentOf<Row>({ value, cell, missing }: DataTableColumn<Row>, row: Row): ReactNode {
-  if (value === undefined) return cell?.(row);
+function contentOf<Row>({ value, cell, missing, card }: DataTableColumn<Row>, row: Row): ReactNode {
+  if (value === undefined) {
+    const content = cell?.(row);
+    const isActions = card === 'actions' && Boolean(content);
+    return isActions ? <span className={rowActions}>{content}</span> : content;
+  }
   const content = value(row);
   if (content === null || content === undefined || content === '') return missing ?? <Missing />;
   return cell === undefined ? String(content) : cell(row);

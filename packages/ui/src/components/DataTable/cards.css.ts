@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/scale.ts';
-import { plainHead, selectAll } from './DataTable.css.ts';
+import { plainHead, rowActions } from './DataTable.css.ts';
 
 /**
  * Rows as cards, on a phone. The same elements, laid out anew, so that a phone that is turned keeps
@@ -28,7 +28,7 @@ globalStyle(`${cards} > thead > tr`, {
 });
 globalStyle(`${cards} > thead > tr > th`, {
   position: 'static',
-  width: 'auto',
+  width: 'auto !important',
   height: 'auto',
   padding: '0 !important',
   border: 0,
@@ -40,7 +40,6 @@ globalStyle(`${cards} > thead > tr > ${plainHead}`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-globalStyle(`${cards} > thead > tr > ${selectAll}`, { marginInlineStart: '-8px' });
 
 globalStyle(ROW, {
   display: 'flex',
@@ -63,6 +62,7 @@ globalStyle(`${ROW} > td`, {
   border: 0,
   textAlign: 'start',
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 globalStyle(cells('none'), { display: 'none' });
 
@@ -72,7 +72,12 @@ globalStyle(cells('title'), { order: -2, flex: '1 1 55%', minWidth: 0, fontSize:
 globalStyle(cells('aside'), { order: -1, flex: 'none' });
 
 // Then two fields in a row, each under its label.
-globalStyle(cells('field'), { flex: 'none', width: `calc((100% - ${space[4]}) / 2)`, minWidth: 0 });
+globalStyle(cells('field'), {
+  alignSelf: 'flex-start',
+  flex: 'none',
+  width: `calc((100% - ${space[4]}) / 2)`,
+  minWidth: 0,
+});
 globalStyle(`${cells('field')}::before`, {
   content: 'attr(data-label)',
   display: 'block',
@@ -83,6 +88,9 @@ globalStyle(`${cells('field')}::before`, {
 
 // Then what one does, side by side in full width: nothing is scrolled for.
 globalStyle(cells('actions'), { order: 1, flex: '1 0 100%' });
+globalStyle(`${cells('actions')}:empty`, { display: 'none' });
+globalStyle(`${cards} ${rowActions}`, { display: 'flex' });
+globalStyle(`${cards} ${rowActions} > *`, { flex: '1 1 0' });
 
 // Rows that are not there are as high as they would be.
 globalStyle(`${cards} > tbody > tr[data-spacer]`, { display: 'block' });

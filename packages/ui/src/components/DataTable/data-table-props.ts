@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** What a column sorts by, and shows where it has no cell of its own. */
 export type DataTableValue = string | number | boolean | null | undefined;
@@ -35,7 +35,7 @@ export interface DataTableSort {
   descending: boolean;
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What the table shows. Names it, and the region that scrolls. */
   label: string;
   /** Kept outside of what renders, or memoized: a new array renders every row again. */
@@ -67,7 +67,7 @@ export interface DataTableProps<Row> {
   /** Enter on a row. Its first cell links to the same place, for everybody without a keyboard. */
   onOpenRow?: (row: Row) => void;
 
-  /** Before the table: what it is, or how many. */
+  /** Over the table: what it is, or how many. The label, where something else stands there. */
   title?: ReactNode;
   /** What can be done with the whole table. */
   actions?: ReactNode;
@@ -85,6 +85,4 @@ export interface DataTableProps<Row> {
 
   /** How high the rows may stand, in pixels or as a CSS length, before they scroll under the head. */
   maxHeight?: number | string;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }

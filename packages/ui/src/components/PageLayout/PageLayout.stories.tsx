@@ -48,8 +48,6 @@ export const LongPage = meta.story({
     children: (
       <div style={{ padding: 48 }}>
         {Array.from({ length: 24 }, (_, index) => (
-          // The lines never move.
-          // oxlint-disable-next-line react/no-array-index-key
           <p key={index}>Line {index + 1} of a page that is longer than the window.</p>
         ))}
       </div>

@@ -58,7 +58,11 @@ export const pageButton = style({
     '(pointer: coarse)': { minWidth: touchTarget, height: touchTarget },
     [forcedColors]: {
       selectors: {
-        '&[aria-current]': { borderColor: 'Highlight' },
+        '&[aria-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
         '&[aria-disabled]': { color: 'GrayText' },
       },
     },

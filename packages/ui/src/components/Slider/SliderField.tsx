@@ -101,7 +101,9 @@ export function SliderField({
                     key={index}
                     index={index}
                     className={thumb}
-                    inputRef={mergeRefs(markInvalid, index === 0 ? ref : undefined)}
+                    inputRef={(input) =>
+                      mergeRefs(markInvalid, index === 0 ? ref : undefined)(input)
+                    }
                     aria-label={thumbLabels?.[index]}
                     aria-labelledby={thumbLabels ? undefined : ids.labelId}
                     aria-describedby={described['aria-describedby']}

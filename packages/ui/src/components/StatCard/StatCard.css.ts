@@ -68,14 +68,6 @@ export const parts = style({
   color: color.text.body,
 });
 
-const pointInForcedColors = (background: string) => ({
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&::before': { background, forcedColorAdjust: 'none' as const } },
-    },
-  },
-});
-
 /** A point in the colour of the line says which is which. */
 export const part = recipe({
   base: {
@@ -83,16 +75,17 @@ export const part = recipe({
     alignItems: 'center',
     gap: '6px',
     '::before': { content: '', width: 6, height: 6, borderRadius: radius.full },
+    '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none' } } },
   },
   variants: {
     place: {
       first: {
         '::before': { background: color.accent.solid },
-        ...pointInForcedColors('Highlight'),
+        '@media': { [forcedColors]: { '::before': { background: 'Highlight' } } },
       },
       second: {
         '::before': { background: color.text.strong },
-        ...pointInForcedColors('CanvasText'),
+        '@media': { [forcedColors]: { '::before': { background: 'CanvasText' } } },
       },
     },
   },

@@ -16,7 +16,7 @@ import {
   statCard,
 } from './StatCard.css.ts';
 
-export interface StatPart {
+interface StatPart {
   label: string;
   value: number;
 }
