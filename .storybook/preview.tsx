@@ -6,12 +6,14 @@ import '@perigee/ui/theme';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
+import { withoutElementControls } from './element-controls.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
   initialGlobals: { theme: 'night' },
+  argTypesEnhancers: [withoutElementControls],
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
   globalTypes: {
