@@ -6,6 +6,8 @@ import { dependencies } from './dependencies.ts';
 
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
 
+const withIcon = (head = '') => `${head}<link rel="icon" href="./icon.svg" type="image/svg+xml" />`;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', ...stories.map((glob) => `../${glob}`)],
@@ -17,8 +19,14 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-tag-badges',
   ],
-  staticDirs: ['./public', { from: '../packages/sandbox/assets', to: '/pictures' }],
+  staticDirs: [
+    './public',
+    '../app/public',
+    { from: '../packages/sandbox/assets', to: '/pictures' },
+  ],
   features: { sidebarOnboardingChecklist: false },
+  managerHead: withIcon,
+  previewHead: withIcon,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

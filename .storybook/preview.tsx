@@ -6,6 +6,7 @@ import '@perigee/ui/theme';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
+import { withoutElementControls } from './element-controls.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 
@@ -17,6 +18,7 @@ async function settled(): Promise<void> {
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
   initialGlobals: { theme: 'night' },
+  argTypesEnhancers: [withoutElementControls],
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
   // Play functions begin when effects have run and what they change is there, as people do: outside

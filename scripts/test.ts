@@ -17,6 +17,7 @@ const STEPS: readonly [name: string, command: string][] = [
   ['contracts against the spec', 'node scripts/pact/compare.ts'],
   ['component sizes', 'node scripts/checks/component-sizes.ts'],
   ['Storybook builds', 'storybook build --quiet --loglevel error'],
+  ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
   ['stories drawn twice', 'node scripts/checks/stories.ts'],
   ['build', 'vite build app --logLevel warn'],
   ['sizes', 'size-limit'],

@@ -1,15 +1,17 @@
+import { SearchField } from '@perigee/ui';
 import { useState } from 'react';
 import type { ContractRow } from '../../scripts/pact/contract-page.ts';
 import contract from './generated/contract.json';
+import { search } from './Contract.css.ts';
 import { Table, type Column } from './parts/Table.tsx';
 
 const rows: readonly ContractRow[] = contract;
 const areas = [...new Set(rows.map(({ area }) => area))];
 
-/** Whether every word of `search` stands somewhere in the row. */
-function fits(row: ContractRow, search: string): boolean {
+/** Whether each of the words stands somewhere in the row. */
+function fits(row: ContractRow, words: string): boolean {
   const text = JSON.stringify(row).toLowerCase();
-  return search
+  return words
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -85,8 +87,8 @@ function AreaTable({ area, calls }: { area: string; calls: readonly ContractRow[
 
 /** Every call and event of the contract by area, with a search over all that stands there. */
 export function ContractTable() {
-  const [search, setSearch] = useState('');
-  const found = rows.filter((row) => fits(row, search.trim()));
+  const [words, setWords] = useState('');
+  const found = rows.filter((row) => fits(row, words.trim()));
   const pinned = rows.reduce((sum, { interactions }) => sum + interactions.length, 0);
   const documented = rows.filter(({ assumed }) => assumed.length === 0).length;
   const used = rows.filter(({ usedIn }) => usedIn.length > 0).length;
@@ -98,19 +100,10 @@ export function ContractTable() {
         last field; the others rest on assumptions as well, each of which is listed. The product
         uses {used} so far.
       </p>
-      <p>
-        <label>
-          Search{' '}
-          <input
-            type="search"
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value);
-            }}
-          />
-        </label>{' '}
+      <div className={search}>
+        <SearchField label="Search" value={words} onChange={setWords} />
         <output>{found.length} found</output>
-      </p>
+      </div>
       {areas.map((area) => {
         const calls = found.filter((row) => row.area === area);
         return calls.length === 0 ? null : <AreaTable key={area} area={area} calls={calls} />;

@@ -6,7 +6,7 @@ export const rows = style({ marginTop: space[8] });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '72px 104px 1fr',
+  gridTemplateColumns: '72px 104px minmax(0, 1fr)',
   alignItems: 'center',
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line.subtle}`,

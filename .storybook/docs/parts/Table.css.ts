@@ -55,7 +55,8 @@ export const cell = style({
       padding: `0 0 ${space[2]}`,
       borderBottom: 0,
       selectors: {
-        '&[data-title]::before': {
+        // What a row is about needs no title.
+        '&:not(:first-child)::before': {
           content: 'attr(data-title)',
           display: 'block',
           fontSize: fontSize.xs,
@@ -66,7 +67,6 @@ export const cell = style({
   },
   selectors: {
     '&:first-child': { color: color.text.strong, fontWeight: fontWeight.medium },
-    '&:first-child::before': { display: 'none' },
   },
 });
 

@@ -86,4 +86,14 @@ export const titleWithBadge = style({
 });
 
 /** What is wider than a phone is moved sideways in a place of its own. */
-export const wide = style({ overflowX: 'auto' });
+export const wide = style({ overflowX: 'auto', padding: '1px' });
+
+/** What is only there when it is asked for. */
+export const disclosure = style({ marginTop: space[6] });
+
+globalStyle(`${disclosure} > summary`, {
+  width: 'fit-content',
+  color: color.text.strong,
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './ConfirmDialog.guide.ts';
@@ -32,7 +33,7 @@ const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -142,6 +142,7 @@ function InDialog(props: DatePickerProps) {
 
 /** The calendar lies above the dialog, and Escape closes the calendar alone. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   args: { value: '2026-12-19' },
   render: (args) => <InDialog {...args} />,
   play: async ({ userEvent }) => {

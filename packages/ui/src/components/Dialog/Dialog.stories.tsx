@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { limits } from '@perigee/domain';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -32,7 +33,7 @@ const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     open: true,
     onOpenChange: fn(),

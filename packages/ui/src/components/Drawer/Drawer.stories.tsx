@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -41,7 +42,7 @@ const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     open: true,
     onOpenChange: fn(),

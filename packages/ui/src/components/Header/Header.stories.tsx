@@ -74,6 +74,7 @@ export const Default = meta.story({
 });
 
 export const TransparentAtTop = meta.story({
+  tags: ['!autodocs'],
   args: { alwaysSolid: false, ...visitor },
   decorators: [longPage],
   play: async ({ canvas }) => {
@@ -84,6 +85,7 @@ export const TransparentAtTop = meta.story({
 });
 
 export const SolidAfter120pxScroll = meta.story({
+  tags: ['!autodocs'],
   args: { alwaysSolid: false, ...visitor },
   decorators: [longPage],
   play: async ({ canvas }) => {

@@ -130,6 +130,7 @@ export const Chosen = meta.story({
 
 /** A dialog has menus too: this one opens above it. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open onOpenChange={() => undefined} title="Your ticket">
       <Menu {...args} />
@@ -148,6 +149,7 @@ export const InADialog = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

@@ -42,6 +42,7 @@ export const Default = meta.story({
 
 /** Where it is shown: in the dialog that is called so. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open title={ticketMessages.myTicket} onOpenChange={fn()}>
       <QrTicket {...args} />

@@ -299,6 +299,7 @@ export const Left = meta.story({
 
 /** The list stands above the dialog, and Escape closes the list alone. */
 export const InADialog = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open title="Preferences" onOpenChange={closed} onEntered={entered}>
       <Held {...args} />

@@ -10,7 +10,6 @@ import { Stack } from './Stack.tsx';
 const buttons = (
   <>
     <Button>Continue</Button>
-    <Button variant="outline">Preferences</Button>
     <Button variant="quiet">Skip</Button>
   </>
 );
@@ -56,8 +55,15 @@ export const ResponsiveOnAPhone = meta.story({
 });
 
 export const Wrap = meta.story({
-  args: { direction: 'row', gap: 2, wrap: true },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  args: {
+    direction: 'row',
+    gap: 2,
+    wrap: true,
+    children: ['Dinner', 'Sunset', 'Gallery', 'Concert', 'Walk'].map((name) => (
+      <Badge key={name}>{name}</Badge>
+    )),
+  },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 });
 
 /** Fields stand closer to each other than to what follows. */

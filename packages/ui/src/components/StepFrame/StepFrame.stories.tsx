@@ -41,6 +41,7 @@ export const Default = meta.story({
 });
 
 export const TakesTheFocus = meta.story({
+  tags: ['!autodocs'],
   args: { mayFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -48,6 +49,7 @@ export const TakesTheFocus = meta.story({
 });
 
 export const FocusOnTitle = meta.story({
+  tags: ['!autodocs'],
   args: { mayFocus: true, focusOn: 'title' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();

@@ -197,6 +197,7 @@ export const Keyboard = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
+import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Wizard.guide.ts';
@@ -64,7 +65,7 @@ const meta = preview.meta({
   title: 'Components/Wizard',
   component: Wizard,
   tags: ['autodocs', 'ready'],
-  parameters: { guide },
+  parameters: { guide, ...framed },
   args: {
     label: 'Profile',
     section: 'TELL US ABOUT YOU',
