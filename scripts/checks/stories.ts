@@ -254,7 +254,7 @@ async function main(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     build: { outDir: 'storybook-static' },
-    preview: { port: PORT, strictPort: true },
+    preview: { port: PORT },
   });
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({
@@ -262,7 +262,7 @@ async function main(): Promise<void> {
     args: [...(options.args ?? []), ...SAME_PIXELS],
   });
   try {
-    const origin = `http://localhost:${PORT}`;
+    const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
     const [only = ''] = process.argv.slice(2);
     const stories = (await listStories(origin)).filter((id) => id.startsWith(only));
     // Two tabs forth and two back, for as many cores.
