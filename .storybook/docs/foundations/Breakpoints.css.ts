@@ -41,7 +41,7 @@ export const bar = style([
   },
 ]);
 
-export const here = style([lane, { position: 'relative', height: 44 }]);
+export const here = style([lane, { position: 'relative', height: 56 }]);
 
 export const mark = style({
   position: 'absolute',
@@ -49,6 +49,8 @@ export const mark = style({
   fontSize: fontSize.xs,
   color: color.text.muted,
   transform: 'translateX(-50%)',
+  // Two that are close to each other are not written over each other.
+  selectors: { '&:nth-child(even)': { paddingTop: 34 } },
   '::before': {
     content: '',
     position: 'absolute',
