@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** A fresh object each: browser projects must not share their instances. */
 const browser = () => ({
   enabled: true,
@@ -67,11 +69,14 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         resolve: {
-          alias: {
-            '#.storybook/preview': fileURLToPath(
-              new URL('packages/ui/conformance/preview.ts', import.meta.url),
-            ),
-          },
+          alias: [
+            {
+              find: '#.storybook/preview',
+              replacement: here('packages/ui/conformance/preview.ts'),
+            },
+            { find: '#.storybook', replacement: here('.storybook') },
+          ],
+          extensions: ['.ts', '.tsx', '.js', '.mjs'],
         },
         optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], include: dependencies },
         test: {

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '@perigee/ui/theme';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
@@ -9,6 +10,9 @@ import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { withoutElementControls } from './element-controls.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
+
+// Names of many roles take a busy machine a second to work out.
+configure({ asyncUtilTimeout: 5000 });
 
 async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -56,6 +56,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   Slider: 16,
   SmartAppBanner: 0.4,
   Stack: 2.5,
+  StatCard: 2.9,
+  StepFrame: 3.4,
   Switch: 3.8,
   Table: 1.2,
   Tabs: 12,

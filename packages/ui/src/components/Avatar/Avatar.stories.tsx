@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Sizes = meta.story({
   render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       {[24, 36, 48, 96].map((size) => (
         <Avatar {...args} key={size} size={size} />
       ))}

@@ -31,7 +31,7 @@ export const Large = meta.story({ args: { size: 'large' } });
 
 export const Block = meta.story({
   args: { block: true },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 });
 
 /** The icon says nothing that the words do not say, so it is hidden from screen readers. */

@@ -57,7 +57,7 @@ export const Banner = meta.story({
 /** Where the banner is narrow, the words stand under the picture. */
 export const BannerNarrow = meta.story({
   args: { variant: 'banner' },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();

@@ -34,7 +34,7 @@ async function expectPhoto(canvas: Canvas, text: string) {
   await waitFor(
     async () => {
       const { left } = canvas.getByRole('img').getBoundingClientRect();
-      await expect(Math.abs(left - root.left)).toBeLessThan(0.01);
+      await expect(Math.abs(left - root.left)).toBeLessThan(0.0001);
     },
     // It slows down over many frames, which a busy machine draws slowly.
     { timeout: 8000 },

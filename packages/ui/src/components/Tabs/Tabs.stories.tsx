@@ -184,7 +184,7 @@ const manyTabs = (
 /** What does not fit is scrolled to, by finger and by keys; the chosen tab is in view at once. */
 export const Narrow = meta.story({
   args: { value: 'DB Approved', children: manyTabs },
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await document.fonts.ready;
     const list = canvas.getByRole('tablist');
@@ -206,7 +206,7 @@ export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
       <DirectionProvider direction="rtl">
-        <div dir="rtl" style={{ width: 300 }}>
+        <div dir="rtl" style={{ maxWidth: 300 }}>
           {Story()}
         </div>
       </DirectionProvider>
