@@ -234,7 +234,7 @@ export const Loading = meta.story({
 });
 
 /** Another page is on its way: the old one stays until then. */
-export const Busy = meta.story({
+export const LoadingAnotherPage = meta.story({
   args: { total: 286, pageSize: 10, page: 2, loading: true, onPageChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(firstCells(canvasElement)).toHaveLength(10);
