@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { busyProps } from '../../busy-props.ts';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 
@@ -8,7 +8,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** Starts an action. For going somewhere, use ButtonLink. */
-export function Button({
+// Remembered, as tables hold hundreds of them, whose props seldom change.
+export const Button = memo(function Button({
   variant,
   size,
   capitals,
@@ -25,4 +26,4 @@ export function Button({
       className={buttonClass({ variant, size, capitals, block }, className)}
     />
   );
-}
+});
