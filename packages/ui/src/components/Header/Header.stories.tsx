@@ -11,6 +11,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   args: { alwaysSolid: true },
   parameters: { guide, layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 });
 

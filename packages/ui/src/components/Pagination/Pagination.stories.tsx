@@ -23,6 +23,7 @@ const meta = preview.meta({
   component: Pagination,
   tags: ['autodocs', 'ready'],
   parameters: { guide },
+  globals: { viewport: { value: 'desktop' } },
   args: { page: 1, pages: 29, onPageChange: fn() },
   render: (args) => <Paged {...args} />,
 });
