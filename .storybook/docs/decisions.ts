@@ -1,4 +1,5 @@
 import { adminDecisions } from './decisions/admin.ts';
+import { componentsDecisions } from './decisions/components.ts';
 import { eventsDecisions } from './decisions/events.ts';
 import { forYouDecisions } from './decisions/for-you.ts';
 import { hostsDecisions } from './decisions/hosts.ts';
@@ -28,6 +29,7 @@ const byId = new Intl.Collator('en', { numeric: true });
 export const decisions: readonly Decision[] = [
   ...journeyDecisions,
   ...adminDecisions,
+  ...componentsDecisions,
   ...eventsDecisions,
   ...forYouDecisions,
   ...hostsDecisions,
