@@ -38,6 +38,7 @@ interface StorybookWindow {
     }>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (event: string, listener: (error: Error) => void) => void;
     on: (event: string, listener: (report: StoryReport) => void) => void;
     off: (event: string, listener: (report: StoryReport) => void) => void;
     emit: (event: string, payload: unknown) => void;
@@ -93,15 +94,21 @@ async function windowOf(page: Page, storyId: string): Promise<typeof WIDE> {
   return { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) };
 }
 
-/** Has Storybook play a story; whether it came to its end without a fault. */
+/** Has Storybook play a story; what went wrong, or null where it came to its end. */
 async function play(
   page: Page,
   storyId: string,
   event: 'setCurrentStory' | 'forceRemount',
-): Promise<boolean> {
+): Promise<string | null> {
   return page.evaluate(
     async ([id, name]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+      let thrown = 'it says no reason';
+      for (const failure of ['playFunctionThrewException', 'storyThrewException']) {
+        channel.once(failure, ({ message }) => {
+          thrown = message;
+        });
+      }
       const status = await new Promise<StoryReport['status']>((resolve) => {
         const hear = (report: StoryReport) => {
           if (report.storyId !== id) return;
@@ -111,7 +118,7 @@ async function play(
         channel.on('storyFinished', hear);
         channel.emit(name, { storyId: id, viewMode: 'story' });
       });
-      return status === 'success';
+      return status === 'success' ? null : thrown;
     },
     [storyId, event] as const,
   );
@@ -120,15 +127,16 @@ async function play(
 /**
  * Puts a story on stage, and waits until its play function has ended and its pictures are there.
  *
- * @returns whether it was played to its end
+ * @returns what went wrong, or null
  */
-async function show(page: Page, storyId: string): Promise<boolean> {
+async function show(page: Page, storyId: string): Promise<string | null> {
   await page.setViewportSize(await windowOf(page, storyId));
   await page.evaluate(() => {
     document.documentElement.dir = 'ltr';
     window.scrollTo(0, 0);
   });
-  if (!(await play(page, storyId, 'setCurrentStory'))) return false;
+  const failure = await play(page, storyId, 'setCurrentStory');
+  if (failure !== null) return failure;
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -149,7 +157,7 @@ async function show(page: Page, storyId: string): Promise<boolean> {
     await nextFrame();
     await nextFrame();
   });
-  return true;
+  return null;
 }
 
 /** What moves for somebody who wants nothing to, as the names of the elements. */
@@ -184,17 +192,22 @@ async function overflow(page: Page, direction: 'ltr' | 'rtl'): Promise<string | 
   }, direction);
 }
 
-/** Plays all stories in one tab, in the given order. `check` looks beyond the picture. */
+/** Plays all stories in one tab, in the given order, and says what is wrong. */
 async function walk(
   page: Page,
   stories: readonly string[],
-  check: ((story: string) => Promise<void>) | null,
+  say: (story: string, what: string) => void,
+  look: (page: Page, story: string) => Promise<readonly string[]>,
 ): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   for (const story of stories) {
-    if (!(await show(page, story))) continue;
+    const failure = await show(page, story);
+    if (failure !== null) {
+      say(story, `fails when it is drawn: ${failure}`);
+      continue;
+    }
     pictures.set(story, await page.screenshot({ fullPage: true }));
-    await check?.(story);
+    for (const fault of await look(page, story)) say(story, fault);
   }
   return pictures;
 }
@@ -227,18 +240,16 @@ async function lookAt(browser: Browser, origin: string, stories: readonly string
   const say = (story: string, what: string) => problems.push(`${story} ${what}`);
   const back = stories.toReversed();
   const [there, again] = await Promise.all([
-    openStage(browser, origin, stories.at(-1) ?? '').then((page) => walk(page, stories, null)),
-    openStage(browser, origin, stories[0] ?? '').then((page) =>
-      walk(page, back, async (story) => {
-        for (const fault of await faults(page, story)) say(story, fault);
-      }),
+    openStage(browser, origin, stories.at(-1) ?? '').then((page) =>
+      walk(page, stories, say, () => Promise.resolve([])),
     ),
+    openStage(browser, origin, stories[0] ?? '').then((page) => walk(page, back, say, faults)),
   ]);
   let equal = 0;
   for (const story of stories) {
     const [first, second] = [there.get(story), again.get(story)];
-    if (first === undefined || second === undefined) say(story, 'fails when it is drawn');
-    else if (first.equals(second)) equal += 1;
+    if (first === undefined || second === undefined) continue;
+    if (first.equals(second)) equal += 1;
     else {
       keepBoth(story, [first, second]);
       say(story, 'is another picture when it is drawn again');

@@ -64,7 +64,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('combobox'));
     const chosen = await findDay('Saturday, December 19, 2026, selected');
     await waitFor(() => expect(chosen).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Event date' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Event date' })).toBeVisible());
     await expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
     await expect(await findDay('Monday, December 14, 2026')).toBeDisabled();
     await expect(await findDay('Tuesday, December 15, 2026')).toBeEnabled();
