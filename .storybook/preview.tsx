@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@perigee/ui/theme';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { ToastProvider } from '@perigee/ui/toast';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { withoutElementControls } from './element-controls.ts';
@@ -13,6 +14,10 @@ import { worker } from './network.ts';
 
 // Names of many roles take a busy machine a second to work out.
 configure({ asyncUtilTimeout: 5000 });
+
+/** No toast leaves while a story looks at it. */
+const HOUR = 3_600_000;
+const toastTimes = { usual: HOUR, short: HOUR, error: HOUR };
 
 async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -90,7 +95,11 @@ export default definePreview({
     (Story, { globals }) => {
       // On the root element, so that dialogs and toasts, which live beside the story, follow it.
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      return <Story />;
+      return (
+        <ToastProvider times={toastTimes}>
+          <Story />
+        </ToastProvider>
+      );
     },
   ],
 });

@@ -2,6 +2,10 @@
 export const config = {
   /** Origin of the product API; the sandbox's where none is given. */
   apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010',
+  /** Where analytics events are sent. */
+  analyticsUrl: import.meta.env.VITE_ANALYTICS_URL,
+  /** Waitlist mode: likes, matches and wallets are hidden (member §1). On unless it is switched off. */
+  waitlistMode: import.meta.env.VITE_WAITLIST_MODE !== 'off',
   /** Set by browser tests, in which the smart-app banner is left out (member §1). */
   underTestRunner: '__PERIGEE_TEST_RUNNER__' in globalThis,
   iosApp: {

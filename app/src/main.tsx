@@ -7,7 +7,11 @@ import { config } from './config.ts';
 import { routes } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
 
-const services = createServices({ apiUrl: config.apiUrl, storage: localStorage });
+const services = createServices({
+  apiUrl: config.apiUrl,
+  storage: localStorage,
+  analyticsUrl: config.analyticsUrl,
+});
 void services.session.resume();
 addEventListener('storage', services.session.followStorage);
 

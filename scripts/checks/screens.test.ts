@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Screen } from '@perigee/ui/screen';
@@ -76,8 +76,10 @@ describe('screens', () => {
 });
 
 it('the router knows addresses by their name only', () => {
-  const routerFile = `${root}app/src/routes/router.tsx`;
-  expect(existsSync(routerFile)).toBe(true);
-  const literals = readFileSync(routerFile, 'utf8').match(/path: ['"`].*/g) ?? [];
+  const files = globSync('app/src/routes/**/{router,routes}.{ts,tsx}', { cwd: root });
+  expect(files.length).toBeGreaterThan(1);
+  const literals = files.flatMap(
+    (file) => readFileSync(root + file, 'utf8').match(/path: ['"`].*/g) ?? [],
+  );
   expect(literals).toEqual([]);
 });

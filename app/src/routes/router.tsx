@@ -1,14 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from './paths.ts';
+import type { AreaRoutes } from './area-routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { CrashRoute } from './shell/crash.tsx';
-import { HomeRoute } from './shell/home.tsx';
 import { ProtectedRoute } from './shell/protected.tsx';
 import { RootRoute } from './shell/root.tsx';
+import { shellRoutes } from './shell/routes.tsx';
 import { SiteRoute } from './shell/site.tsx';
 
-const info = () => import('./shell/info.tsx');
+const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes];
 
-/** Home is what most visits begin with, so it comes with the first load; all else comes when asked for. */
+const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
+
+/** Every page of the app, inside what stands around it. */
 export const routes: RouteObject[] = [
   {
     element: <RootRoute />,
@@ -17,21 +21,9 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <SiteRoute />,
-        children: [
-          { path: paths.home, element: <HomeRoute /> },
-          { path: paths.login, lazy: () => import('./auth/login.tsx') },
-          {
-            element: <ProtectedRoute />,
-            children: [{ path: paths.account, lazy: () => import('./profile/account.tsx') }],
-          },
-          { path: paths.careers, lazy: info },
-          { path: paths.liveSupport, lazy: info },
-          { path: paths.termsAndConditions, lazy: info },
-          { path: paths.termsOfUse, lazy: info },
-          { path: paths.privacyPolicy, lazy: info },
-          { path: paths.notFound, lazy: () => import('./shell/not-found.tsx') },
-        ],
+        children: [...within('site'), { element: <ProtectedRoute />, children: within('member') }],
       },
+      ...within('bare'),
     ],
   },
 ];

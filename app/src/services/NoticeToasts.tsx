@@ -1,4 +1,5 @@
-import { ToastProvider, useToast } from '@perigee/ui/toast';
+import { useToast } from '@perigee/ui';
+import { ToastProvider } from '@perigee/ui/toast';
 import { useEffect } from 'react';
 import type { Notice } from './notices.ts';
 
@@ -12,9 +13,7 @@ export default function NoticeToasts({ latest }: { latest: Notice }) {
 }
 
 function Show({ notice }: { notice: Notice }) {
-  const toast = useToast();
-  useEffect(() => {
-    toast.error(notice.text);
-  }, [toast, notice]);
+  const toasts = useToast();
+  useEffect(() => notice?.show(toasts), [toasts, notice]);
   return null;
 }

@@ -1,23 +1,30 @@
-/** Something that went wrong, to tell a person wherever in the app they are. */
-export interface Notice {
-  id: number;
-  text: string;
-}
+import type { Toasts } from '@perigee/ui';
 
-/** The newest notice, for whoever shows it. Outside React, so that a session can speak up. */
-export interface Notices {
-  error: (text: string) => void;
-  getLatest: () => Notice | null;
+/** Something to tell a person wherever in the app they are; null before the first. */
+export type Notice = { id: number; show: (toasts: Toasts) => void } | null;
+
+/** The toasts of the whole app. Outside React, so that a session can speak up. */
+export interface Notices extends Toasts {
+  /** The newest one, for whoever shows it. */
+  getLatest: () => Notice;
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Holds the newest notice until something shows it: toasts are fetched with the first one. */
 export function createNotices(): Notices {
   const listeners = new Set<() => void>();
-  let latest: Notice | null = null;
+  let latest: Notice = null;
+  const post = (show: (toasts: Toasts) => void) => {
+    latest = { id: (latest?.id ?? 0) + 1, show };
+    for (const listener of listeners) listener();
+  };
   return {
-    error: (text) => {
-      latest = { id: (latest?.id ?? 0) + 1, text };
-      for (const listener of listeners) listener();
+    success: (text, options) => post((toasts) => toasts.success(text, options)),
+    error: (text) => post((toasts) => toasts.error(text)),
+    info: (text) => post((toasts) => toasts.info(text)),
+    loading: (text) => post((toasts) => toasts.loading(text)),
+    close: () => {
+      if (latest !== null) post((toasts) => toasts.close());
     },
     getLatest: () => latest,
     subscribe: (listener) => {

@@ -3,6 +3,7 @@ import { messages } from '@perigee/domain';
 import { socketChannel } from '@perigee/api/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
+import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 /** What lives as long as the page does. */
@@ -10,6 +11,7 @@ export interface Services {
   session: Session;
   queryClient: QueryClient;
   notices: Notices;
+  analytics: Analytics;
 }
 
 export interface ServicesOptions {
@@ -17,12 +19,15 @@ export interface ServicesOptions {
   apiUrl: string;
   /** Where the session is kept. */
   storage: Storage;
+  /** Where events are counted; where none is given they stay in the page. */
+  analyticsUrl?: string;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
-export function createServices({ apiUrl, storage }: ServicesOptions): Services {
+export function createServices({ apiUrl, storage, analyticsUrl }: ServicesOptions): Services {
   const queryClient = createQueryClient();
   const notices = createNotices();
+  const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const session = createSession({
     storage,
     openChannel: socketChannel(apiUrl),
@@ -37,5 +42,5 @@ export function createServices({ apiUrl, storage }: ServicesOptions): Services {
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices };
+  return { session, queryClient, notices, analytics };
 }

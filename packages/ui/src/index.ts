@@ -72,6 +72,7 @@ export {
   type OrbitDialProps,
 } from './components/Orbit/Orbit.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { PageMeta, type PageMetaProps } from './components/PageMeta/PageMeta.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid.tsx';
@@ -135,7 +136,8 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx';
-export { ToastProvider, useToast, type Toasts } from './components/Toast/Toast.tsx';
+export { ToastProvider } from './components/Toast/Toast.tsx';
+export { ToastsContext, useToast, type Toasts } from './components/Toast/toast-context.ts';
 export { TokenStepper, type TokenStepperProps } from './components/TokenStepper/TokenStepper.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export type { UsernameState } from './components/UsernameField/use-username-check.ts';

@@ -38,6 +38,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   NumberField: 15,
   Orbit: 1.7,
   PageLayout: 1,
+  PageMeta: 1.2,
   Pagination: 3.1,
   PhoneField: 5.3,
   PhotoGrid: 46,

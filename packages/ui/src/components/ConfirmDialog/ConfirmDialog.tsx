@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { useRequest } from '../../use-request.ts';
+import { useRequest } from '../../hooks/use-request.ts';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, popup, viewport } from '../Dialog/Dialog.css.ts';
 import { Problem } from '../Problem/Problem.tsx';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { below } from '../../theme/breakpoints.ts';
-import { useMedia } from '../../use-media.ts';
+import { useMedia } from '../../hooks/use-media.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   backdrop,

@@ -3,7 +3,8 @@ import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Toast.guide.ts';
-import { ToastProvider, useToast } from './Toast.tsx';
+import { ToastProvider } from './Toast.tsx';
+import { useToast } from './toast-context.ts';
 
 const SAVED = 'Profile Saved';
 const COPIED = 'Link copied successfully';

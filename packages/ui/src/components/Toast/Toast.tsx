@@ -1,13 +1,17 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastOrbit } from './ToastOrbit.tsx';
 import { close, content, icon, text, toast as toastClass, viewport } from './Toast.css.ts';
-import { productTimes, TimesContext, type ToastKind, type ToastTimes } from './toast-context.ts';
-
-export { useToast, type Toasts, type ToastTimes } from './toast-context.ts';
+import {
+  productTimes,
+  ToastsContext,
+  type ToastKind,
+  type Toasts,
+  type ToastTimes,
+} from './toast-context.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 
@@ -21,7 +25,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ times = productTimes, children }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={times.usual} limit={1}>
-      <TimesContext value={times}>{children}</TimesContext>
+      <Tell times={times}>{children}</Tell>
       <Toast.Portal>
         {/* What is said and what is shown are apart: a toast can be read by keyboard as well, and
             would be said twice, or hidden from those who walk into it. */}
@@ -32,6 +36,26 @@ export function ToastProvider({ times = productTimes, children }: ToastProviderP
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+function Tell({ times, children }: Required<ToastProviderProps>) {
+  const { add, close: closeAll } = Toast.useToastManager();
+  const toasts = useMemo<Toasts>(() => {
+    const show = (type: ToastKind, title: string, timeout: number) => {
+      closeAll();
+      add({ type, title, timeout });
+    };
+    return {
+      success: (title, { short = false } = {}) =>
+        show('success', title, short ? times.short : times.usual),
+      error: (title) => show('error', title, times.error),
+      info: (title) => show('info', title, times.usual),
+      // Base UI gives no time to this type: it never leaves by itself.
+      loading: (title) => show('loading', title, 0),
+      close: () => closeAll(),
+    };
+  }, [add, closeAll, times]);
+  return <ToastsContext value={toasts}>{children}</ToastsContext>;
 }
 
 function Messages() {

@@ -1,5 +1,4 @@
-import { Toast } from '@base-ui/react/toast';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import { limits } from '@perigee/domain';
 
 /** What a toast is about, which gives its icon, its colour and how long it stays. */
@@ -19,8 +18,6 @@ export const productTimes: ToastTimes = {
   error: limits.toastErrorMs,
 };
 
-export const TimesContext = createContext(productTimes);
-
 export interface Toasts {
   /** Stays 5 s; `short` 2.5 s, for a copied link or something saved. */
   success: (text: string, options?: { short?: boolean }) => void;
@@ -34,23 +31,12 @@ export interface Toasts {
   close: () => void;
 }
 
+/** Whoever shows toasts: a ToastProvider, or an app that brings one along when the first toast comes. */
+export const ToastsContext = createContext<Toasts | null>(null);
+
 /** Shows a message at the top right, in place of the one before. Source: member §2, §9; events §4. */
 export function useToast(): Toasts {
-  const { add, close } = Toast.useToastManager();
-  const times = use(TimesContext);
-  return useMemo(() => {
-    const show = (type: ToastKind, title: string, timeout: number) => {
-      close();
-      add({ type, title, timeout });
-    };
-    return {
-      success: (text, { short = false } = {}) =>
-        show('success', text, short ? times.short : times.usual),
-      error: (text) => show('error', text, times.error),
-      info: (text) => show('info', text, times.usual),
-      // Base UI gives no time to this type: it never leaves by itself.
-      loading: (text) => show('loading', text, 0),
-      close: () => close(),
-    };
-  }, [add, close, times]);
+  const toasts = use(ToastsContext);
+  if (toasts === null) throw new Error('useToast wants a ToastProvider around it');
+  return toasts;
 }

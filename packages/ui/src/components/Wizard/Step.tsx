@@ -1,4 +1,4 @@
-import { useRequest } from '../../use-request.ts';
+import { useRequest } from '../../hooks/use-request.ts';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Problem } from '../Problem/Problem.tsx';

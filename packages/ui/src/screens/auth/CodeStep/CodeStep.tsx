@@ -6,7 +6,7 @@ import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { useRequest } from '../../../use-request.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
 import {
   code as codeClass,
   confirmation,

@@ -5,7 +5,7 @@ import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
-import { useRequest } from '../../../use-request.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
 
 export interface InstagramStepProps {
   /** Without the @. */

@@ -3,7 +3,7 @@ import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
-import { useRequest } from '../../../use-request.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
 import { IntroDrawing } from './IntroDrawing.tsx';
 import { notes } from './IntroStep.css.ts';
 

@@ -8,7 +8,7 @@ import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action, field as fieldClass } from './PhoneStep.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
-import { useRequest } from '../../../use-request.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
 
 export interface PhoneStepProps {
   phone: PhoneValue;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
-import { useRequest } from '../../../use-request.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
 import { disc, drawing, point, retry, ring, tick, title, verified } from './VerifiedStep.css.ts';
 
 export interface VerifiedStepProps {

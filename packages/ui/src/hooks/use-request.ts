@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from './error-text.ts';
+import { errorText } from '../error-text.ts';
 
 /** Where a request is on its way. Source: member §4 (verification request state). */
 type RequestState =

@@ -1,0 +1,6 @@
+import type { AreaRoutes } from '../area-routes.ts';
+import { paths } from '../paths.ts';
+
+export const profileRoutes: AreaRoutes = {
+  member: [{ path: paths.account, lazy: () => import('./account.tsx') }],
+};
