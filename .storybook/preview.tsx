@@ -92,9 +92,11 @@ export default definePreview({
     viewport: { options: viewports },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, title }) => {
       // On the root element, so that dialogs and toasts, which live beside the story, follow it.
       document.documentElement.dataset['theme'] = String(globals['theme']);
+      // Screens show toasts; the app of a flow and the stories of the toast bring their own.
+      if (!title.startsWith('Screens/')) return <Story />;
       return (
         <ToastProvider times={toastTimes}>
           <Story />
