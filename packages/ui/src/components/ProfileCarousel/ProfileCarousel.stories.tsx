@@ -30,10 +30,9 @@ type Canvas = ReturnType<typeof within>;
 /** The photo with this number is the one that is read, and has come to rest. */
 async function expectPhoto(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
-  const distance = () => {
-    const { left } = canvas.getByRole('img').getBoundingClientRect();
-    return Math.abs(left - canvas.getByRole('region').getBoundingClientRect().left);
-  };
+  const region = canvas.getByRole('region');
+  const left = (element: Element | null) => element?.getBoundingClientRect().left ?? NaN;
+  const distance = () => Math.abs(left(region.querySelector('[aria-hidden=false]')) - left(region));
   await waitFor(
     async () => {
       // It swings through its place before it rests there.
