@@ -25,6 +25,7 @@ const components = Object.entries(modules).flatMap(([path, stories]) => {
 
 /** Components that stand for no element of their own, and why. */
 const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
+  PageMeta: 'It is lines in the head of the page.',
   SmartAppBanner: 'It is a line in the head of the page.',
   Toast: 'It is shown by a call, in a place of its own.',
 };
