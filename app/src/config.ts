@@ -4,6 +4,8 @@ export const config = {
   apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010',
   /** Where analytics events are sent. */
   analyticsUrl: import.meta.env.VITE_ANALYTICS_URL,
+  /** Of the places service. */
+  mapboxToken: import.meta.env.VITE_MAPBOX_TOKEN,
   /** Waitlist mode: likes, matches and wallets are hidden (member §1). On unless it is switched off. */
   waitlistMode: import.meta.env.VITE_WAITLIST_MODE !== 'off',
   /** Set by browser tests, in which the smart-app banner is left out (member §1). */

@@ -1,6 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_ANALYTICS_URL?: string;
+  readonly VITE_MAPBOX_TOKEN?: string;
   readonly VITE_WAITLIST_MODE?: string;
   readonly VITE_IOS_APP_ID?: string;
   readonly VITE_IOS_CLIP_BUNDLE_ID?: string;

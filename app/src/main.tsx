@@ -11,6 +11,7 @@ const services = createServices({
   apiUrl: config.apiUrl,
   storage: localStorage,
   analyticsUrl: config.analyticsUrl,
+  mapboxToken: config.mapboxToken,
 });
 void services.session.resume();
 addEventListener('storage', services.session.followStorage);

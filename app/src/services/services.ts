@@ -4,6 +4,7 @@ import { socketChannel } from '@perigee/api/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
+import { mapboxPlaces, sandboxPlaces, type Places } from './places.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 /** What lives as long as the page does. */
@@ -12,6 +13,7 @@ export interface Services {
   queryClient: QueryClient;
   notices: Notices;
   analytics: Analytics;
+  places: Places;
 }
 
 export interface ServicesOptions {
@@ -21,12 +23,20 @@ export interface ServicesOptions {
   storage: Storage;
   /** Where events are counted; where none is given they stay in the page. */
   analyticsUrl?: string;
+  /** Of the places service; where none is given the sandbox knows some. */
+  mapboxToken?: string;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
-export function createServices({ apiUrl, storage, analyticsUrl }: ServicesOptions): Services {
+export function createServices({
+  apiUrl,
+  storage,
+  analyticsUrl,
+  mapboxToken,
+}: ServicesOptions): Services {
   const queryClient = createQueryClient();
   const notices = createNotices();
+  const places = mapboxToken === undefined ? sandboxPlaces(apiUrl) : mapboxPlaces(mapboxToken);
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const session = createSession({
     storage,
@@ -42,5 +52,5 @@ export function createServices({ apiUrl, storage, analyticsUrl }: ServicesOption
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics };
+  return { session, queryClient, notices, analytics, places };
 }

@@ -26,6 +26,7 @@ import { membershipRoutes } from './routes/membership.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { payoutRoutes } from './routes/payouts.ts';
+import { placesRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { referralRoutes } from './routes/referral.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -41,11 +42,12 @@ import { walletRoutes } from './routes/wallets.ts';
 /** Headers of the spec's replies that pages of other origins need to read. */
 const READABLE_HEADERS = ['retry-after', 'content-disposition'];
 
-/** Of the product API, but for the first three. The earlier of two that fit an address answers. */
+/** Of the product API, but for the first four. The earlier of two that fit an address answers. */
 const ROUTES = [
   healthRoutes,
   outboxRoutes,
   socialNetworkRoutes,
+  placesRoutes,
   authRoutes,
   passwordRoutes,
   linkRoutes,

@@ -1,6 +1,6 @@
 import type { Place } from '@perigee/api/zod';
 import { limits, milesBetween } from '@perigee/domain';
-import { PLACES } from './places.ts';
+import { PLACES, toPlace } from './places.ts';
 
 /**
  * The known city that is nearest to a point, or null where none is near.
@@ -15,12 +15,5 @@ export function nearestPlace({ lat, lng }: { lat: number; lng: number }): Place 
     const miles = milesBetween(point, { geoLat, geoLng }) ?? Infinity;
     if (miles <= (nearest?.miles ?? limits.placeWithinMiles)) nearest = { place, miles };
   }
-  if (nearest === null) return null;
-  const [locality, region, country, geoLat, geoLng] = nearest.place;
-  return {
-    location: `${locality}, ${region}, ${country}`,
-    geoLat,
-    geoLng,
-    userAddress: { locality, region, country },
-  };
+  return nearest === null ? null : toPlace(nearest.place);
 }

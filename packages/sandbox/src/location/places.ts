@@ -1,3 +1,5 @@
+import type { Place } from '@perigee/api/zod';
+
 /** A city: its name, region and country, and where it is in degrees. */
 type KnownPlace = readonly [
   locality: string,
@@ -73,3 +75,13 @@ export const PLACES: readonly KnownPlace[] = [
   ['Tokyo', 'Tokyo', 'Japan', 35.6762, 139.6503],
   ['Sydney', 'New South Wales', 'Australia', -33.8688, 151.2093],
 ];
+
+/** A known city, as calls have it. */
+export function toPlace([locality, region, country, geoLat, geoLng]: KnownPlace): Place {
+  return {
+    location: `${locality}, ${region}, ${country}`,
+    geoLat,
+    geoLng,
+    userAddress: { locality, region, country },
+  };
+}
