@@ -5,6 +5,7 @@
 export const dependencies = [
   '@base-ui/react/alert-dialog',
   '@base-ui/react/autocomplete',
+  '@base-ui/react/csp-provider',
   '@base-ui/react/dialog',
   '@base-ui/react/direction-provider',
   '@base-ui/react/drawer',

@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appPages } from './build/app-pages.ts';
+import { prerenderLanding } from './build/prerender.ts';
 
 /** Asks for the two fonts together with the page, so that text does not change its face late. */
 function preloadFonts(): Plugin {
@@ -29,7 +31,8 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), prerenderLanding(), appPages()],
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     target: 'es2022',
     manifest: true,

@@ -2,14 +2,16 @@
 export const config = {
   /** Origin of the product API; the sandbox's where none is given. */
   apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010',
+  /** Origin of this app, for addresses that others keep. */
+  webUrl: import.meta.env.VITE_WEB_URL ?? 'https://perigee.example',
   /** Where analytics events are sent. */
   analyticsUrl: import.meta.env.VITE_ANALYTICS_URL,
   /** Of the places service. */
   mapboxToken: import.meta.env.VITE_MAPBOX_TOKEN,
   /** Waitlist mode: likes, matches and wallets are hidden (member §1). On unless it is switched off. */
   waitlistMode: import.meta.env.VITE_WAITLIST_MODE !== 'off',
-  /** Set by browser tests, in which the smart-app banner is left out (member §1). */
-  underTestRunner: '__PERIGEE_TEST_RUNNER__' in globalThis,
+  /** Left out under a test runner, which says so (member §1), and of what is drawn beforehand. */
+  hasSmartAppBanner: 'document' in globalThis && !('__PERIGEE_TEST_RUNNER__' in globalThis),
   iosApp: {
     appId: import.meta.env.VITE_IOS_APP_ID ?? '0000000000',
     appClipBundleId: import.meta.env.VITE_IOS_CLIP_BUNDLE_ID ?? 'com.perigee.app.Clip',

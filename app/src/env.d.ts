@@ -1,5 +1,8 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
+  readonly VITE_WEB_URL?: string;
+  /** The year in which the app was built. */
+  readonly BUILD_YEAR: number;
   readonly VITE_ANALYTICS_URL?: string;
   readonly VITE_MAPBOX_TOKEN?: string;
   readonly VITE_WAITLIST_MODE?: string;

@@ -1,6 +1,6 @@
 // Before everything that has styles, which stand on it.
 import '@perigee/ui/theme';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { config } from './config.ts';
@@ -18,4 +18,14 @@ addEventListener('storage', services.session.followStorage);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
-createRoot(root).render(<App services={services} router={createBrowserRouter(routes)} />);
+const app = <App services={services} router={createBrowserRouter(routes)} />;
+
+if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
+  // The landing page was drawn when the app was built; it is taken over as it stands.
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  for (const tag of document.head.querySelectorAll('[data-landing]')) tag.remove();
+  document.documentElement.removeAttribute('data-returning');
+  createRoot(root).render(app);
+}

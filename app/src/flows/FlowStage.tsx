@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { routes } from '../routes/router.tsx';
 import { createServices } from '../services/services.ts';
-import { createMemoryStorage } from './memory-storage.ts';
+import { createMemoryStorage } from '../services/memory-storage.ts';
 
 /** The address that the stage's app calls; the story's sandbox answers it inside the tab. */
 export const SANDBOX_ORIGIN = 'http://sandbox.test';

@@ -5,7 +5,7 @@ import type { Notices } from './notices.ts';
 const NoticeToasts = lazy(() => import('./NoticeToasts.tsx'));
 
 export function NoticeRegion({ notices }: { notices: Notices }) {
-  const latest = useSyncExternalStore(notices.subscribe, notices.getLatest);
+  const latest = useSyncExternalStore(notices.subscribe, notices.getLatest, notices.getLatest);
   if (latest === null) return null;
   return (
     <Suspense>

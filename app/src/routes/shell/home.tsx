@@ -1,23 +1,37 @@
 import { useSessionState } from '@perigee/api';
 import { homeView } from '@perigee/domain';
-import { LandingPage } from '@perigee/ui';
+import { LandingPage, PageMeta } from '@perigee/ui';
 import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { CheckFailed } from './check-failed.tsx';
+import { paths } from '../paths.ts';
 import type { SiteContext } from './site.tsx';
 
 const MemberHome = lazy(() => import('../waitlist/member-home.tsx'));
+
+const DESCRIPTION =
+  'Perigee is an invite-only house for people who would rather meet at a table than in a feed.';
 
 /** The landing page for visitors; for members, what their application has come to. */
 export function HomeRoute() {
   const { status, user, problem } = useSessionState();
   const { openSignIn } = useOutletContext<SiteContext>();
   if (status === 'LOGGING_IN') return problem === null ? null : <CheckFailed problem={problem} />;
-  if (user === null) return <LandingPage onSignIn={openSignIn} />;
-  if (homeView(user) === 'discover') return <LandingPage signedIn onSignIn={openSignIn} />;
+  if (user !== null && homeView(user) !== 'discover') {
+    return (
+      <>
+        <PageMeta title="Home" unlisted />
+        <Suspense>
+          <MemberHome user={user} />
+        </Suspense>
+      </>
+    );
+  }
   return (
-    <Suspense>
-      <MemberHome user={user} />
-    </Suspense>
+    <>
+      <PageMeta description={DESCRIPTION} canonicalUrl={config.webUrl + paths.home} />
+      <LandingPage signedIn={user !== null} onSignIn={openSignIn} />
+    </>
   );
 }

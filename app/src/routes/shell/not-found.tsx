@@ -1,6 +1,11 @@
-import { NotFoundPage } from '@perigee/ui';
+import { NotFoundPage, PageMeta } from '@perigee/ui';
 import { paths } from '../paths.ts';
 
 export function Component() {
-  return <NotFoundPage homeHref={paths.home} />;
+  return (
+    <>
+      <PageMeta title="Page not found" unlisted />
+      <NotFoundPage homeHref={paths.home} />
+    </>
+  );
 }

@@ -9,7 +9,7 @@ const { appId, appClipBundleId } = config.iosApp;
 export function RootRoute() {
   return (
     <LinkProvider component={RouterLink}>
-      {!config.underTestRunner && (
+      {config.hasSmartAppBanner && (
         <SmartAppBanner appId={appId} appClipBundleId={appClipBundleId} />
       )}
       <Outlet />

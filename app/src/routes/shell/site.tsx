@@ -1,6 +1,6 @@
 import { useSession, useSessionState, type User } from '@perigee/api';
 import { Footer, Header, PageLayout, type HeaderAccount, type HeaderEntry } from '@perigee/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
@@ -13,7 +13,13 @@ export interface SiteContext {
   openSignIn: () => void;
 }
 
-const YEAR = new Date().getFullYear();
+/** This year; while the drawn landing page is taken over, the year that it was drawn in. */
+const useYear = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
 
 const community = [
   { label: 'Instagram', href: config.social.instagram },
@@ -39,6 +45,7 @@ const accountOf = ({ firstName, profileImage }: User): HeaderAccount => ({
 
 /** Header, footer and the sign-in modal, around every page but sign-up. */
 export function SiteRoute() {
+  const year = useYear();
   const session = useSession();
   const { status, user } = useSessionState();
   const { state, key } = useLocation();
@@ -85,7 +92,7 @@ export function SiteRoute() {
           />
         }
         footer={
-          onLogin ? undefined : <Footer year={YEAR} community={community} hrefs={footerHrefs} />
+          onLogin ? undefined : <Footer year={year} community={community} hrefs={footerHrefs} />
         }
       >
         <Outlet context={{ openSignIn } satisfies SiteContext} />

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { optionMessages } from '@perigee/domain';
 import { Check } from 'lucide-react';
@@ -39,51 +40,54 @@ export function SelectList({
   // one, the arrow keys begin at the first option.
   const first = value === null ? options.find(({ disabled }) => disabled !== true) : undefined;
   return (
-    <BaseSelect.Root<string | number>
-      open={open}
-      value={value}
-      onValueChange={(next) => {
-        if (next !== null) onChoose(next);
-      }}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) onClosed();
-      }}
-    >
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner
-          className={positioner}
-          anchor={anchor}
-          align="start"
-          sideOffset={6}
-          alignItemWithTrigger={false}
-        >
-          <BaseSelect.Popup finalFocus={() => anchor}>
-            <BaseSelect.List id={id} className={list} aria-labelledby={labelledBy}>
-              {options.map((entry) => (
-                <BaseSelect.Item
-                  {...entry}
-                  {...(entry === first && { tabIndex: 0 })}
-                  key={entry.value}
-                  className={option}
-                >
-                  {entry.label}
-                  {entry.value === value && (
-                    <Check className={tick} size={16} strokeWidth={2} aria-hidden="true" />
-                  )}
-                </BaseSelect.Item>
-              ))}
-              {options.length === 0 && (
-                <BaseSelect.Item className={option} value="" disabled>
-                  {optionMessages.none}
-                </BaseSelect.Item>
-              )}
-            </BaseSelect.List>
-          </BaseSelect.Popup>
-        </BaseSelect.Positioner>
-      </BaseSelect.Portal>
-    </BaseSelect.Root>
+    // The list has its scrollbar, and a strict policy no room for a style that hides it.
+    <CSPProvider disableStyleElements>
+      <BaseSelect.Root<string | number>
+        open={open}
+        value={value}
+        onValueChange={(next) => {
+          if (next !== null) onChoose(next);
+        }}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        onOpenChangeComplete={(isOpen) => {
+          if (!isOpen) onClosed();
+        }}
+      >
+        <BaseSelect.Portal>
+          <BaseSelect.Positioner
+            className={positioner}
+            anchor={anchor}
+            align="start"
+            sideOffset={6}
+            alignItemWithTrigger={false}
+          >
+            <BaseSelect.Popup finalFocus={() => anchor}>
+              <BaseSelect.List id={id} className={list} aria-labelledby={labelledBy}>
+                {options.map((entry) => (
+                  <BaseSelect.Item
+                    {...entry}
+                    {...(entry === first && { tabIndex: 0 })}
+                    key={entry.value}
+                    className={option}
+                  >
+                    {entry.label}
+                    {entry.value === value && (
+                      <Check className={tick} size={16} strokeWidth={2} aria-hidden="true" />
+                    )}
+                  </BaseSelect.Item>
+                ))}
+                {options.length === 0 && (
+                  <BaseSelect.Item className={option} value="" disabled>
+                    {optionMessages.none}
+                  </BaseSelect.Item>
+                )}
+              </BaseSelect.List>
+            </BaseSelect.Popup>
+          </BaseSelect.Positioner>
+        </BaseSelect.Portal>
+      </BaseSelect.Root>
+    </CSPProvider>
   );
 }

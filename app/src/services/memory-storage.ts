@@ -1,4 +1,4 @@
-/** A Storage of its own for each story, so that no session outlives it. */
+/** A Storage that ends with the page: for stories, and where there is no browser. */
 export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

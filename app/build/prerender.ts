@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** The page of every address but the landing's. */
+export const APP_PAGE = 'app.html';
+
+/** What stands in the head of the document: React writes it first. */
+const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+const CHARSET = '<meta charset="utf-8" />';
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/**
+ * Somebody who was here before is not shown the landing page: what a visitor sees would flash by.
+ * Runs before anything is painted; main.tsx begins anew then.
+ */
+const HIDE_FROM_MEMBERS =
+  "try{localStorage.getItem('token')&&document.documentElement.setAttribute('data-returning','')}catch{}";
+const HIDDEN = '[data-returning] #root{display:none}';
+
+/**
+ * After the build: draws the landing page into index.html with its styles, so that it is seen before
+ * any script has come, and gives all other addresses a page without it. Both get a
+ * Content-Security-Policy.
+ */
+export function prerenderLanding(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'perigee:prerender-landing',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async ({ dir = '' }) => {
+        const page = readFileSync(join(dir, 'index.html'), 'utf8');
+        const env = config.env as Record<string, string | undefined>;
+        const policy = (inline: { scripts: string[]; styles: string[] }) =>
+          contentSecurityPolicy({
+            apiUrl: env['VITE_API_URL'] ?? 'http://localhost:4010',
+            hasStripe: env['VITE_STRIPE_KEY'] !== undefined,
+            hasMapbox: env['VITE_MAPBOX_TOKEN'] !== undefined,
+            analyticsUrl: env['VITE_ANALYTICS_URL'],
+            inline,
+          });
+        writeFileSync(
+          join(dir, APP_PAGE),
+          withHead(page, policyTag(policy({ scripts: [], styles: [] }))),
+        );
+        writeFileSync(join(dir, 'index.html'), await drawLanding(page, dir, config, policy));
+      },
+    },
+  };
+}
+
+const policyTag = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+
+/** Puts tags first but for the encoding, which is looked for in the first kilobyte alone. */
+const withHead = (page: string, tags: string) =>
+  page.replace(CHARSET, '').replace('<head>', () => `<head>${CHARSET}${tags}`);
+
+async function drawLanding(
+  page: string,
+  dir: string,
+  config: ResolvedConfig,
+  policy: (inline: { scripts: string[]; styles: string[] }) => string,
+): Promise<string> {
+  const html = await renderLanding(config);
+  const head = HEAD.exec(html)?.[0] ?? '';
+  const files = [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
+  const styles = files.map((href) => readFileSync(join(dir, href), 'utf8')).join('') + HIDDEN;
+  const inline = { scripts: [HIDE_FROM_MEMBERS], styles: [styles] };
+  // Marked as there, so that the parts that are loaded later do not fetch them again.
+  const known = files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  return withHead(
+    page
+      .replaceAll(STYLESHEET, '')
+      .replace('</head>', () => `${marked(head)}<style>${styles}</style>${known}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`),
+    `${policyTag(policy(inline))}<script>${HIDE_FROM_MEMBERS}</script>`,
+  );
+}
+
+/** Tags of the landing page alone, for whoever begins with another one. */
+const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-landing');
+
+/** Builds the app for where there is no browser, and has it draw the landing page. */
+async function renderLanding({ root, mode }: ResolvedConfig): Promise<string> {
+  const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
+  try {
+    await build({
+      root,
+      mode,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
+    });
+    const entry = pathToFileURL(join(folder, 'prerender.js')).href;
+    const { renderLanding: draw } = (await import(entry)) as { renderLanding: () => string };
+    return draw();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
