@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { appPages } from './build/app-pages.ts';
 import { prerenderLanding } from './build/prerender.ts';
 
-/** Asks for the two fonts together with the page, so that text does not change its face late. */
+/** Asks for the two fonts with the page, after its scripts: text is read in their stand-ins until then. */
 function preloadFonts(): Plugin {
   return {
     name: 'perigee:preload-fonts',
@@ -22,8 +22,9 @@ function preloadFonts(): Plugin {
               as: 'font',
               type: 'font/woff2',
               crossorigin: '',
+              fetchpriority: 'low',
             },
-            injectTo: 'head-prepend' as const,
+            injectTo: 'head' as const,
           })),
     },
   };
@@ -38,5 +39,27 @@ export default defineConfig({
     manifest: true,
     // A picture or font of its own file can be cached and loaded beside the script.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The name of a shared file would list all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
+        codeSplitting: {
+          // Each request costs a slow line half a second: what every page needs is one file, and
+          // what several share is a few.
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { RouteObject } from 'react-router-dom';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { preloadScript, routeFiles } from './route-files.ts';
 
 /** The page of every address but the landing's. */
 export const APP_PAGE = 'app.html';
@@ -49,11 +51,12 @@ export function prerenderLanding(): Plugin {
             analyticsUrl: env['VITE_ANALYTICS_URL'],
             inline,
           });
-        writeFileSync(
-          join(dir, APP_PAGE),
-          withHead(page, policyTag(policy({ scripts: [], styles: [] }))),
-        );
-        writeFileSync(join(dir, 'index.html'), await drawLanding(page, dir, config, policy));
+        const server = await buildServer(config);
+        const client = readManifest(dir);
+        const preload = preloadScript(routeFiles(server.routes, client, server.manifest));
+        const tags = `${policyTag(policy({ scripts: [preload], styles: [] }))}<script>${preload}</script>`;
+        writeFileSync(join(dir, APP_PAGE), withHead(page, tags));
+        writeFileSync(join(dir, 'index.html'), drawLanding(page, dir, server.landing, policy));
       },
     },
   };
@@ -66,13 +69,12 @@ const policyTag = (policy: string) =>
 const withHead = (page: string, tags: string) =>
   page.replace(CHARSET, '').replace('<head>', () => `<head>${CHARSET}${tags}`);
 
-async function drawLanding(
+function drawLanding(
   page: string,
   dir: string,
-  config: ResolvedConfig,
+  html: string,
   policy: (inline: { scripts: string[]; styles: string[] }) => string,
-): Promise<string> {
-  const html = await renderLanding(config);
+): string {
   const head = HEAD.exec(html)?.[0] ?? '';
   const files = [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
   const styles = files.map((href) => readFileSync(join(dir, href), 'utf8')).join('') + HIDDEN;
@@ -91,8 +93,11 @@ async function drawLanding(
 /** Tags of the landing page alone, for whoever begins with another one. */
 const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-landing');
 
-/** Builds the app for where there is no browser, and has it draw the landing page. */
-async function renderLanding({ root, mode }: ResolvedConfig): Promise<string> {
+const readManifest = (dir: string) =>
+  JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** Builds the app for where there is no browser: the landing page as it is drawn there, and the routes. */
+async function buildServer({ root, mode }: ResolvedConfig) {
   const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -100,11 +105,17 @@ async function renderLanding({ root, mode }: ResolvedConfig): Promise<string> {
       mode,
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'warn',
-      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
+      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: true },
     });
-    const entry = pathToFileURL(join(folder, 'prerender.js')).href;
-    const { renderLanding: draw } = (await import(entry)) as { renderLanding: () => string };
-    return draw();
+    const built = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
+      renderLanding: () => string;
+      routes: readonly RouteObject[];
+    };
+    return {
+      landing: built.renderLanding(),
+      routes: built.routes,
+      manifest: readManifest(folder),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

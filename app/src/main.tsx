@@ -1,5 +1,6 @@
 // Before everything that has styles, which stand on it.
 import '@perigee/ui/theme';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -22,7 +23,10 @@ const app = <App services={services} router={createBrowserRouter(routes)} />;
 
 if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
   // The landing page was drawn when the app was built; it is taken over as it stands.
-  hydrateRoot(root, app);
+  // In small pieces, so that the page answers in between.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   root.replaceChildren();
   for (const tag of document.head.querySelectorAll('[data-landing]')) tag.remove();
