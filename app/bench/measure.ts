@@ -1,12 +1,12 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** A phone on a slow line. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 562;
 const BYTES_PER_SECOND = 1_440_000 / 8;
-/** So long after the last request nothing more is expected. */
-const QUIET_MS = 700;
+/** So long after the last request or answer nothing more is expected: longer than either takes. */
+const QUIET_MS = 2000;
 
 /** Milliseconds from the start of the navigation, but for the shift, which has no unit. */
 export interface PageSample {
@@ -54,17 +54,19 @@ export async function loadPage(
   }
 }
 
-async function quiet(page: import('playwright').Page): Promise<void> {
-  let last = performance.now();
-  let open = 0;
-  page.on('request', () => (open += 1));
-  const ended = () => {
-    open -= 1;
-    last = performance.now();
-  };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  while (open > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
+/** Waits until nothing has been asked for, and nothing answered, for a while. */
+async function quiet(page: Page): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_MS);
+    };
+    for (const change of ['request', 'requestfinished', 'requestfailed'] as const) {
+      page.on(change as 'request', wait);
+    }
+    wait();
+  });
 }
 
 /** Runs in the page before anything else of it. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PhoneAuthentication } from '@perigee/api';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -30,11 +31,11 @@ interface BenchPage {
   shift?: number;
 }
 
-const PAGES: Readonly<Record<string, BenchPage>> = {
-  landing: { address: '/', largestPaint: 0.5, usable: 1.4, blocking: 100, shift: 0 },
-  login: { address: '/login', largestPaint: 1.5 },
-  home: { address: '/', role: 'dater', largestPaint: 1.5 },
-};
+const PAGES = new Map<string, BenchPage>([
+  ['landing', { address: '/', largestPaint: 0.5, usable: 1.4, blocking: 100, shift: 0 }],
+  ['login', { address: '/login', largestPaint: 1.5 }],
+  ['home', { address: '/', role: 'dater', largestPaint: 1.5 }],
+]);
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -60,8 +61,8 @@ async function sessionOf(
     });
   await post('/verify-phone', { phone });
   const answer = await post('/auth/phone', { phone, code: await sandbox.codeFor(phone) });
-  const { id, jwt, chatToken } = (await answer.json()) as Record<string, string>;
-  return { userId: String(id), token: String(jwt), chatToken: String(chatToken) };
+  const { id, jwt, chatToken } = (await answer.json()) as PhoneAuthentication;
+  return { userId: String(id), token: jwt, chatToken };
 }
 
 /** Prints a page's figures beside their budgets; whether all fit. */
@@ -91,10 +92,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { samples: { type: 'string', default: '5' } },
   });
-  const names = positionals.length > 0 ? positionals : Object.keys(PAGES);
+  const names = positionals.length > 0 ? positionals : [...PAGES.keys()];
   const count = Number(values.samples);
-  if (!names.every((name) => name in PAGES) || !(count > 0)) {
-    throw new Error(`${USAGE}\nPages: ${Object.keys(PAGES).join(', ')}`);
+  if (!names.every((name) => PAGES.has(name)) || !(count > 0)) {
+    throw new Error(`${USAGE}\nPages: ${[...PAGES.keys()].join(', ')}`);
   }
 
   const folder = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
@@ -124,7 +125,8 @@ async function main(): Promise<void> {
 
     const loads = await Promise.all(
       names.map(async (name) => {
-        const page = PAGES[name] as BenchPage;
+        const page = PAGES.get(name);
+        if (page === undefined) throw new Error(`No page is called ${name}`);
         return { name, page, storage: await sessionOf(sandbox, page.role) };
       }),
     );
