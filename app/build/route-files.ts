@@ -11,12 +11,10 @@ export interface RouteFiles {
 /** What a route's `lazy` imports, in the build that has no browser. */
 const IMPORTED = /import\(["'`]\.\/([^"'`]+)["'`]\)/;
 
-/** '/events/:event_id' as '^/events/[^/]+$'. A last part that may be left out is left open. */
+/** '/events/:event_id' as '^/events/[^/]+/?$'. A part with a question mark may be left out. */
 export function patternOf(path: string): string {
-  const parts = path
-    .split('/')
-    .map((part) => part.replace(/^([^:]*):\w+$/, '$1[^/]+').replace(/^([^:]*):\w+\?$/, '$1[^/]*'));
-  return `^${parts.join('/')}/?$`;
+  const pattern = path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
+  return `^${pattern}/?$`;
 }
 
 /** The script of a chunk with all that it imports at once, and their styles. */
