@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { preloadScript, routeFiles } from './route-files.ts';
+import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
 
 /** The page of every address but the landing's. */
 export const APP_PAGE = 'app.html';
@@ -16,12 +16,15 @@ const CHARSET = '<meta charset="utf-8" />';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
+/** What a member sees at the address of the landing page. */
+const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
+
 /**
  * Somebody who was here before is not shown the landing page: what a visitor sees would flash by.
- * Runs before anything is painted; main.tsx begins anew then.
+ * Runs before anything is painted, and asks for what is shown instead; main.tsx begins anew then.
  */
-const HIDE_FROM_MEMBERS =
-  "try{localStorage.getItem('token')&&document.documentElement.setAttribute('data-returning','')}catch{}";
+const forMembers = (preload: string) =>
+  `try{if(localStorage.getItem('token')){document.documentElement.setAttribute('data-returning','');${preload}}}catch{}`;
 const HIDDEN = '[data-returning] #root{display:none}';
 
 /**
@@ -56,7 +59,11 @@ export function prerenderLanding(): Plugin {
         const preload = preloadScript(routeFiles(server.routes, client, server.manifest));
         const tags = `${policyTag(policy({ scripts: [preload], styles: [] }))}<script>${preload}</script>`;
         writeFileSync(join(dir, APP_PAGE), withHead(page, tags));
-        writeFileSync(join(dir, 'index.html'), drawLanding(page, dir, server.landing, policy));
+        const script = forMembers(
+          preloadScript([{ pattern: '', files: filesBeside(client, MEMBER_HOME) }]),
+        );
+        const landing = drawLanding(page, dir, server.landing, script, policy);
+        writeFileSync(join(dir, 'index.html'), landing);
       },
     },
   };
@@ -73,12 +80,13 @@ function drawLanding(
   page: string,
   dir: string,
   html: string,
+  script: string,
   policy: (inline: { scripts: string[]; styles: string[] }) => string,
 ): string {
   const head = HEAD.exec(html)?.[0] ?? '';
   const files = [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
   const styles = files.map((href) => readFileSync(join(dir, href), 'utf8')).join('') + HIDDEN;
-  const inline = { scripts: [HIDE_FROM_MEMBERS], styles: [styles] };
+  const inline = { scripts: [script], styles: [styles] };
   // Marked as there, so that the parts that are loaded later do not fetch them again.
   const known = files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   return withHead(
@@ -86,7 +94,7 @@ function drawLanding(
       .replaceAll(STYLESHEET, '')
       .replace('</head>', () => `${marked(head)}<style>${styles}</style>${known}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`),
-    `${policyTag(policy(inline))}<script>${HIDE_FROM_MEMBERS}</script>`,
+    `${policyTag(policy(inline))}<script>${script}</script>`,
   );
 }
 

@@ -34,6 +34,14 @@ function filesOf(manifest: Manifest, source: string, known: ReadonlySet<string>)
   return [...files];
 }
 
+/** What a module that is loaded later needs beside the entry. */
+export function filesBeside(client: Manifest, source: string): string[] {
+  if (client[source] === undefined) throw new Error(`${source} is no chunk of its own.`);
+  const entry = Object.keys(client).find((key) => client[key]?.isEntry === true) ?? '';
+  const known = new Set(filesOf(client, entry, new Set()).map((file) => file.slice(1)));
+  return filesOf(client, source, known);
+}
+
 const flat = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
@@ -47,15 +55,13 @@ export function routeFiles(
   client: Manifest,
   server: Manifest,
 ): RouteFiles[] {
-  const entry = Object.keys(client).find((key) => client[key]?.isEntry === true) ?? '';
-  const known = new Set(filesOf(client, entry, new Set()).map((file) => file.slice(1)));
   const sourceOf = new Map(Object.entries(server).map(([source, { file }]) => [file, source]));
   return flat(routes).flatMap(({ path, lazy }) => {
     if (path === undefined || path === '*' || typeof lazy !== 'function') return [];
     const file = IMPORTED.exec(lazy.toString())?.[1];
     const source = file === undefined ? undefined : sourceOf.get(file);
     if (source === undefined) throw new Error(`The chunk of the route ${path} is not known.`);
-    return [{ pattern: patternOf(path), files: filesOf(client, source, known) }];
+    return [{ pattern: patternOf(path), files: filesBeside(client, source) }];
   });
 }
 
