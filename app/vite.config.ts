@@ -1,38 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { appPages } from './build/app-pages.ts';
 import { prerenderLanding } from './build/prerender.ts';
 
-/** Asks for the two fonts with the page, after its scripts: text is read in their stand-ins until then. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'perigee:preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${file}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: '',
-              fetchpriority: 'low',
-            },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), prerenderLanding(), appPages()],
+  plugins: [react(), vanillaExtractPlugin(), prerenderLanding(), appPages()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     target: 'es2022',

@@ -14,6 +14,8 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 const CHARSET = '<meta charset="utf-8" />';
 
+const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
+
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /** What a member sees at the address of the landing page. */
@@ -57,8 +59,10 @@ export function prerenderLanding(): Plugin {
         const server = await buildServer(config);
         const client = readManifest(dir);
         const preload = preloadScript(routeFiles(server.routes, client, server.manifest));
-        const tags = `${policyTag(policy({ scripts: [preload], styles: [] }))}<script>${preload}</script>`;
-        writeFileSync(join(dir, APP_PAGE), withHead(page, tags));
+        writeFileSync(
+          join(dir, APP_PAGE),
+          withScript(page, preload, policy({ scripts: [preload], styles: [] })),
+        );
         const script = forMembers(
           preloadScript([{ pattern: '', files: filesBeside(client, MEMBER_HOME) }]),
         );
@@ -72,9 +76,24 @@ export function prerenderLanding(): Plugin {
 const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
-/** Puts tags first but for the encoding, which is looked for in the first kilobyte alone. */
-const withHead = (page: string, tags: string) =>
-  page.replace(CHARSET, '').replace('<head>', () => `<head>${CHARSET}${tags}`);
+/**
+ * The policy stands before all that it is about, but for the encoding, which is looked for in the
+ * first kilobyte alone. The script stands after the app's, which is to be asked for first, and before
+ * its styles, which it would wait for.
+ */
+const withScript = (page: string, script: string, policy: string) =>
+  page
+    .replace(CHARSET, '')
+    .replace('<head>', () => `<head>${CHARSET}${policyTag(policy)}`)
+    .replace(APP_SCRIPT, (tag) => `${tag}${styleHints(page)}<script>${script}</script>`);
+
+/** The styles of every page are asked for before those of the page itself. */
+const styleHints = (page: string) =>
+  hrefsOf(page)
+    .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`)
+    .join('');
+
+const hrefsOf = (page: string) => [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
 
 function drawLanding(
   page: string,
@@ -84,17 +103,18 @@ function drawLanding(
   policy: (inline: { scripts: string[]; styles: string[] }) => string,
 ): string {
   const head = HEAD.exec(html)?.[0] ?? '';
-  const files = [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
+  const files = hrefsOf(page);
   const styles = files.map((href) => readFileSync(join(dir, href), 'utf8')).join('') + HIDDEN;
   const inline = { scripts: [script], styles: [styles] };
   // Marked as there, so that the parts that are loaded later do not fetch them again.
   const known = files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
-  return withHead(
+  return withScript(
     page
       .replaceAll(STYLESHEET, '')
       .replace('</head>', () => `${marked(head)}<style>${styles}</style>${known}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`),
-    `${policyTag(policy(inline))}<script>${script}</script>`,
+    script,
+    policy(inline),
   );
 }
 

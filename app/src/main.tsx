@@ -1,5 +1,6 @@
 // Before everything that has styles, which stand on it.
 import '@perigee/ui/theme';
+import { loadFonts } from '@perigee/ui/fonts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -7,6 +8,8 @@ import { App } from './app.tsx';
 import { config } from './config.ts';
 import { routes } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
+
+loadFonts();
 
 const services = createServices({
   apiUrl: config.apiUrl,
