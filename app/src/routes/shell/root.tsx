@@ -1,5 +1,6 @@
 import { LinkProvider, SmartAppBanner } from '@perigee/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { config } from '../../config.ts';
 import { PrefetchContext, type Prefetch } from '../../services/prefetch.ts';
 import { RouterLink } from '../../services/RouterLink.tsx';
@@ -15,6 +16,7 @@ export function RootRoute({ prefetch }: { prefetch: Prefetch }) {
           <SmartAppBanner appId={appId} appClipBundleId={appClipBundleId} />
         )}
         <Outlet />
+        <OfflineNotice />
         <ScrollRestoration />
       </LinkProvider>
     </PrefetchContext>
