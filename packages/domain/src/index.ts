@@ -137,6 +137,7 @@ export {
   type SocialPlatform,
 } from './profile/social-platform.ts';
 export { isSameUsername, usernameFrom, usernameProblem } from './profile/username.ts';
+export { shortWallet, walletProblem } from './profile/wallet.ts';
 export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
