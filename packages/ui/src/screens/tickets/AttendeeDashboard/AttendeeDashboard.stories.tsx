@@ -41,6 +41,7 @@ export const Upcoming = meta.story({
     await userEvent.click(within(tonight).getByRole('button', { name: 'My Ticket' }));
     await expect(args.onOpenTicket).toHaveBeenCalledWith(attendedEvents[1]);
     (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
   },
 });
 

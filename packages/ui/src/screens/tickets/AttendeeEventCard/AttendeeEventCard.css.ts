@@ -35,6 +35,8 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+export const whenOver = style([when, { color: color.text.muted }]);
+
 export const title = style({
   marginBlock: '2px 6px',
   fontSize: fontSize.xl,

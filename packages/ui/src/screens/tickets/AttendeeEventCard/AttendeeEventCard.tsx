@@ -33,11 +33,12 @@ import {
   ticket,
   title,
   when,
+  whenOver,
   whole,
   words,
 } from './AttendeeEventCard.css.ts';
 
-export type AttendedEvent = Pick<
+type AttendedEvent = Pick<
   Event,
   'title' | 'image' | 'location' | 'address' | 'timezone' | 'startTime' | 'endTime' | 'status'
 >;
@@ -88,7 +89,7 @@ export function AttendeeEventCard({
           fallback={<DefaultCover className={cover} />}
         />
         <div className={words}>
-          <p className={when}>
+          <p className={isGone ? whenOver : when}>
             <time dateTime={event.startTime}>{whatElse[state](times.startTime, timezone)}</time>
             {state === 'cancelled' && (
               <Badge tone="negative">{ticketMessages.eventCancelled}</Badge>

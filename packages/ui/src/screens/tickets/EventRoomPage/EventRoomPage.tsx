@@ -10,7 +10,7 @@ import { EventRoomSkeleton } from './EventRoomSkeleton.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
 import { actions, failed, grid, heading, kicker, lede, place, when } from './EventRoomPage.css.ts';
 
-export type RoomEvent = Pick<
+type RoomEvent = Pick<
   Event,
   'title' | 'image' | 'address' | 'timezone' | 'startTime' | 'endTime' | 'status'
 >;
