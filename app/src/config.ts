@@ -12,6 +12,8 @@ export const config = {
   waitlistMode: import.meta.env.VITE_WAITLIST_MODE !== 'off',
   /** Left out under a test runner, which says so (member §1), and of what is drawn beforehand. */
   hasSmartAppBanner: 'document' in globalThis && !('__PERIGEE_TEST_RUNNER__' in globalThis),
+  /** Where questions about tickets are answered. */
+  helpUrl: import.meta.env.VITE_HELP_URL ?? '/live-support',
   iosApp: {
     appId: import.meta.env.VITE_IOS_APP_ID ?? '0000000000',
     appClipBundleId: import.meta.env.VITE_IOS_CLIP_BUNDLE_ID ?? 'com.perigee.app.Clip',

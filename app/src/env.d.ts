@@ -8,5 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_WAITLIST_MODE?: string;
   readonly VITE_IOS_APP_ID?: string;
   readonly VITE_IOS_CLIP_BUNDLE_ID?: string;
+  readonly VITE_HELP_URL?: string;
   readonly VITE_IOS_STORE_URL?: string;
 }

@@ -114,4 +114,79 @@ export const ticketsDecisions: readonly Decision[] = [
       'What does the button of a free event say, and what do visitors see of an event that is over?',
     decision: 'Reserve alone. Visitors always see Reserve, which asks them to sign in.',
   },
+  {
+    id: 'P-305',
+    clause: 'events §2 (attendee dashboard)',
+    question: 'The card of an event has a countdown, a date and the time of its start. Which when?',
+    decision:
+      'The date while the start is a day or more away and once the event is over, the countdown on the last day, ‘Started at’ while it lasts. A cancelled event says so and stays among the past ones.',
+  },
+  {
+    id: 'P-306',
+    clause: 'events §2 (attendee dashboard)',
+    question: 'What does the dialog of new-event say of an event that is not among the tickets?',
+    decision:
+      'That it comes as soon as the payment is confirmed. Only an event that is there is said to be approved. Closing the dialog takes its key out of the address without a step in the history.',
+  },
+  {
+    id: 'P-307',
+    clause: 'events §2 (attendee dashboard)',
+    question: 'Where does Get Set Up lead?',
+    decision: 'To the application while the profile is not complete, afterwards to the event.',
+  },
+  {
+    id: 'P-308',
+    clause: 'events §2, §7',
+    question: 'Can somebody cancel their own ticket?',
+    decision:
+      'Not on the site: deleting a sign-up is a call of hosts and admins. The card offers the help page, and the terms say whom to write to.',
+  },
+  {
+    id: 'P-309',
+    clause: 'events §2 (live, videochat)',
+    question: 'What do the rooms of an event show?',
+    decision:
+      'A countdown until ten minutes before the start. Then the page asks for the token by itself, shows what the server says where it refuses, and else the place of the video, with the address of the evening beside it.',
+  },
+  {
+    id: 'P-310',
+    clause: 'member §1 (chat)',
+    question: 'Chat is named as a capability, without a route or a screen.',
+    decision:
+      'It has no screen of its own: it is a part of the matches, once a chat provider is there.',
+  },
+  {
+    id: 'P-311',
+    clause: 'member §1, §2 (wallets)',
+    question: 'Waitlist mode hides the link to the wallets. What does their address show?',
+    decision:
+      'That they are not open yet, and the way home; nothing is fetched. Likes, Matches and wallets are hidden by one rule of the domain.',
+  },
+  {
+    id: 'P-312',
+    clause: 'member §2, §7 (wallets, rewards)',
+    question: 'Rewards and NFTs have calls and no screen.',
+    decision:
+      'They stand on the page of the wallets. Removing a wallet and redeeming a reward are asked once more.',
+  },
+  {
+    id: 'P-313',
+    clause: 'member §2, §5, §9 (feedback)',
+    question: 'What is the like feedback, and which call takes it?',
+    decision:
+      'The answer to a like that waits, one at a time: a like in return with words, or a pass, by the call that decides on a profile. It carries no points, as a reply has none.',
+  },
+  {
+    id: 'P-314',
+    clause: 'member §2 (meta-touch)',
+    question: 'What does /meta-touch show?',
+    decision: 'That this part is not open yet. Nothing is known of it but its address.',
+  },
+  {
+    id: 'P-315',
+    clause: 'member §2 (footer)',
+    question: 'No document gives the texts of terms and privacy.',
+    decision:
+      'Drafts of our own, which say only what the product does and say that they are drafts, until counsel has written the binding ones.',
+  },
 ];

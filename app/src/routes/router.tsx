@@ -8,8 +8,9 @@ import { ProtectedRoute } from './shell/protected.tsx';
 import { RootRoute } from './shell/root.tsx';
 import { shellRoutes } from './shell/routes.tsx';
 import { SiteRoute } from './shell/site.tsx';
+import { ticketRoutes } from './tickets/routes.ts';
 
-const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes];
+const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes, ticketRoutes];
 
 const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
 

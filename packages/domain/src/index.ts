@@ -25,7 +25,7 @@ export {
   type EventAction,
   type EventActionKind,
 } from './events/event-action.ts';
-export { eventDateLine } from './events/event-date-line.ts';
+export { eventDateLine, eventDay, eventTime } from './events/event-date-line.ts';
 export { isEventFor, type EventAudience } from './events/event-fit.ts';
 export { eventFormProblems, type EventForm } from './events/event-form.ts';
 export { isLive } from './events/event-live.ts';
@@ -137,17 +137,31 @@ export {
   type SocialPlatform,
 } from './profile/social-platform.ts';
 export { isSameUsername, usernameFrom, usernameProblem } from './profile/username.ts';
+export { shortWallet, walletProblem } from './profile/wallet.ts';
 export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';
 export { rewardMessages } from './rewards/messages.ts';
+export { navigationLabels } from './shell/messages.ts';
+export {
+  accountEntries,
+  firstInvitation,
+  headerLinks,
+  isHiddenInWaitlistMode,
+  type AccountEntryId,
+  type HeaderLinkId,
+  type NavigationEntry,
+  type NavigationUser,
+} from './shell/navigation.ts';
 export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
+export { eventRoom, roomChangesIn, type EventRoom } from './streaming/event-room.ts';
 export { streamingMessages } from './streaming/messages.ts';
 export { roomOf, type Room } from './streaming/room.ts';
+export { attending, type Attending } from './tickets/attending.ts';
 export { ticketMessages } from './tickets/messages.ts';
 export {
   eventClosed,

@@ -65,6 +65,8 @@ export const limits = {
   countdownHoursFromMs: 60 * 60 * 1000,
   /** Ours: so many minutes before the start it is said aloud, and stands to be heard so long. */
   countdownAnnouncements: { minutes: [60, 10, 5, 1], forMs: 5_000 },
+  /** Whoever comes from the waitlist is told of full access so much later. Member §9, events §9. */
+  fullAccessDelayMs: 1_000,
   /** Assumed: a ticket waits so long for its payment, which is the card provider's least. */
   ticketHoldMs: 30 * 60 * 1000,
   /** Assumed: people that one call to invite all mails at most. */

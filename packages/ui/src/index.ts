@@ -45,6 +45,7 @@ export {
   type HeaderLink,
   type HeaderProps,
 } from './components/Header/Header.tsx';
+export { headerEntries, type HeaderEntriesOptions } from './components/Header/header-entries.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.tsx';
@@ -148,7 +149,6 @@ export {
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
-export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';
 export { LandingPage, type LandingPageProps } from './screens/shell/LandingPage/LandingPage.tsx';
 export { OfflineBanner } from './screens/shell/OfflineBanner/OfflineBanner.tsx';
 export {

@@ -1,23 +1,38 @@
-import { InfoPage } from '@perigee/ui';
+import { PageMeta } from '@perigee/ui';
+import {
+  careers,
+  InfoPage,
+  liveSupport,
+  metaTouch,
+  privacyPolicy,
+  termsAndConditions,
+  termsOfUse,
+  type InfoDocument,
+} from '@perigee/ui/info';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-const SOON = 'This page is being written. Until it is here, write to us through Live Support.';
-
-/** Titles as the footer has them; the texts stand in until the real ones are written. */
-const pages: Record<string, { title: string; paragraphs: string[] }> = {
-  [paths.careers]: { title: 'Careers', paragraphs: [SOON] },
-  [paths.liveSupport]: {
-    title: 'Live Support',
-    paragraphs: ['Write to support@perigee.example. A person answers, usually within a day.'],
-  },
-  [paths.termsAndConditions]: { title: 'Terms & Conditions', paragraphs: [SOON] },
-  [paths.termsOfUse]: { title: 'Terms of Use', paragraphs: [SOON] },
-  [paths.privacyPolicy]: { title: 'Privacy Policy', paragraphs: [SOON] },
+const documents: Readonly<Record<string, InfoDocument>> = {
+  [paths.careers]: careers,
+  [paths.liveSupport]: liveSupport,
+  [paths.termsAndConditions]: termsAndConditions,
+  [paths.termsOfUse]: termsOfUse,
+  [paths.privacyPolicy]: privacyPolicy,
+  [paths.metaTouch]: metaTouch,
 };
 
 export function Component() {
   const { pathname } = useLocation();
-  const page = pages[pathname];
-  return page === undefined ? null : <InfoPage {...page} />;
+  const document = documents[pathname.replace(/\/$/, '')];
+  if (document === undefined) return null;
+  return (
+    <>
+      <PageMeta
+        title={document.title}
+        description={document.lede}
+        unlisted={document === metaTouch}
+      />
+      <InfoPage document={document} />
+    </>
+  );
 }

@@ -15,4 +15,8 @@ export const shellRoutes: AreaRoutes = {
     { path: paths.privacyPolicy, lazy: info },
     { path: paths.notFound, lazy: () => import('./not-found.tsx') },
   ],
+  member: [
+    { path: paths.feedback, lazy: () => import('./feedback.tsx') },
+    { path: paths.metaTouch, lazy: info },
+  ],
 };

@@ -1,5 +1,16 @@
 /** What is said of the video of events and matches. */
 export const streamingMessages = {
+  /** Titles of the rooms. */
+  live: 'Live',
+  videoChat: 'Video chat',
+  opensBefore: 'The room opens ten minutes before the start. This page opens it by itself.',
+  isOpen: 'The room is open. The evening itself is at the address above.',
+  notAdmitted: 'The room stays closed',
+  over: 'This event is over',
+  cancelled: 'This event was cancelled',
+  entering: 'Opening the room',
+  /** Where the video will stand. */
+  admitted: 'You are on the list. Video is not here yet: this page will show it.',
   server: {
     roomNotFound: 'There is no such room. Open it again from your tickets or matches',
     noTicket: 'Get a ticket to this event before you join it',

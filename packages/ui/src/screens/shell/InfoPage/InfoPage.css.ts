@@ -1,17 +1,104 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';
-import { fontSize, space } from '../../../theme/scale.ts';
+import { duration, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
 
-export const page = style([content, { paddingBlock: `clamp(48px, 7vw, 104px) ${space.section}` }]);
+/** What one reads, and on wide screens beside it what there is to read. */
+export const page = style([
+  content,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space[10]} clamp(48px, 8vw, 120px)`,
+    paddingBlock: `clamp(40px, 6vw, 88px) ${space.section}`,
+    '@media': {
+      [from('lg')]: {
+        gridTemplateColumns: '220px minmax(0, 1fr)',
+        gridTemplateAreas: '". head" "contents body"',
+      },
+    },
+  },
+]);
+
+const inArea = (gridArea: string) => ({ '@media': { [from('lg')]: { gridArea } } });
+
+export const head = style(inArea('head'));
 
 export const heading = style([pageTitle, { maxWidth: '16ch', overflowWrap: 'anywhere' }]);
 
-export const text = style({
+export const lede = style({ maxWidth: '52ch', marginBlockStart: space[5], fontSize: fontSize.lg });
+
+export const updated = style({
+  marginBlockStart: space[3],
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+});
+
+export const draft = style({ maxWidth: '68ch', marginBlockStart: space[6] });
+
+/** Stays in sight while one reads. */
+export const contents = style([
+  inArea('contents'),
+  {
+    '@media': {
+      [from('lg')]: { position: 'sticky', insetBlockStart: '108px', alignSelf: 'start' },
+    },
+  },
+]);
+
+export const contentsTitle = style({
+  marginBlockEnd: space[2],
+  color: color.text.muted,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.medium,
+  letterSpacing: letterSpacing.caps,
+  textTransform: 'uppercase',
+});
+
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  color: color.text.body,
+  transition: `color ${duration[2]}`,
+  ':hover': { color: color.text.strong },
+});
+
+export const body = style([
+  inArea('body'),
+  { display: 'grid', gap: space[12], maxWidth: '68ch', overflowWrap: 'anywhere' },
+]);
+
+/** Clear of the header when one comes from the list. */
+export const section = style({
   display: 'grid',
-  gap: space[5],
-  maxWidth: '62ch',
-  marginTop: space[8],
-  fontSize: fontSize.lg,
-  overflowWrap: 'anywhere',
+  gap: space[4],
+  scrollMarginBlockStart: '108px',
+});
+
+export const sectionTitle = style({ fontSize: fontSize['2xl'] });
+
+export const points = style({ display: 'grid', gap: space[3] });
+
+export const point = style({
+  position: 'relative',
+  paddingInlineStart: space[6],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '0.7em',
+    insetInlineStart: '2px',
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    background: color.precious.text,
+  },
+});
+
+export const contactLine = style({
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${color.line.subtle}`,
 });

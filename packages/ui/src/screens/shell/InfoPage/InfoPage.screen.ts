@@ -13,5 +13,22 @@ export const infoPage: Screen = {
   ],
   audience: 'anyone',
   source: ['member §2'],
-  states: ['default', 'long-text'],
+  states: [
+    'default',
+    'terms-and-conditions',
+    'terms-of-use',
+    'privacy-policy',
+    'careers',
+    'long-text',
+  ],
+};
+
+export const metaTouchPage: Screen = {
+  id: 'meta-touch-page',
+  title: 'Meta Touch',
+  area: 'shell',
+  routes: ['/meta-touch'],
+  audience: 'member',
+  source: ['member §2'],
+  states: ['default', 'meta-touch'],
 };

@@ -1,20 +1,103 @@
-import { heading, page, text } from './InfoPage.css.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import type { InfoDocument, InfoSection } from './info-document.ts';
+import {
+  body,
+  contactLine,
+  contents,
+  contentsLink,
+  contentsTitle,
+  draft,
+  head,
+  heading,
+  lede as ledeClass,
+  page,
+  point,
+  points as pointsClass,
+  section,
+  sectionTitle,
+  updated as updatedClass,
+} from './InfoPage.css.ts';
 
 export interface InfoPageProps {
-  title: string;
-  paragraphs: readonly string[];
+  document: InfoDocument;
 }
 
-/** A page of plain text: terms, privacy, careers, live support. */
-export function InfoPage({ title, paragraphs }: InfoPageProps) {
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A page to read, with a list of its parts beside it: terms, privacy, careers, live support. */
+export function InfoPage({ document }: InfoPageProps) {
+  const { title, lede, isDraft = false, updated, sections, contact } = document;
   return (
     <article className={page}>
-      <h1 className={heading}>{title}</h1>
-      <div className={text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+      <header className={head}>
+        <h1 className={heading}>{title}</h1>
+        <p className={ledeClass}>{lede}</p>
+        {updated !== undefined && (
+          <p className={updatedClass}>
+            Last changed <time dateTime={updated}>{day.format(new Date(updated))}</time>
+          </p>
+        )}
+        {isDraft && (
+          <Banner className={draft} tone="caution" title="A draft">
+            This text says what we mean to do. Lawyers have not looked at it yet, and it is not
+            binding until they have.
+          </Banner>
+        )}
+      </header>
+      {sections.length > 1 && <Contents sections={sections} />}
+      <div className={body}>
+        {sections.map((part) => (
+          <Section key={part.id} {...part} />
         ))}
+        {contact !== undefined && (
+          <p className={contactLine}>
+            Write to <TextLink href={contact.href}>{contact.label}</TextLink>
+          </p>
+        )}
       </div>
     </article>
+  );
+}
+
+function Contents({ sections }: { sections: readonly InfoSection[] }) {
+  return (
+    <nav className={contents} aria-label="On this page">
+      <p className={contentsTitle} aria-hidden="true">
+        On this page
+      </p>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link className={contentsLink} href={`#${id}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ id, title, paragraphs, points }: InfoSection) {
+  return (
+    <section className={section} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className={sectionTitle} id={`${id}-title`}>
+        {title}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points !== undefined && (
+        <ul className={pointsClass}>
+          {points.map((text) => (
+            <li key={text} className={point}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

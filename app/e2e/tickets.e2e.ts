@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
+
+test.afterEach(async ({ sandbox }) => {
+  // The next journey may ask for a code for the same phone at once.
+  await sandbox.advanceClock(60);
+});
+
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Events' }).getByRole('link', { name });
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a dater finds their events, keeps the filter, and comes back to where they were', async ({
+  page,
+  sandbox,
+}) => {
+  // Narrow and low, so that there is something to scroll.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await signIn(page, sandbox, dater);
+  await page.goto('/tickets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATTENDING');
+  await expect(filter(page, 'Upcoming')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const [upcoming] = await page.getByRole('article').getByRole('heading').allTextContents();
+
+  await filter(page, 'Past').click();
+  await expect(page).toHaveURL('/tickets?type=past');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.reload();
+  await expect(filter(page, 'Past')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const past = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(past).not.toContain(upcoming);
+
+  const details = page.getByRole('link', { name: 'More details' }).last();
+  await details.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await details.click();
+  await expect(page).toHaveURL(/\/events\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/tickets?type=past');
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('what the address opens is closed for good', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/tickets');
+  const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
+  const slug = href?.split('/').at(-1) ?? '';
+
+  await page.goto(`/tickets?type=upcoming&new-event=${slug}`);
+  const reserved = page.getByRole('dialog', { name: 'Your ticket is reserved' });
+  await expect(reserved.getByText('APPROVED — YOU ARE ON THE LIST')).toBeVisible();
+  await expect(reserved.getByRole('link', { name: 'Get Set Up' })).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
+  await reserved.getByRole('button', { name: 'Close' }).click();
+  await expect(reserved).toBeHidden();
+  await expect(page).toHaveURL('/tickets?type=upcoming');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(reserved).toBeHidden();
+
+  await page.goto('/tickets?waitlist=true');
+  const access = page.getByRole('dialog', { name: 'Congratulations, you have full access' });
+  await expect(access).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(access).toBeHidden();
+  await expect(page).toHaveURL('/tickets');
+
+  // No event of the demo is live: to join it is to look at it.
+  await page.goto(`/tickets?join=${slug}`);
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('the room of an event counts down, and legal pages lead to their parts', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/tickets');
+  const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
+  await page.goto(`/live/${href?.split('/').at(-1) ?? ''}`);
+  await expect(page.getByRole('timer', { name: 'Starts in' })).toBeVisible();
+
+  await page.goto('/privacy-policy');
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Your rights').click();
+  await expect(page).toHaveURL('/privacy-policy#your-rights');
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+});

@@ -1,0 +1,6 @@
+import { streamingMessages } from '@perigee/domain';
+import { EventRoom } from './event-room.tsx';
+
+export function Component() {
+  return <EventRoom kind="live" title={streamingMessages.live} />;
+}

@@ -1,0 +1,46 @@
+import { useSessionState, type Event } from '@perigee/api';
+import { isActivityCompleted } from '@perigee/domain';
+import { FullAccessDialog, TicketReservedDialog } from '@perigee/ui/tickets';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { findEvent } from './find-event.ts';
+import { editApplication, eventHref } from './places.ts';
+
+/** What the address of the dashboard opens. Closing it takes its key out, so that it is over for good. */
+export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[] | undefined }) {
+  const { user } = useSessionState();
+  const [params, setParams] = useSearchParams();
+  const reserved = params.get('new-event');
+  // Kept while the dialog fades out.
+  const [shown, setShown] = useState(reserved);
+  if (reserved !== null && reserved !== shown) setShown(reserved);
+
+  const drop = (key: string) =>
+    setParams(
+      (current) => {
+        current.delete(key);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const event = findEvent(upcoming, shown);
+  const isProfileDone = isActivityCompleted(user?.applicationStatuses ?? [], 'COMPLETE_PROFILE');
+  const setUpHref = isProfileDone && event !== undefined ? eventHref(event) : editApplication;
+  return (
+    <>
+      <TicketReservedDialog
+        open={reserved !== null && upcoming !== undefined}
+        event={event ?? null}
+        setUpHref={setUpHref}
+        onClose={() => drop('new-event')}
+      />
+      <FullAccessDialog
+        open={params.has('waitlist')}
+        discoverHref={paths.home}
+        onClose={() => drop('waitlist')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useListPastEvents, useListUpcomingEvents } from '@perigee/api';
+import { ticketMessages } from '@perigee/domain';
+import { PageMeta } from '@perigee/ui';
+import { AttendeeDashboard, type EventsFilter } from '@perigee/ui/tickets';
+import { lazy, Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { toLoadable } from '../../loadable.ts';
+import { paths } from '../paths.ts';
+import { eventHref } from './places.ts';
+import { joinHref } from './join-href.ts';
+
+const TicketDialogs = lazy(() => import('./ticket-dialogs.tsx'));
+
+const filterHrefs = { upcoming: paths.tickets, past: `${paths.tickets}?type=past` };
+
+/** The attendee dashboard. Its address keeps the filter, and opens what somebody came back for. */
+export function Component() {
+  const [params] = useSearchParams();
+  const filter: EventsFilter = params.get('type') === 'past' ? 'past' : 'upcoming';
+  const upcoming = useListUpcomingEvents();
+  const past = useListPastEvents({ query: { enabled: filter === 'past' } });
+  const join = params.get('join');
+  const joined = joinHref(upcoming.data, join);
+  if (joined !== undefined) return <Navigate to={joined} replace />;
+  return (
+    <>
+      <PageMeta title={ticketMessages.dashboard.title} unlisted />
+      <AttendeeDashboard
+        filter={filter}
+        filterHrefs={filterHrefs}
+        events={toLoadable(filter === 'past' ? past : upcoming)}
+        eventHref={eventHref}
+        helpHref={config.helpUrl}
+        discoverHref={paths.home}
+      />
+      <Suspense>
+        <TicketDialogs upcoming={upcoming.data} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Names of the places that the header and its menu lead to. Source: member §2 (header and footer). */
+export const navigationLabels = {
+  likes: 'Likes',
+  matches: 'Matches',
+  'live-support': 'Live Support',
+  'edit-application': 'Edit Application',
+  invitations: 'Invitations',
+  tickets: 'My tickets',
+  settings: 'Settings',
+  wallets: 'My Wallets',
+  'admin-view': 'Admin View',
+  'host-view': 'Host View',
+  'log-out': 'Log out',
+} as const;

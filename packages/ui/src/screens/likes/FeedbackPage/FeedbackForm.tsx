@@ -1,0 +1,105 @@
+import type { LikeResult, ReceivedLike } from '@perigee/api';
+import { likeMessages, limits } from '@perigee/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
+import {
+  actions,
+  fields,
+  grid,
+  heading,
+  kicker,
+  portrait,
+  quote,
+  tokens,
+} from './FeedbackPage.css.ts';
+
+/** A like in return, with words or without, or a pass. */
+export interface Feedback {
+  liked: boolean;
+  comment?: string;
+}
+
+interface FeedbackFormProps {
+  like: ReceivedLike;
+  /** How many likes wait, this one among them. */
+  waiting: number;
+  onAnswer: (feedback: Feedback) => Promise<LikeResult>;
+}
+
+/** Who likes, what they wrote, and what one says to it. */
+export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
+  const toast = useToast();
+  const request = useRequest();
+  const [comment, setComment] = useState('');
+  const [isPassing, setIsPassing] = useState(false);
+  const { profile, points } = like;
+
+  const answer = (liked: boolean) => {
+    setIsPassing(!liked);
+    const words = comment.trim();
+    const feedback = { liked, ...(liked && words !== '' && { comment: words }) };
+    void request.run(() => onAnswer(feedback), {
+      onDone: ({ matched }) => toast.success(matched ? likeMessages.matched : 'Feedback sent'),
+    });
+  };
+
+  return (
+    <section className={grid}>
+      <Picture
+        className={portrait}
+        src={profile.profileImage}
+        alt=""
+        width={380}
+        height={500}
+        fallback={<DefaultPortrait className={portrait} />}
+      />
+      <div>
+        <p className={kicker}>Feedback{waiting > 1 && `, ${waiting} waiting`}</p>
+        <h1 className={heading}>
+          What do you say to <bdi>{profile.name}</bdi>?
+        </h1>
+        {like.comment !== null && (
+          <blockquote className={quote}>
+            <bdi>{like.comment}</bdi>
+          </blockquote>
+        )}
+        {points > 0 && <p className={tokens}>{points} tokens came with it</p>}
+        <form
+          className={fields}
+          onSubmit={(event) => {
+            event.preventDefault();
+            answer(true);
+          }}
+        >
+          <TextArea
+            label="Your answer"
+            help="It goes with a like. A pass says nothing."
+            maxLength={limits.likeCommentLength}
+            counter
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          <Problem text={request.error} />
+          <div className={actions}>
+            <Button type="submit" busy={request.busy && !isPassing}>
+              Like back
+            </Button>
+            <Button
+              variant="outline"
+              busy={request.busy && isPassing}
+              onClick={() => answer(false)}
+            >
+              Pass
+            </Button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

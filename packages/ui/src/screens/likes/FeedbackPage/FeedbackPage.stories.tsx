@@ -1,0 +1,116 @@
+import { match, receivedLike } from '@perigee/api/fixtures';
+import { likeMessages } from '@perigee/domain';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { FeedbackPage, type FeedbackPageProps } from './FeedbackPage.tsx';
+
+type Answer = FeedbackPageProps['onAnswer'];
+
+const meta = preview.meta({
+  title: 'Screens/Likes/FeedbackPage',
+  component: FeedbackPage,
+  args: {
+    likes: ready([receivedLike, { ...receivedLike, profile: match.profile }]),
+    onAnswer: fn<Answer>(async () => ({ matched: true })),
+    homeHref: '/',
+  },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+const leave = () => (document.activeElement as HTMLElement).blur();
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'What do you say to Idris?',
+    );
+    await expect(canvas.getByText('40 tokens came with it')).toBeVisible();
+  },
+});
+
+/** By keyboard: words, and a like that makes the two a match. */
+export const Sent = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
+    await userEvent.keyboard(' Play me the slowest. {Tab}{Enter}');
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith(receivedLike, {
+        liked: true,
+        comment: 'Play me the slowest.',
+      }),
+    );
+    await expect(
+      await screen.findByRole('dialog', { name: likeMessages.matched }),
+    ).toBeInTheDocument();
+    leave();
+  },
+});
+
+/** Whatever was typed, a pass takes no words along. */
+export const Passed = meta.story({
+  args: { onAnswer: fn<Answer>(async () => ({ matched: false })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your answer'), 'Not for me');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(receivedLike, { liked: false }));
+    await expect(await screen.findByRole('dialog', { name: 'Feedback sent' })).toBeInTheDocument();
+    leave();
+  },
+});
+
+export const SendFailed = meta.story({
+  args: {
+    onAnswer: fn<Answer>(async () => Promise.reject(new Error(likeMessages.failed))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your answer'), 'Play me the slowest.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like back' }));
+    await waitFor(() => expect(canvas.getByText(likeMessages.failed)).toBeVisible());
+    await expect(canvas.getByLabelText('Your answer')).toHaveValue('Play me the slowest.');
+    leave();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    likes: ready([
+      {
+        ...receivedLike,
+        points: 0,
+        comment: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze '.repeat(5).trim(),
+        profile: {
+          ...receivedLike.profile,
+          name: 'Wolfeschlegelsteinhausenbergerdorff',
+          profileImage: null,
+        },
+      },
+    ]),
+  },
+});
+
+export const Empty = meta.story({
+  args: { likes: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Nobody waits for your feedback',
+    );
+  },
+});
+
+export const Loading = meta.story({ args: { likes: loading } });
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { likes: { status: 'error', message: 'Unable to process request', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    leave();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

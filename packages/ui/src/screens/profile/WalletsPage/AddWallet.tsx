@@ -1,0 +1,41 @@
+import { walletProblem } from '@perigee/domain';
+import { z } from 'zod';
+import { Form } from '../../../components/Form/Form.tsx';
+import { rule } from '../../../components/Form/rule.ts';
+import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
+import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { addForm } from './WalletsPage.css.ts';
+
+const schema = z.object({ address: z.string().trim().superRefine(rule(walletProblem)) });
+const EMPTY = { address: '' };
+
+/** Adds a wallet by its address. */
+export function AddWallet({ onAdd }: { onAdd: (address: string) => Promise<void> }) {
+  const toast = useToast();
+  const form = useZodForm({ schema, defaultValues: EMPTY });
+  return (
+    <Form
+      form={form}
+      className={addForm}
+      aria-label="Add a wallet"
+      onSubmit={async ({ address }) => {
+        await onAdd(address);
+        form.reset(EMPTY);
+        toast.success('Wallet added');
+      }}
+      fieldOfError={() => 'address'}
+      actions={<SubmitButton variant="outline">Add wallet</SubmitButton>}
+    >
+      <TextField
+        {...form.bind('address')}
+        label="Wallet address"
+        placeholder="0x"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Wallet } from '@perigee/api';
+import { shortWallet } from '@perigee/domain';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { address, added, empty, row, rows } from './WalletsPage.css.ts';
+
+interface WalletListProps {
+  wallets: readonly Wallet[];
+  onRemove: (wallet: Wallet) => Promise<void>;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The wallets, each with the way to remove it, which is asked once more. */
+export function WalletList({ wallets, onRemove }: WalletListProps) {
+  const toast = useToast();
+  const [chosen, setChosen] = useState<Wallet | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = async () => {
+    if (chosen === null) return;
+    await onRemove(chosen);
+    toast.success('Wallet removed');
+  };
+  if (wallets.length === 0) return <p className={empty}>You have added no wallet yet.</p>;
+  return (
+    <>
+      <ul className={rows}>
+        {wallets.map((wallet) => (
+          <li key={wallet.id} className={row}>
+            <div>
+              <p className={address} title={wallet.address}>
+                <span aria-hidden="true">{shortWallet(wallet.address)}</span>
+                <span className={visuallyHidden}>{wallet.address}</span>
+              </p>
+              <p className={added}>Added {day.format(new Date(wallet.createdAt))}</p>
+            </div>
+            <TextButton
+              aria-label={`Remove ${shortWallet(wallet.address)}`}
+              onClick={() => {
+                setChosen(wallet);
+                setIsAsked(true);
+              }}
+            >
+              Remove
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Remove this wallet?"
+        confirmLabel="Remove"
+        tone="danger"
+        onConfirm={remove}
+      >
+        {chosen !== null && `${shortWallet(chosen.address)} can be added again at any time.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { page } from './WalletsPage.css.ts';
+
+export interface WalletsClosedProps {
+  homeHref: string;
+}
+
+/** Stands for the wallets in waitlist mode, which hides them. Source: member §1, §2. */
+export function WalletsClosed({ homeHref }: WalletsClosedProps) {
+  return (
+    <section className={page}>
+      <EmptyState
+        level={1}
+        title="Wallets are not open yet"
+        actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
+      >
+        They stay hidden while members are admitted from the waitlist.
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { rewards, wallet } from '@perigee/api/fixtures';
+import { profileMessages, rewardMessages } from '@perigee/domain';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { WalletsClosed } from './WalletsClosed.tsx';
+import { WalletsPage, type WalletsPageProps } from './WalletsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Profile/WalletsPage',
+  component: WalletsPage,
+  args: {
+    wallets: ready([wallet]),
+    rewards: ready(rewards),
+    points: 80 as WalletsPageProps['points'],
+    nfts: ready([{ nftImage: '/pictures/covers/12.jpg' }, { nftImage: '/pictures/covers/04.jpg' }]),
+    onAdd: fn<WalletsPageProps['onAdd']>(async () => undefined),
+    onRemove: fn<WalletsPageProps['onRemove']>(async () => undefined),
+    onRedeem: fn<WalletsPageProps['onRedeem']>(async () => undefined),
+  },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+const leave = () => (document.activeElement as HTMLElement).blur();
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Wallets');
+    await expect(canvas.getByText('0x5290…9ee7')).toBeVisible();
+    await expect(canvas.getByText('120 more needed')).toBeVisible();
+  },
+});
+
+/** What the address shows while waitlist mode is on: no link leads there. */
+export const HiddenInWaitlistMode = meta.story({
+  render: () => <WalletsClosed homeHref="/" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Wallets are not open yet',
+    );
+    await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** By keyboard: refused while it is no address, then sent, and the field is free for the next one. */
+export const Added = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Wallet address');
+    await userEvent.type(field, '0x12{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(profileMessages.server.walletAddress),
+    );
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${wallet.address}{Enter}`);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(wallet.address));
+    await expect(await screen.findByRole('dialog', { name: 'Wallet added' })).toBeInTheDocument();
+    await expect(field).toHaveValue('');
+    leave();
+  },
+});
+
+export const AddFailed = meta.story({
+  args: {
+    onAdd: fn<WalletsPageProps['onAdd']>(async () =>
+      Promise.reject(new Error(profileMessages.server.walletTaken)),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Wallet address');
+    await userEvent.type(field, `${wallet.address}{Enter}`);
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(profileMessages.server.walletTaken),
+    );
+    await expect(field).toHaveValue(wallet.address);
+    leave();
+  },
+});
+
+export const Removed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 0x5290…9ee7' }));
+    await screen.findByRole('alertdialog', { name: 'Remove this wallet?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onRemove).toHaveBeenCalledWith(wallet);
+    await expect(await screen.findByRole('dialog', { name: 'Wallet removed' })).toBeInTheDocument();
+    leave();
+  },
+});
+
+/** The question stays, with what the server says. */
+export const RemovalFailed = meta.story({
+  args: {
+    onRemove: fn<WalletsPageProps['onRemove']>(async () =>
+      Promise.reject(new Error(profileMessages.server.walletNotFound)),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 0x5290…9ee7' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(screen.getByText(profileMessages.server.walletNotFound)).toBeVisible(),
+    );
+    await waitFor(() => expect(question).toHaveStyle({ opacity: '1' }));
+    leave();
+  },
+});
+
+export const Redeemed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem Profile boost' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Redeem Profile boost?' });
+    await expect(question).toHaveTextContent('50 points are spent at once, for good.');
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onRedeem).toHaveBeenCalledWith(rewards[0]);
+    await expect(
+      await screen.findByRole('dialog', { name: rewardMessages.redeemed }),
+    ).toBeInTheDocument();
+    leave();
+  },
+});
+
+export const Empty = meta.story({
+  args: { wallets: ready([]), rewards: ready([]), nfts: ready([]), points: 0 },
+});
+
+export const Loading = meta.story({
+  args: { wallets: loading, rewards: loading, nfts: loading, points: undefined },
+});
+
+const onRetry = fn();
+const failure = { status: 'error', message: 'Unable to process request', onRetry } as const;
+
+/** One part fails alone; the others stay. */
+export const Failed = meta.story({
+  args: { rewards: failure },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('0x5290…9ee7')).toBeVisible();
+    leave();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

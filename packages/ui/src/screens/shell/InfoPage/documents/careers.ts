@@ -1,0 +1,31 @@
+import type { InfoDocument } from '../info-document.ts';
+import { writeToUs } from './contact.ts';
+
+export const careers: InfoDocument = {
+  title: 'Careers',
+  lede: 'Perigee is made by people who would rather get one introduction right than a thousand fast.',
+  sections: [
+    {
+      id: 'openings',
+      title: 'Open places',
+      paragraphs: [
+        'No place is advertised at the moment. If you think that you belong here, tell us all the same.',
+      ],
+    },
+    {
+      id: 'how-we-work',
+      title: 'What the work is like',
+      paragraphs: [
+        'Applications are read by hand, evenings are held by hosts, and the site is built so that nobody has to hurry. The work is matchmaking, hosting, looking after members, and building the software for all three.',
+      ],
+    },
+    {
+      id: 'writing-to-us',
+      title: 'Writing to us',
+      paragraphs: [
+        'Tell us in your own words what you would do here, and show something that you made. A photo and a date of birth are not needed.',
+      ],
+    },
+  ],
+  contact: writeToUs,
+};

@@ -1,0 +1,104 @@
+import { attendedEvents, pastEvent } from '@perigee/api/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import type { EventsFilter } from '../events-filter.ts';
+import { AttendeeDashboard } from './AttendeeDashboard.tsx';
+
+const onRetry = fn();
+const failure = { status: 'error', message: 'Unable to process request', onRetry } as const;
+
+const meta = preview.meta({
+  title: 'Screens/Tickets/AttendeeDashboard',
+  component: AttendeeDashboard,
+  args: {
+    filter: 'upcoming' as EventsFilter,
+    filterHrefs: { upcoming: '/tickets', past: '/tickets?type=past' },
+    events: ready(attendedEvents),
+    eventHref: ({ slug }) => `/events/${slug}`,
+    helpHref: 'https://help.example/tickets',
+    discoverHref: '/',
+    onOpenTicket: fn(),
+    now: new Date('2026-12-01T18:17:42Z'),
+  },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+/** One is under way, one begins tonight, one is far off. */
+export const Upcoming = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ATTENDING');
+    await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const [underWay, , far] = canvas.getAllByRole('article');
+    const tonight = canvas.getByRole('article', { name: 'The Long Table' });
+    await expect(underWay).toHaveTextContent('Started at: 1:00 PM');
+    await expect(within(tonight).getByRole('timer')).toHaveTextContent('05:42:18');
+    await expect(far).toHaveTextContent('Fri 18 Dec');
+    await userEvent.click(within(tonight).getByRole('button', { name: 'My Ticket' }));
+    await expect(args.onOpenTicket).toHaveBeenCalledWith(attendedEvents[1]);
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+  },
+});
+
+export const Past = meta.story({
+  args: { filter: 'past', events: ready([pastEvent]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Past' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute(
+      'href',
+      '/tickets',
+    );
+  },
+});
+
+export const EmptyUpcoming = meta.story({
+  args: { events: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no upcoming events')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See past events' })).toBeVisible();
+  },
+});
+
+export const EmptyPast = meta.story({
+  args: { filter: 'past', events: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no past events')).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  args: { events: failure },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Unable to fulfill request to get dashboard events'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LoadFailedPast = meta.story({
+  args: { filter: 'past', events: failure },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Unable to fulfill request to get dashboard past events'),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { events: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your events');
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

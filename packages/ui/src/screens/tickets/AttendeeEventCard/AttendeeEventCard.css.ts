@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/contract.css.ts';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  space,
+} from '../../../theme/scale.ts';
+
+export const whole = style({ height: '100%' });
+
+export const card = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+export const cover = style({ width: '100%', height: 'auto', aspectRatio: '16 / 8' });
+
+/** What is over steps back. */
+export const over = style([cover, { filter: 'saturate(.35)', opacity: 0.72 }]);
+
+export const words = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space[5]} ${space[5]} ${space[3]}`,
+});
+
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  color: color.accent.text,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const whenOver = style([when, { color: color.text.muted }]);
+
+export const title = style({
+  marginBlock: '2px 6px',
+  fontSize: fontSize.xl,
+  overflowWrap: 'anywhere',
+});
+
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[4],
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+});
+
+export const placeName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** On the card's foot, however long the title is. */
+export const moment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[4]}`,
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+  paddingBlockStart: space[4],
+});
+
+export const caption = style({
+  color: color.text.muted,
+  fontSize: fontSize['2xs'],
+  fontWeight: fontWeight.medium,
+  letterSpacing: letterSpacing.caps,
+  textTransform: 'uppercase',
+});
+
+export const figure = style({
+  color: color.text.strong,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.xl,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: fontWeight.head,
+  letterSpacing: letterSpacing.head,
+  lineHeight: lineHeight.head,
+});
+
+/** It is under way, in as many words: one line of text, not a figure. */
+export const startedFigure = style([figure, { fontSize: fontSize.lg, color: color.accent.text }]);
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockStart: space[2],
+  minHeight: '44px',
+});
+
+export const ticket = style({ fontSize: fontSize.sm });

@@ -1,0 +1,97 @@
+import { pastEvent, reservedEvent } from '@perigee/api/fixtures';
+import { expect, fn, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { AttendeeEventCard } from './AttendeeEventCard.tsx';
+
+const startsAt = new Date(reservedEvent.startTime).getTime();
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+const meta = preview.meta({
+  title: 'Screens/Tickets/AttendeeEventCard',
+  component: AttendeeEventCard,
+  args: {
+    event: reservedEvent,
+    href: '/events/rooftop-speed-dating-new-york-12',
+    helpHref: 'https://help.example/tickets',
+    onOpenTicket: fn(),
+    now: new Date(startsAt - 9 * 24 * HOUR),
+  },
+  parameters: screenParameters,
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+});
+
+/** Far off, its date stands there. */
+export const UpcomingFar = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Rooftop Speed Dating' });
+    await expect(card).toHaveTextContent('7:00 PM');
+    await expect(card).toHaveTextContent('Fri 18 Dec');
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await userEvent.tab();
+    const details = canvas.getByRole('link', { name: 'More details' });
+    await expect(details).toHaveFocus();
+    await expect(details).toHaveAccessibleDescription('Rooftop Speed Dating');
+    await expect(details).toHaveAttribute('href', '/events/rooftop-speed-dating-new-york-12');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Need more help?' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenTicket).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'My Ticket' }).blur();
+  },
+});
+
+export const Within24hCountdown = meta.story({
+  args: { now: new Date(startsAt - 24 * HOUR + SECOND) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('23:59:59');
+    await expect(canvas.getByText('Fri 18 Dec, 7:00 PM')).toBeVisible();
+  },
+});
+
+export const Started = meta.story({
+  args: { now: new Date(startsAt + HOUR) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Started at: 7:00 PM')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'My Ticket' })).toBeVisible();
+  },
+});
+
+/** What is over has no ticket to show any more. */
+export const Past = meta.story({
+  args: { event: pastEvent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fri 6 Nov')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'My Ticket' })).toBeNull();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { event: { ...reservedEvent, status: 'archived' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'My Ticket' })).toBeNull();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    event: {
+      ...reservedEvent,
+      title: 'Einführungsabendgesellschaftsveranstaltung am See',
+      location: 'Saint-Louis-du-Ha! Ha!, Témiscouata, Québec',
+      image: 'data:image/png;base64,broken',
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[src$=broken]')).toBeNull());
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { event: { ...reservedEvent, title: 'אמסיה על הגג' }, now: new Date(startsAt - 5 * HOUR) },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,137 @@
+import type { Event } from '@perigee/api';
+import {
+  attending,
+  eventDateLine,
+  eventDay,
+  eventTime,
+  limits,
+  ticketMessages,
+  trimmed,
+  type Attending,
+} from '@perigee/domain';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { useClock } from '../../../components/Countdown/use-clock.ts';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { NeedMoreHelpMenu } from '../NeedMoreHelpMenu/NeedMoreHelpMenu.tsx';
+import { EventMoment } from './EventMoment.tsx';
+import { nextCardChange } from './next-card-change.ts';
+import {
+  card,
+  cover,
+  foot,
+  moment,
+  over,
+  place,
+  placeName,
+  ticket,
+  title,
+  when,
+  whenOver,
+  whole,
+  words,
+} from './AttendeeEventCard.css.ts';
+
+type AttendedEvent = Pick<
+  Event,
+  'title' | 'image' | 'location' | 'address' | 'timezone' | 'startTime' | 'endTime' | 'status'
+>;
+
+export interface AttendeeEventCardProps {
+  event: AttendedEvent;
+  /** The event's page. */
+  href: string;
+  /** The help page. */
+  helpHref: string;
+  /** Shows the ticket. Without it the card has none to show. */
+  onOpenTicket?: (() => void) | undefined;
+  /** A moment that stands for the clock: nothing ticks then. */
+  now?: Date | undefined;
+}
+
+/** An event that somebody has a ticket to: when, where, and the ways on. Source: events §2. */
+export function AttendeeEventCard({
+  event,
+  href,
+  helpHref,
+  onOpenTicket,
+  now: fixed,
+}: AttendeeEventCardProps) {
+  const id = useId();
+  const { timezone } = event;
+  const times = {
+    status: event.status,
+    timezone,
+    startTime: new Date(event.startTime),
+    endTime: new Date(event.endTime),
+  };
+  const clock = useClock(fixed === undefined, (at) => nextCardChange(times, at));
+  const now = fixed ?? clock;
+  const state = attending(times, now);
+  const isGone = state === 'past' || state === 'cancelled';
+  const name = trimmed(event.title, limits.event.cardTitleLength);
+  return (
+    <article className={whole} aria-labelledby={id}>
+      <Card className={card}>
+        <Picture
+          className={isGone ? over : cover}
+          src={event.image}
+          alt=""
+          width={1040}
+          height={450}
+          loading="lazy"
+          fallback={<DefaultCover className={cover} />}
+        />
+        <div className={words}>
+          <p className={isGone ? whenOver : when}>
+            <time dateTime={event.startTime}>{whatElse[state](times.startTime, timezone)}</time>
+            {state === 'cancelled' && (
+              <Badge tone="negative">{ticketMessages.eventCancelled}</Badge>
+            )}
+          </p>
+          <h2 className={title} id={id}>
+            <bdi>{name}</bdi>
+          </h2>
+          <p className={place}>
+            <MapPin size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
+            <span className={placeName}>{event.location ?? event.address}</span>
+          </p>
+          <div className={moment}>
+            <EventMoment
+              state={state}
+              startTime={times.startTime}
+              timeZone={timezone}
+              now={fixed}
+            />
+            <ButtonLink variant="outline" size="small" href={href} aria-describedby={id}>
+              {ticketMessages.dashboard.moreDetails}
+            </ButtonLink>
+          </div>
+          <div className={foot}>
+            <NeedMoreHelpMenu helpHref={helpHref} describedBy={id} />
+            {onOpenTicket !== undefined && !isGone && (
+              <TextButton className={ticket} aria-describedby={id} onClick={onOpenTicket}>
+                {ticketMessages.myTicket}
+              </TextButton>
+            )}
+          </div>
+        </div>
+      </Card>
+    </article>
+  );
+}
+
+/** What the card's figure leaves open: the time beside a date, the day beside a time. */
+const whatElse: Record<Attending, (start: Date, timeZone: string) => string> = {
+  far: eventTime,
+  soon: eventDateLine,
+  started: eventDay,
+  past: eventTime,
+  cancelled: eventTime,
+};

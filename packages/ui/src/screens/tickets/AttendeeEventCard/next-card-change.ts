@@ -1,0 +1,10 @@
+import { attending, countdownChangesIn } from '@perigee/domain';
+
+/** Milliseconds until a card shows something else than it does, seconds aside; null once it is over. */
+export function nextCardChange(event: Parameters<typeof attending>[0], now: Date): number | null {
+  const state = attending(event, now);
+  if (state === 'past' || state === 'cancelled') return null;
+  if (state === 'far') return countdownChangesIn(event.startTime, now);
+  const next = state === 'soon' ? event.startTime : event.endTime;
+  return next.getTime() - now.getTime();
+}

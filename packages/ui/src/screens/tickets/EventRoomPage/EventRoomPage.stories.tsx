@@ -1,0 +1,118 @@
+import { reservedEvent } from '@perigee/api/fixtures';
+import { streamingMessages } from '@perigee/domain';
+import { expect, fn, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { EventRoomPage, type EventRoomPageProps } from './EventRoomPage.tsx';
+
+const startsAt = new Date(reservedEvent.startTime).getTime();
+const MINUTE = 60_000;
+const openNow = new Date(startsAt - 4 * MINUTE);
+
+const meta = preview.meta({
+  title: 'Screens/Tickets/EventRoomPage',
+  component: EventRoomPage,
+  args: {
+    kind: 'live' as EventRoomPageProps['kind'],
+    event: ready(reservedEvent),
+    onEnter: fn(async () => undefined),
+    eventHref: '/events/rooftop-speed-dating-new-york-12',
+    ticketsHref: '/tickets',
+    now: openNow,
+  },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+/** Open from ten minutes before: whoever has a ticket is let in. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Rooftop Speed Dating',
+    );
+    await waitFor(() => expect(canvas.getByText(streamingMessages.admitted)).toBeVisible());
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+
+/** Where the video stands, once somebody streams it. */
+export const WithAStage = meta.story({
+  args: { stage: <p style={{ padding: 120, textAlign: 'center' }}>The video</p> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The video')).toBeVisible());
+  },
+});
+
+export const StartsLater = meta.story({
+  args: { now: new Date(startsAt - 187 * MINUTE) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('03:07:00');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    await userEvent.tab();
+    const tickets = canvas.getByRole('link', { name: 'My tickets' });
+    await expect(tickets).toHaveFocus();
+    await expect(tickets).toHaveAttribute('href', '/tickets');
+    tickets.blur();
+  },
+});
+
+export const Entering = meta.story({
+  args: { onEnter: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the room');
+  },
+});
+
+export const NotAdmitted = meta.story({
+  args: {
+    onEnter: fn(async () => Promise.reject(new Error(streamingMessages.server.noTicket))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(streamingMessages.server.noTicket)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onEnter).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const Over = meta.story({
+  args: { now: new Date(startsAt + 120 * MINUTE) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event is over')).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { event: ready({ ...reservedEvent, status: 'archived' as const }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event was cancelled')).toBeVisible();
+  },
+});
+
+export const VideoChat = meta.story({
+  args: { kind: 'video-chat', now: new Date(startsAt - 187 * MINUTE) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Video chat')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { event: loading } });
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { event: { status: 'error', message: 'There is no event with this id or slug', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'My tickets' })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const Small = meta.story({
+  args: { now: new Date(startsAt - 187 * MINUTE) },
+  globals: { viewport: { value: 'phone' } },
+});

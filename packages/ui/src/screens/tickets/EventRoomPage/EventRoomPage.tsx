@@ -1,0 +1,98 @@
+import type { Event } from '@perigee/api';
+import { eventDateLine, eventRoom, roomChangesIn, streamingMessages } from '@perigee/domain';
+import type { ReactNode } from 'react';
+import { useClock } from '../../../components/Countdown/use-clock.ts';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { EventRoomSkeleton } from './EventRoomSkeleton.tsx';
+import { RoomPlace } from './RoomPlace.tsx';
+import { actions, failed, grid, heading, kicker, lede, place, when } from './EventRoomPage.css.ts';
+
+type RoomEvent = Pick<
+  Event,
+  'title' | 'image' | 'address' | 'timezone' | 'startTime' | 'endTime' | 'status'
+>;
+
+export interface EventRoomPageProps {
+  /** Which room: the evening itself, or its video chat. */
+  kind: 'live' | 'video-chat';
+  event: Loadable<RoomEvent>;
+  /** Asks to be let in, once the room is open. A rejection says why not. */
+  onEnter: () => Promise<void>;
+  /** What is in the room: the video, by whoever streams it. */
+  stage?: ReactNode;
+  eventHref: string;
+  ticketsHref: string;
+  /** A moment that stands for the clock: nothing ticks then. */
+  now?: Date;
+}
+
+/** The room of an event: when it opens, then what is in it. Source: events §2 (live, videochat). */
+export function EventRoomPage({ event, ...rest }: EventRoomPageProps) {
+  if (event.status === 'loading') return <EventRoomSkeleton />;
+  if (event.status === 'error') {
+    return (
+      <div className={failed}>
+        <ErrorState level={1} message={event.message} onRetry={event.onRetry} />
+        <TextLink standalone href={rest.ticketsHref}>
+          My tickets
+        </TextLink>
+      </div>
+    );
+  }
+  return <Room {...rest} event={event.data} />;
+}
+
+interface RoomProps extends Omit<EventRoomPageProps, 'event'> {
+  event: RoomEvent;
+}
+
+function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed }: RoomProps) {
+  const startTime = new Date(event.startTime);
+  const times = { status: event.status, startTime, endTime: new Date(event.endTime) };
+  const clock = useClock(fixed === undefined, (at) => roomChangesIn(times, at));
+  const room = eventRoom(times, fixed ?? clock);
+  return (
+    <section className={grid}>
+      <div>
+        <p className={kicker}>
+          {kind === 'live' ? streamingMessages.live : streamingMessages.videoChat}
+        </p>
+        <h1 className={heading}>
+          <bdi>{event.title}</bdi>
+        </h1>
+        <p className={when}>
+          <time dateTime={event.startTime}>{eventDateLine(startTime, event.timezone)}</time>
+        </p>
+        <p className={place}>{event.address}</p>
+        <p className={lede}>{ledes[room]}</p>
+        <div className={actions}>
+          <ButtonLink variant="outline" href={ticketsHref}>
+            My tickets
+          </ButtonLink>
+          <TextLink standalone href={eventHref}>
+            More details
+          </TextLink>
+        </div>
+      </div>
+      <RoomPlace
+        room={room}
+        imageUrl={event.image}
+        startTime={startTime}
+        timeZone={event.timezone}
+        onEnter={onEnter}
+        stage={stage}
+        now={fixed}
+      />
+    </section>
+  );
+}
+
+const ledes = {
+  early: streamingMessages.opensBefore,
+  open: streamingMessages.isOpen,
+  over: streamingMessages.over,
+  cancelled: streamingMessages.cancelled,
+} as const;

@@ -1,0 +1,29 @@
+import { limits } from '@perigee/domain';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { FullAccessDialog } from './FullAccessDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Tickets/FullAccessDialog',
+  component: FullAccessDialog,
+  args: { open: true, discoverHref: '/', onClose: fn() },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+export const OpensAfter1s = meta.story({
+  play: async ({ args, userEvent }) => {
+    const begun = performance.now();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Congratulations, you have full access',
+    });
+    await expect(performance.now() - begun).toBeGreaterThan(limits.fullAccessDelayMs / 2);
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
+    const discover = screen.getByRole('link', { name: 'Discover Events' });
+    await expect(discover).toHaveAttribute('href', '/');
+    await waitFor(() => expect(discover).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,44 @@
+import { limits, ticketMessages } from '@perigee/domain';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { announcement, away, text, title } from '../announcement.css.ts';
+
+export interface FullAccessDialogProps {
+  /** Somebody came from the waitlist: it opens a second later, and closes at once. */
+  open: boolean;
+  discoverHref: string;
+  onClose: () => void;
+}
+
+const { fullAccess, discover } = ticketMessages.dashboard;
+
+/** Tells somebody that the waiting is over. Source: member §4, §9; events §2, §9. */
+export function FullAccessDialog({ open, discoverHref, onClose }: FullAccessDialogProps) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(() => setIsDue(true), limits.fullAccessDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setIsDue(false);
+    };
+  }, [open]);
+  return (
+    <Dialog open={open && isDue} onOpenChange={onClose} title={fullAccess} hasHeader={false}>
+      <div className={announcement}>
+        <EmptyOrbit />
+        <h2 className={title}>{fullAccess}</h2>
+        <p className={text}>Every evening is open to you now.</p>
+        <ButtonLink block href={discoverHref}>
+          {discover}
+        </ButtonLink>
+        <Button variant="quiet" className={away} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { reservedEvent } from '@perigee/api/fixtures';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { TicketReservedDialog } from './TicketReservedDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Tickets/TicketReservedDialog',
+  component: TicketReservedDialog,
+  args: { open: true, event: reservedEvent, setUpHref: '/profile', onClose: fn() },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your ticket is reserved' });
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
+    await expect(screen.getByText('APPROVED — YOU ARE ON THE LIST')).toBeVisible();
+    await expect(dialog).toHaveTextContent('Rooftop Speed Dating, Fri 18 Dec, 7:00 PM');
+    const setUp = screen.getByRole('link', { name: 'Get Set Up' });
+    await expect(setUp).toHaveAttribute('href', '/profile');
+    await waitFor(() => expect(setUp).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Back from the payment page before the payment has arrived: it claims no place on the list. */
+export const PaymentNotConfirmedYet = meta.story({
+  args: { event: null },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText(/as soon as the payment is confirmed/)).toBeVisible(),
+    );
+    await expect(screen.queryByText(/APPROVED/)).toBeNull();
+  },
+});

@@ -1,0 +1,51 @@
+import type { Event } from '@perigee/api';
+import { eventDateLine, ticketMessages } from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { announcement, approved, away, text, title } from '../announcement.css.ts';
+
+export interface TicketReservedDialogProps {
+  open: boolean;
+  /** The reserved event; null while a payment is still being confirmed, or before it is known. */
+  event: Pick<Event, 'title' | 'startTime' | 'timezone'> | null;
+  /** Where one gets ready for the evening. */
+  setUpHref: string;
+  onClose: () => void;
+}
+
+const { reserved, getSetUp, onceConfirmed } = ticketMessages.dashboard;
+
+/** Says that a reservation went well. Source: events §2 (attendee dashboard, new-event). */
+export function TicketReservedDialog({
+  open,
+  event,
+  setUpHref,
+  onClose,
+}: TicketReservedDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={reserved} hasHeader={false}>
+      <div className={announcement}>
+        <EmptyOrbit />
+        <h2 className={title}>{reserved}</h2>
+        {event === null ? (
+          <p className={text}>{onceConfirmed}</p>
+        ) : (
+          <>
+            <p className={approved}>{ticketMessages.approved}</p>
+            <p className={text}>
+              <bdi>{event.title}</bdi>, {eventDateLine(new Date(event.startTime), event.timezone)}
+            </p>
+          </>
+        )}
+        <ButtonLink block href={setUpHref}>
+          {getSetUp}
+        </ButtonLink>
+        <Button variant="quiet" className={away} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
