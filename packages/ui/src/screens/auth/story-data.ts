@@ -15,8 +15,16 @@ export function never(): Promise<never> {
   return new Promise(() => {});
 }
 
+/** A call that fails with what the server says. */
+export function refuse(message: string): () => Promise<never> {
+  return () => Promise.reject(new Error(message));
+}
+
 /** The links that every sign-in screen has. */
 export const links = {
   terms: { termsHref: '/terms-of-use', privacyHref: '/privacy-policy' },
   liveSupportHref: '/live-support',
 } as const;
+
+/** Those of hosts, whose terms differ. */
+export const hostTerms = { ...links.terms, hostTermsHref: '/terms-and-conditions' } as const;

@@ -38,6 +38,7 @@ const meta = preview.meta({
     onAuthenticate: fn(() => Promise.resolve(newcomerAuthentication)),
     onSignedIn: fn(never),
     onSignUp: fn(() => Promise.resolve()),
+    onSendLink: fn(() => Promise.resolve()),
     onClose: fn(),
     onExited: fn(),
   },

@@ -34,6 +34,7 @@ const meta = preview.meta({
     ),
     onSignedIn: fn(() => Promise.resolve()),
     onSignUp: fn(() => Promise.resolve()),
+    onSendLink: fn(() => Promise.resolve()),
     onClose: fn(),
     onViewChange: fn(),
   },
