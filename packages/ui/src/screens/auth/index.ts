@@ -9,6 +9,11 @@ export {
 } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { TokenPage, type TokenPageProps } from './TokenPage/TokenPage.tsx';
 export { AppClipSignUpPage } from './AppClipSignUpPage/AppClipSignUpPage.tsx';
+export { MagicLinkDialog, type MagicLinkDialogProps } from './MagicLinkDialog/MagicLinkDialog.tsx';
+export {
+  MobileSafariBanner,
+  type MobileSafariBannerProps,
+} from './MobileSafariBanner/MobileSafariBanner.tsx';
 export type { LoginReason } from './LoginFrame/LoginFrame.tsx';
 export type { SignInFlowProps, SignUpAnswers } from './SignInFlow/SignInFlow.tsx';
 export type { SignInView } from './SignInFlow/sign-in-state.ts';

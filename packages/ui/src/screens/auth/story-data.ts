@@ -1,4 +1,5 @@
-import { waitlistedDater } from '@perigee/api/fixtures';
+import { fn } from 'storybook/test';
+import { newcomerAuthentication, waitlistedDater } from '@perigee/api/fixtures';
 import type { PhoneValue } from '../../components/PhoneField/phone-value.ts';
 
 /** The number of the fixtures' newcomer, as it stands in the field. For stories only. */
@@ -28,3 +29,15 @@ export const links = {
 
 /** Those of hosts, whose terms differ. */
 export const hostTerms = { ...links.terms, hostTermsHref: '/terms-and-conditions' } as const;
+
+/** Of an open sign-in dialog, whose calls go well. */
+export const dialogArgs = {
+  ...links,
+  open: true,
+  onSendCode: fn(() => Promise.resolve()),
+  onAuthenticate: fn(() => Promise.resolve<{ completedSignup: boolean }>(newcomerAuthentication)),
+  onSignedIn: fn(() => Promise.resolve()),
+  onSignUp: fn(() => Promise.resolve()),
+  onSendLink: fn(() => Promise.resolve()),
+  onClose: fn(),
+};
