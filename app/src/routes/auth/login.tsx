@@ -7,7 +7,6 @@ import { paths } from '../paths.ts';
 import { CheckFailed } from '../shell/check-failed.tsx';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { AppOffer } from './app-offer.tsx';
 import { useEnter } from './use-enter.ts';
 import { WaysIn } from './ways-in.tsx';
 
@@ -30,7 +29,6 @@ export function Component() {
   return (
     <>
       <PageMeta title="Sign in" unlisted />
-      <AppOffer />
       <WaysIn eventId={eventId} isHostInvite={linkId !== undefined} enter={enter} />
     </>
   );

@@ -2,6 +2,7 @@ import { logIn, useGetPublicEvent } from '@perigee/api';
 import { HostSignInPage, LoginPage, type LoginReason } from '@perigee/ui/auth';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { AppOffer } from './app-offer.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import {
   hostSignInHref,
@@ -46,13 +47,16 @@ export function WaysIn({ eventId, isHostInvite, enter }: WaysInProps) {
     );
   }
   return (
-    <LoginPage
-      {...phone}
-      {...signInLinks}
-      hostSignInHref={hostSignInHref(pathname)}
-      reason={reason}
-      onClose={() => void navigate(paths.home)}
-    />
+    <>
+      <AppOffer />
+      <LoginPage
+        {...phone}
+        {...signInLinks}
+        hostSignInHref={hostSignInHref(pathname)}
+        reason={reason}
+        onClose={() => void navigate(paths.home)}
+      />
+    </>
   );
 }
 

@@ -77,7 +77,7 @@ export function HostSignInPage({
       <div className={links}>
         <TermsLinks {...terms} />
         <p>
-          No host?{' '}
+          Not a host?{' '}
           <TextLink standalone href={phoneSignInHref}>
             Sign in by phone
           </TextLink>

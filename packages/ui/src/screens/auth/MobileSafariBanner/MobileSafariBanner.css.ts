@@ -2,6 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
 import { lineHeight, radius, space, touchTarget } from '../../../theme/scale.ts';
 
+/** No room for a picture beside the words. */
+const tight = '(max-width: 359.98px)';
+
 export const choices = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
 export const choice = style({
@@ -10,6 +13,7 @@ export const choice = style({
   alignItems: 'center',
   gap: space[4],
   paddingBlock: space[4],
+  '@media': { [tight]: { gridTemplateColumns: '1fr auto' } },
   selectors: {
     '& + &': { borderTop: `1px solid ${color.line.subtle}` },
     '&:first-child': { paddingBlockStart: 0 },
@@ -23,6 +27,7 @@ const square = style({
   width: touchTarget,
   height: touchTarget,
   borderRadius: radius.md,
+  '@media': { [tight]: { display: 'none' } },
 });
 
 export const tile = styleVariants({
