@@ -64,10 +64,10 @@ test('a forgotten password is chosen anew by the link of a mail', async ({ page 
 
   const link = await linkMailedTo(DATER);
   await page.goto(link);
-  await page.getByLabel('New password').fill('short');
+  await page.getByLabel('New password', { exact: true }).fill('short');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please enter a minimum of 8 characters')).toBeVisible();
-  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
 
@@ -87,7 +87,7 @@ test('the link of a password is good once', async ({ page }) => {
   const link = await linkMailedTo(DATER);
   for (const outcome of ['Your password is changed', 'This link is no longer good']) {
     await page.goto(link);
-    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText(outcome)).toBeVisible();
   }
