@@ -1,4 +1,5 @@
 import { adminDecisions } from './decisions/admin.ts';
+import { authDecisions } from './decisions/auth.ts';
 import { componentsDecisions } from './decisions/components.ts';
 import { eventsDecisions } from './decisions/events.ts';
 import { forYouDecisions } from './decisions/for-you.ts';
@@ -29,6 +30,7 @@ const byId = new Intl.Collator('en', { numeric: true });
 export const decisions: readonly Decision[] = [
   ...journeyDecisions,
   ...adminDecisions,
+  ...authDecisions,
   ...componentsDecisions,
   ...eventsDecisions,
   ...forYouDecisions,

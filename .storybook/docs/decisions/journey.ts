@@ -20,8 +20,7 @@ export const journeyDecisions: readonly Decision[] = [
     id: 'A-04',
     clause: 'member §2 (login page flow)',
     question: "Where does 'Trouble Logging In?' lead?",
-    decision:
-      'To a small panel: send the code again, and live support. A sign-in link by email joins it with the call that sends one.',
+    decision: 'To a small panel: send the code again, email a sign-in link, live support.',
   },
   {
     id: 'A-05',

@@ -2,6 +2,11 @@
 export const paths = {
   home: '/',
   login: '/login',
+  loginEvent: '/login/:event_id',
+  loginHostInvite: '/login/hostinvite/:link_id',
+  resetPassword: '/reset_password',
+  resetToken: '/token',
+  appClipSignUp: '/ac/signup',
   account: '/account',
   tickets: '/tickets',
   wallets: '/wallets',

@@ -4,6 +4,7 @@ import { socketChannel } from '@perigee/api/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
+import { authEvents } from './auth-events.ts';
 import { mapboxPlaces, sandboxPlaces, type Places } from './places.ts';
 import { createNotices, type Notices } from './notices.ts';
 
@@ -44,6 +45,7 @@ export function createServices({
     onRemoteChange: () => void queryClient.invalidateQueries(),
     onEnd: (reason) => {
       queryClient.clear();
+      if (reason === 'logged-out') analytics.track(authEvents.loggedOut);
       if (reason === 'expired') notices.error(messages.server.signInAgain);
     },
   });

@@ -8,6 +8,15 @@ export { photoDecisionProblem } from './admin/photo-decision.ts';
 export { missingPrompt, type PromptTemplate } from './admin/prompt-template.ts';
 export { H_NUMBERS, SEARCHED_AGES } from './admin/search-options.ts';
 export { authReducer, type AuthAction, type AuthState } from './auth/auth-state.ts';
+export {
+  linkSecondsChangeIn,
+  linkSecondsLeft,
+  linkTimeAnnouncement,
+  minutesAndSeconds,
+} from './auth/magic-link.ts';
+export { authMessages } from './auth/messages.ts';
+export { isMobileSafari, type BrowserTraits } from './auth/mobile-safari.ts';
+export { newPasswordProblem, resetTokenFromText } from './auth/new-password.ts';
 export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
 export {
   authenticationErrorText,
@@ -77,6 +86,7 @@ export { hostPortalMessages } from './host-portal/messages.ts';
 export { portalTab, type PortalTab } from './host-portal/portal-tab.ts';
 export { makeSchedule, type Guests, type Meeting } from './host-portal/schedule.ts';
 export {
+  emailProblem,
   hostSignInProblems,
   type HostSignInForm,
   type HostSignInProblems,

@@ -1,17 +1,35 @@
 import { useSessionState } from '@perigee/api';
-import { LoginPage } from '@perigee/ui/auth';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { PageMeta } from '@perigee/ui';
+import { SigningInPage } from '@perigee/ui/auth';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { CheckFailed } from '../shell/check-failed.tsx';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
-import { signInLinks } from './sign-in-links.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { useEnter } from './use-enter.ts';
+import { WaysIn } from './ways-in.tsx';
 
 /** The sign-in page. People who are signed in, or have just been, go on to where they wanted. */
 export function Component() {
-  const { status } = useSessionState();
-  const callbacks = useSignIn();
-  const navigate = useNavigate();
-  const origin = useRememberedOrigin();
-  if (status === 'LOGGED_IN') return <Navigate to={origin} replace />;
-  return <LoginPage {...callbacks} {...signInLinks} onClose={() => void navigate(paths.home)} />;
+  const { event_id: eventId, link_id: linkId } = useParams();
+  const { enter, entered } = useEnter(eventId);
+  const { status, user, problem } = useSessionState();
+  const remembered = useRememberedOrigin();
+  // The way to the other view of this page forgets it.
+  const [origin] = useState(remembered);
+
+  if (problem !== null) return <CheckFailed problem={problem} />;
+  if (status === 'LOGGING_IN') return <SigningInPage signInHref={paths.login} />;
+  if (status === 'LOGGED_IN') {
+    if (entered === 'no') return <Navigate to={origin} replace />;
+    const isInvited = entered === 'yes';
+    return <Navigate to={isInvited ? afterSignIn(user, origin) : paths.home} replace />;
+  }
+  return (
+    <>
+      <PageMeta title="Sign in" unlisted />
+      <WaysIn eventId={eventId} isHostInvite={linkId !== undefined} enter={enter} />
+    </>
+  );
 }

@@ -1,34 +1,40 @@
 import {
   ApiError,
   authenticatePhone,
+  sendMagicLink,
   sendVerificationCode,
   signUp,
-  useSession,
   type PhoneAuthentication,
-  type Session,
 } from '@perigee/api';
 import { authenticationErrorText, fullName } from '@perigee/domain';
 import type { SignInFlowProps } from '@perigee/ui/auth';
 import { useState } from 'react';
+import { authEvents, type SignInPlace } from '../../services/auth-events.ts';
+import { useServices } from '../../services/services-context.ts';
+import type { Enter, FreshSession } from './use-enter.ts';
 
 type SignInCalls = Pick<
   SignInFlowProps,
-  'onSendCode' | 'onAuthenticate' | 'onSignedIn' | 'onSignUp'
+  'onSendCode' | 'onAuthenticate' | 'onSignedIn' | 'onSignUp' | 'onSendLink'
 >;
 
-type NewSession = Awaited<ReturnType<typeof signUp>>;
-
 /** Connects the sign-in flow, in the modal and on its page, to its calls and to the session. */
-export function useSignIn(): SignInCalls {
-  const session = useSession();
-  const [calls] = useState(() => signInCalls(session));
-  return calls;
+export function useSignIn(
+  place: SignInPlace,
+  enter: Enter,
+): SignInCalls & Pick<SignInFlowProps, 'onViewChange'> {
+  const { analytics } = useServices();
+  const [calls] = useState(() => signInCalls(enter));
+  return {
+    ...calls,
+    onViewChange: (view) => analytics.track(authEvents.stepViewed(view, place)),
+  };
 }
 
 /** The calls of one sign-in. They carry the proof of the phone from the code to what follows. */
-function signInCalls(session: Session): SignInCalls {
+function signInCalls(enter: Enter): SignInCalls {
   let proof: { phone: string; authentication: PhoneAuthentication } | null = null;
-  let created: NewSession | null = null;
+  let created: FreshSession | null = null;
 
   const proven = () => {
     if (proof === null) throw new Error('Sign-in goes on without a proven phone');
@@ -37,6 +43,7 @@ function signInCalls(session: Session): SignInCalls {
 
   return {
     onSendCode: (phone) => sendVerificationCode({ phone }),
+    onSendLink: (email) => sendMagicLink({ email }),
 
     onAuthenticate: async (phone, code) => {
       try {
@@ -52,7 +59,7 @@ function signInCalls(session: Session): SignInCalls {
 
     onSignedIn: async () => {
       const { id, jwt, chatToken } = proven().authentication;
-      await session.signIn({ token: jwt, userId: String(id), chatToken });
+      await enter('Phone', { userId: id, jwt, chatToken });
     },
 
     onSignUp: async (answers) => {
@@ -69,8 +76,7 @@ function signInCalls(session: Session): SignInCalls {
         },
         { headers: { authorization: `Bearer ${authentication.jwt}` } },
       );
-      const { userId, jwt, chatToken } = created;
-      await session.signIn({ token: jwt, userId: String(userId), chatToken });
+      await enter('SignUp', created);
     },
   };
 }

@@ -7,6 +7,8 @@ export const frame = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // In the middle, where what it stands in has everything in the middle.
+  justifyContent: 'inherit',
   gap: `${space[2]} ${space[3]}`,
   maxWidth: '100%',
 });

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     "Beside what is worth copying: a profile's link, an event's invite link, a code.",
     'It says for 2.5 s that it was copied, right beside itself; no toast is needed.',
+    '`refusal` where what it copies was good for a time, and no longer is.',
   ],
   alternatives: [
     { component: 'Button', when: 'it does anything else' },

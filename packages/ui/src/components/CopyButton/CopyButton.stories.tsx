@@ -89,6 +89,20 @@ export const Failed = meta.story({
   },
 });
 
+/** What is no longer good is not copied, and it says why. */
+export const Refused = meta.story({
+  args: { refusal: 'This link has expired' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired'),
+    );
+    await expect(args.write).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

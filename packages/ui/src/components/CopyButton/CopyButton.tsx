@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Problem } from '../Problem/Problem.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { copyText } from './copy-text.ts';
 import { byHand, confirmation, frame } from './CopyButton.css.ts';
@@ -13,6 +14,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   copiedText?: string;
   /** How long it says so, in milliseconds. */
   copiedMs?: number;
+  /** Why it may no longer be copied: said instead, when it is pressed. */
+  refusal?: string;
   /** Copies. The browser's clipboard, unless a story has another. */
   write?: (text: string) => Promise<void>;
 }
@@ -25,17 +28,22 @@ export function CopyButton({
   text,
   copiedText = messages.copy.done,
   copiedMs = limits.toastShortMs,
+  refusal,
   write = copyText,
   variant = 'outline',
   children,
   ...rest
 }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'copied' | 'failed' | 'refused'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy() {
     clearTimeout(timer.current);
+    if (refusal !== undefined) {
+      setState('refused');
+      return;
+    }
     try {
       await write(text);
       setState('copied');
@@ -54,7 +62,8 @@ export function CopyButton({
       </Button>
       {/* There before it has a text, so that the text is said. */}
       <output className={confirmation}>{state === 'copied' && copiedText}</output>
-      {state === 'failed' && (
+      <Problem text={state === 'refused' ? refusal : undefined} />
+      {state === 'failed' && refusal === undefined && (
         <div className={byHand}>
           <TextField ref={takeUp} label={messages.copy.byHand} value={text} readOnly />
         </div>

@@ -1,6 +1,20 @@
 /** Everything that signing in needs, apart from the rest so that the app can load it when asked. */
 export { SignInDialog, type SignInDialogProps } from './SignInDialog/SignInDialog.tsx';
 export { LoginPage, type LoginPageProps } from './LoginPage/LoginPage.tsx';
+export { SigningInPage, type SigningInPageProps } from './LoginPage/SigningInPage.tsx';
+export { HostSignInPage, type HostSignInPageProps } from './HostSignInPage/HostSignInPage.tsx';
+export {
+  ResetPasswordPage,
+  type ResetPasswordPageProps,
+} from './ResetPasswordPage/ResetPasswordPage.tsx';
+export { TokenPage, type TokenPageProps } from './TokenPage/TokenPage.tsx';
+export { AppClipSignUpPage } from './AppClipSignUpPage/AppClipSignUpPage.tsx';
+export { MagicLinkDialog, type MagicLinkDialogProps } from './MagicLinkDialog/MagicLinkDialog.tsx';
+export {
+  MobileSafariBanner,
+  type MobileSafariBannerProps,
+} from './MobileSafariBanner/MobileSafariBanner.tsx';
+export type { LoginReason } from './LoginFrame/LoginFrame.tsx';
 export type { SignInFlowProps, SignUpAnswers } from './SignInFlow/SignInFlow.tsx';
 export type { SignInView } from './SignInFlow/sign-in-state.ts';
 export type { Authentication } from './CodeStep/CodeStep.tsx';

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
-import { space } from '../../../theme/scale.ts';
+import { fontSize, space } from '../../../theme/scale.ts';
 
 export const drawing = style({
   width: '100%',
@@ -8,7 +8,7 @@ export const drawing = style({
   height: 'auto',
   marginBottom: space[6],
   // The ring, not its frame, stands in line with the text.
-  marginLeft: '-11px',
+  marginInlineStart: '-11px',
 });
 
 const line = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
@@ -29,3 +29,5 @@ export const point = style({
 });
 
 export const notes = style({ display: 'grid', gap: space[1], marginTop: space[5] });
+
+export const hostLine = style({ fontSize: fontSize.sm, lineHeight: 1.9, color: color.text.muted });

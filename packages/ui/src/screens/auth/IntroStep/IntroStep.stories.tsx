@@ -15,6 +15,7 @@ const meta = preview.meta({
     onContinue: fn(),
     onResend: null,
     onResent: fn(),
+    onEmailLink: fn(),
     onBack: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],

@@ -1,21 +1,25 @@
 import { Button } from '../../../components/Button/Button.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
 import { IntroDrawing } from './IntroDrawing.tsx';
-import { notes } from './IntroStep.css.ts';
+import { hostLine, notes } from './IntroStep.css.ts';
 
 export interface IntroStepProps {
   onContinue: () => void;
   /** Sends a code to the number that was entered before. Null when none was. */
   onResend: (() => Promise<void>) | null;
   onResent: () => void;
+  onEmailLink: () => void;
   /** Out of the flow. */
   onBack: () => void;
   terms: Terms;
   liveSupportHref: string;
+  /** To the sign-in of hosts, where it can be reached from. */
+  hostSignInHref?: string;
   mayFocus: boolean;
 }
 
@@ -24,9 +28,11 @@ export function IntroStep({
   onContinue,
   onResend,
   onResent,
+  onEmailLink,
   onBack,
   terms,
   liveSupportHref,
+  hostSignInHref,
   mayFocus,
 }: IntroStepProps) {
   const resend = useRequest();
@@ -44,8 +50,14 @@ export function IntroStep({
           }}
           resending={resend.busy}
           error={resend.error}
+          onEmailLink={onEmailLink}
           liveSupportHref={liveSupportHref}
         />
+        {hostSignInHref !== undefined && (
+          <p className={hostLine}>
+            Are you a host? <TextLink href={hostSignInHref}>Host Sign In</TextLink>
+          </p>
+        )}
       </div>
     </StepFrame>
   );

@@ -1,9 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { newcomerAuthentication } from '@perigee/api/fixtures';
+import { authMessages, messages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
 import { LoginPage } from './LoginPage.tsx';
+import { SigningInPage } from './SigningInPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/LoginPage',
@@ -11,10 +13,12 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
   args: {
     ...links,
+    hostSignInHref: '/login?as=host',
     onSendCode: fn(() => Promise.resolve()),
     onAuthenticate: fn(() => Promise.resolve(newcomerAuthentication)),
     onSignedIn: fn(() => Promise.resolve()),
     onSignUp: fn(() => Promise.resolve()),
+    onSendLink: fn(() => Promise.resolve()),
     onClose: fn(),
     onViewChange: fn(),
   },
@@ -45,4 +49,70 @@ export const Code = meta.story({ args: { initial: { view: 'code', phone: typedPh
 
 export const Signup = meta.story({
   args: { initial: { view: 'name', phone: typedPhone, firstName: 'Marisol' } },
+});
+
+/** Also with a title that somebody made very long. */
+export const EventVariant = meta.story({
+  args: { reason: { kind: 'event', title: 'Midsummernightlongtablesupperwithstrangers, at last' } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Before the event is known, or where it cannot be read. */
+export const EventUnknown = meta.story({ args: { reason: { kind: 'event', title: undefined } } });
+
+export const HostInviteVariant = meta.story({ args: { reason: { kind: 'host-invite' } } });
+
+/** A link of a mail was opened. */
+export const MagicToken = meta.story({
+  render: () => (
+    <main>
+      <SigningInPage signInHref="/login" />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signing you in');
+  },
+});
+
+export const MagicTokenRefused = meta.story({
+  render: () => (
+    <main>
+      <SigningInPage
+        signInHref="/login"
+        problem={{ title: authMessages.signInLink.refused, message: messages.server.linkNotGood }}
+      />
+    </main>
+  ),
+});
+
+const retry = fn();
+
+/** The server could not be reached: the link may still be good. */
+export const MagicTokenUnreachable = meta.story({
+  render: () => (
+    <main>
+      <SigningInPage
+        signInHref="/login"
+        problem={{
+          title: authMessages.signInLink.unreachable,
+          message: messages.unableToProcess,
+          onRetry: retry,
+        }}
+      />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whoever is signed in sees this for a moment, and then home. */
+export const RedirectWhenSignedIn = meta.story({
+  render: () => (
+    <main>
+      <SigningInPage signInHref="/login" />
+    </main>
+  ),
 });

@@ -7,5 +7,5 @@ export const nameStep: Screen = {
   routes: ['/login'],
   audience: 'visitor',
   source: ['member §2', 'member §5'],
-  states: ['empty', 'filled'],
+  states: ['empty', 'filled', 'error'],
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { messages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NameStep, type NameStepProps } from './NameStep.tsx';
@@ -49,6 +50,25 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { firstName: 'Marisol', lastName: 'Vega' } });
 
+/** Told when it is sent by Enter, and taken back with the missing name. */
+const Missing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const first = canvas.getByLabelText('First name');
+    await userEvent.click(canvas.getByLabelText('Last name'));
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription(
+      messages.server.fieldMissing('your first name'),
+    );
+    await userEvent.keyboard('Marisol');
+    await expect(first).not.toBeInvalid();
+    await expect(canvas.getByLabelText('Last name')).toBeInvalid();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+});
+
+export { Missing as Error };
+
 export const LongNames = meta.story({
   args: {
     firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
@@ -62,7 +82,7 @@ export const ByKeyboard = meta.story({
     await userEvent.click(canvas.getByLabelText('First name'));
     await userEvent.keyboard('Marisol{Enter}');
     await expect(args.onContinue).not.toHaveBeenCalled();
-    await userEvent.tab();
+    await expect(canvas.getByLabelText('Last name')).toHaveFocus();
     await userEvent.keyboard('   ');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.keyboard('Vega{Enter}');

@@ -1,4 +1,5 @@
-import { isName, limits } from '@perigee/domain';
+import { useRef, useState } from 'react';
+import { isName, limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
@@ -23,27 +24,44 @@ export function NameStep({
   onBack,
   mayFocus,
 }: NameStepProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  const [wasSent, setWasSent] = useState(false);
   const isComplete = isName(firstName) && isName(lastName);
+  const problemOf = (name: string, what: string) =>
+    wasSent && !isName(name) ? messages.server.fieldMissing(what) : undefined;
+
+  function submit() {
+    if (isComplete) {
+      onContinue();
+      return;
+    }
+    setWasSent(true);
+    (isName(firstName) ? last : first).current?.focus();
+  }
+
   return (
     <StepFrame
       title="What is your name?"
       onBack={onBack}
       progress={<SignUpProgress step="name" />}
       mayFocus={mayFocus}
-      onSubmit={() => {
-        if (isComplete) onContinue();
-      }}
+      onSubmit={submit}
     >
       <div className={fields}>
         <TextField
+          ref={first}
           label="First name"
+          error={problemOf(firstName, 'your first name')}
           autoComplete="given-name"
           maxLength={limits.nameLength}
           value={firstName}
           onChange={(event) => onChange({ firstName: event.target.value })}
         />
         <TextField
+          ref={last}
           label="Last name"
+          error={problemOf(lastName, 'your last name')}
           autoComplete="family-name"
           help="Your last name is private, only your first name is public."
           maxLength={limits.nameLength}

@@ -32,6 +32,7 @@ const meta = preview.meta({
     onPhoneChange: fn(),
     onSend: fn(() => Promise.resolve()),
     onSent: fn(),
+    onEmailLink: fn(),
     onBack: fn(),
   },
   render: (args) => <Held {...args} />,

@@ -16,6 +16,7 @@ export interface PhoneStepProps {
   /** Sends a code to the number in E.164. A rejection's message is shown under the field. */
   onSend: (phoneE164: string) => Promise<void>;
   onSent: () => void;
+  onEmailLink: () => void;
   onBack: () => void;
   terms: Terms;
   liveSupportHref: string;
@@ -28,6 +29,7 @@ export function PhoneStep({
   onPhoneChange,
   onSend,
   onSent,
+  onEmailLink,
   onBack,
   terms,
   liveSupportHref,
@@ -81,7 +83,12 @@ export function PhoneStep({
       </Button>
       <div className={notes}>
         <TermsLinks {...terms} />
-        <TroublePanel onResend={submit} resending={send.busy} liveSupportHref={liveSupportHref} />
+        <TroublePanel
+          onResend={submit}
+          resending={send.busy}
+          onEmailLink={onEmailLink}
+          liveSupportHref={liveSupportHref}
+        />
       </div>
     </StepFrame>
   );

@@ -7,5 +7,12 @@ export const signInDialog: Screen = {
   routes: [],
   audience: 'visitor',
   source: ['member §2', 'member §4'],
-  states: ['step-intro', 'step-phone', 'step-code', 'step-verified', 'step-signup', 'fading-out'],
+  states: [
+    'step-intro',
+    'step-phone',
+    'step-code',
+    'step-verified',
+    'step-signup',
+    'fading-out-450ms',
+  ],
 };

@@ -38,6 +38,7 @@ const meta = preview.meta({
     onAuthenticate: fn(() => Promise.resolve(newcomerAuthentication)),
     onSignedIn: fn(never),
     onSignUp: fn(() => Promise.resolve()),
+    onSendLink: fn(() => Promise.resolve()),
     onClose: fn(),
     onExited: fn(),
   },
@@ -92,7 +93,7 @@ export const StepSignup = meta.story({
 });
 
 /** Back on the first step closes it; the focus goes back, and the next time starts anew. */
-export const FadingOut = meta.story({
+export const FadingOut450ms = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Sign in' });

@@ -6,7 +6,7 @@ import {
   signUpRequest,
   WRONG_CODE,
 } from '@perigee/api/fixtures';
-import { messages } from '@perigee/domain';
+import { authMessages, messages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
@@ -34,6 +34,7 @@ const meta = preview.meta({
     ),
     onSignedIn: fn(() => Promise.resolve()),
     onSignUp: fn(() => Promise.resolve()),
+    onSendLink: fn(() => Promise.resolve()),
     onClose: fn(),
     onViewChange: fn(),
   },
@@ -209,5 +210,22 @@ export const TroubleWithANumber = meta.story({
     await expect(args.onSendCode).toHaveBeenCalledOnce();
     await expect(args.onSendCode).toHaveBeenCalledWith('+12125550142');
     await expect(await canvas.findByLabelText('6-digit code')).toBeInTheDocument();
+  },
+});
+
+/** Without the phone, a link goes to an email; Back leads to where the flow began. */
+export const EmailLinkInstead = meta.story({
+  args: { initial: { view: 'phone', phone: typedPhone } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email a sign-in link' }));
+    const email = await canvas.findByLabelText('Email');
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.keyboard('marisol@example.com{Enter}');
+    await canvas.findByText(authMessages.magicLink.sent);
+    await expect(args.onSendLink).toHaveBeenCalledWith('marisol@example.com');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('email-link');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByRole('heading', { name: 'Get Started' });
   },
 });

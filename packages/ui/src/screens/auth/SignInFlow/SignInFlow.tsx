@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { instagramProfileUrl, stepAfterCode } from '@perigee/domain';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { CodeStep, type Authentication } from '../CodeStep/CodeStep.tsx';
+import { EmailLinkStep } from '../EmailLinkStep/EmailLinkStep.tsx';
 import { EmailStep } from '../EmailStep/EmailStep.tsx';
 import { InstagramStep } from '../InstagramStep/InstagramStep.tsx';
 import { IntroStep } from '../IntroStep/IntroStep.tsx';
@@ -28,10 +29,14 @@ export interface SignInFlowProps {
   /** For somebody who completed sign-up, after "You're verified". */
   onSignedIn: () => Promise<void>;
   onSignUp: (answers: SignUpAnswers) => Promise<void>;
+  /** Mails a sign-in link, where the email has an account. */
+  onSendLink: (email: string) => Promise<void>;
   /** Back on the first step. */
   onClose: () => void;
   terms: Terms;
   liveSupportHref: string;
+  /** To the sign-in of hosts, where it can be reached from. */
+  hostSignInHref?: string;
   /** Steps may take the focus. False while a dialog still comes in. */
   mayFocus: boolean;
   /** Called when another view has come, as for analytics. */
@@ -46,9 +51,11 @@ export function SignInFlow({
   onAuthenticate,
   onSignedIn,
   onSignUp,
+  onSendLink,
   onClose,
   terms,
   liveSupportHref,
+  hostSignInHref,
   mayFocus,
   onViewChange,
   initial,
@@ -60,7 +67,8 @@ export function SignInFlow({
 
   const back = () => (view === 'intro' ? onClose() : dispatch({ type: 'back' }));
   const toCode = () => dispatch({ type: 'go', to: 'code' });
-  const help = { terms, liveSupportHref };
+  const toEmailLink = () => dispatch({ type: 'go', to: 'email-link' });
+  const help = { terms, liveSupportHref, onEmailLink: toEmailLink };
   const common = { onBack: back, mayFocus };
 
   function currentStep() {
@@ -70,6 +78,7 @@ export function SignInFlow({
           <IntroStep
             {...common}
             {...help}
+            hostSignInHref={hostSignInHref}
             onContinue={() => dispatch({ type: 'go', to: 'phone' })}
             onResend={phone.valid ? () => onSendCode(e164) : null}
             onResent={toCode}
@@ -96,6 +105,8 @@ export function SignInFlow({
             onResend={() => onSendCode(e164)}
           />
         );
+      case 'email-link':
+        return <EmailLinkStep {...common} onSend={onSendLink} />;
       case 'verified':
         return (
           <VerifiedStep

@@ -3,7 +3,7 @@ import type { StepDirection } from '../../../components/StepFrame/StepSlide.tsx'
 import { emptyPhone, type PhoneValue } from '../../../components/PhoneField/phone-value.ts';
 
 /** What is on the screen. Sign-up has a view for each of its steps. */
-export type SignInView = 'intro' | 'phone' | 'code' | 'verified' | SignUpStep;
+export type SignInView = 'intro' | 'phone' | 'code' | 'verified' | 'email-link' | SignUpStep;
 
 export interface SignInState {
   view: SignInView;
@@ -63,6 +63,7 @@ export function signInReducer(state: SignInState, action: SignInAction): SignInS
 /** Where Back leads within the flow. Out of it, from the intro, is not the reducer's to lead. */
 function viewBefore(view: SignInView): SignInView {
   if (view === 'verified') return view;
+  if (view === 'email-link') return 'intro';
   const previous = isSignUpStep(view) ? SIGNUP_STEPS[SIGNUP_STEPS.indexOf(view) - 1] : undefined;
   if (previous !== undefined) return previous;
   const before = stepBefore(isSignUpStep(view) ? 'signup' : view);

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Auth/TroublePanel',
   component: TroublePanel,
   parameters: screenParameters,
-  args: { onResend: fn(), liveSupportHref: '/live-support' },
+  args: { onResend: fn(), onEmailLink: fn(), liveSupportHref: '/live-support' },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -25,6 +25,8 @@ export const Open = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Email a sign-in link' }));
+    await expect(args.onEmailLink).toHaveBeenCalledOnce();
   },
 });
 

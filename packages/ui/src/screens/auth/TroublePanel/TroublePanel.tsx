@@ -10,6 +10,8 @@ export interface TroublePanelProps {
   /** A code is being sent. */
   resending?: boolean;
   error?: string;
+  /** Leads to where a sign-in link is sent from. */
+  onEmailLink: () => void;
   liveSupportHref: string;
 }
 
@@ -18,6 +20,7 @@ export function TroublePanel({
   onResend,
   resending = false,
   error,
+  onEmailLink,
   liveSupportHref,
 }: TroublePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -38,6 +41,10 @@ export function TroublePanel({
             <TextButton busy={resending} onClick={onResend}>
               {resending ? 'Sending' : 'Resend code'}
             </TextButton>
+          </div>
+          <div className={row}>
+            <span>No phone at hand</span>
+            <TextButton onClick={onEmailLink}>Email a sign-in link</TextButton>
           </div>
           <div className={row}>
             <span>Something else</span>

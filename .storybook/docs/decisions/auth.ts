@@ -1,0 +1,89 @@
+import type { Decision } from '../decisions.ts';
+
+/** Of signing in by password and by link, forgotten passwords, and what is counted of it. */
+export const authDecisions: readonly Decision[] = [
+  {
+    id: 'A-30',
+    clause: 'events §2 (host portal); member §2',
+    question: 'Where does signing in lead?',
+    decision:
+      'Hosts to their portal, all others to where they were sent away from, else home. Until the portal has a page, hosts go home.',
+  },
+  {
+    id: 'A-31',
+    clause: 'events §2 (routes)',
+    question: 'What becomes of link_id after a sign-in by host invitation?',
+    decision:
+      'No call takes it. The page says that one has an invitation, and leads on as any sign-in does, until the page of a host can be shown.',
+  },
+  {
+    id: 'C-26',
+    clause: 'member §2; events §2',
+    question: '/login is both the phone flow and Host Sign In.',
+    decision:
+      'The address says which: ?as=host and ?as=guest. Without it /login is the phone flow, and an address with an event or an invitation is Host Sign In. Each leads to the other.',
+  },
+  {
+    id: 'C-40',
+    clause: 'events §8',
+    question: 'A failed host login is only logged, and the button resets.',
+    decision:
+      "The server's sentence also stands above the button and is said aloud. There is no toast.",
+  },
+  {
+    id: 'P-200',
+    clause: 'events §7',
+    question:
+      'After a host login the product invites the user to the event. What of somebody who comes in by phone or by link on the same page?',
+    decision:
+      'They are invited as well. It happens with the new token before the session leads on. Where it fails, nothing is said, and home is next, as the document has it.',
+  },
+  {
+    id: 'P-201',
+    clause: 'member §2, §7',
+    question: "Where does 'email a sign-in link' of 'Trouble Logging In?' send to?",
+    decision:
+      'To an email that is asked for in a step of its own. The answer is the same whether it has an account or not.',
+  },
+  {
+    id: 'P-202',
+    clause: 'member §2, §8',
+    question: 'What happens with a magicToken that is used, expired or cannot be checked?',
+    decision:
+      "It is used at once when the page opens. If it is refused, the server's sentence shows with another way in. If the server cannot be reached, it can be tried again, and a session that was already given is not lost.",
+  },
+  {
+    id: 'P-203',
+    clause: 'member §2 (other dialogs), §4',
+    question: 'From where is the magic-link overlay opened, and how does the link get across?',
+    decision:
+      "By members, as 'Sign in on another device'. It shows the link as a code to scan, to copy and to mail. When it has expired the code goes, copying is refused with the documented words, and a button makes a new link without a reload.",
+  },
+  {
+    id: 'P-204',
+    clause: 'member §2, §7',
+    question: 'What does /token ask for, and what are the rules for a password?',
+    decision:
+      'A new password of 8 to 128 characters that can be looked at while it is typed, in place of typing it twice. Whoever comes without a token can paste the link.',
+  },
+  {
+    id: 'P-205',
+    clause: 'member §2 (other dialogs)',
+    question: 'When does the mobile Safari banner show?',
+    decision:
+      'To visitors in Safari on iPhone and iPad, once a visit. Browsers of other makers and pages within other apps do not get it. GET STARTED goes on where one is.',
+  },
+  {
+    id: 'P-206',
+    clause: 'member §6, §7',
+    question: 'What are the analytics events of signing in called?',
+    decision:
+      "In the form of 'User Updated Settings': 'User Logged In' with method and role (Host or User), 'User Signed Up', 'User Logged Out', 'Sign-In Modal Opened', 'Sign-In Modal Closed', 'Sign-In Step Viewed' with the step and where it stood.",
+  },
+  {
+    id: 'P-207',
+    clause: 'member §2 (login page flow)',
+    question: 'Where does the host-terms link lead?',
+    decision: 'To Terms & Conditions, and it stands on Host Sign In.',
+  },
+];

@@ -1,0 +1,76 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Page } from '@playwright/test';
+import { SANDBOX_URL } from './addresses.ts';
+import { storedSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const { email, password } = demoAccounts[1];
+
+async function signInAsHost(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'SIGN IN', exact: true }).click();
+}
+
+interface ListedEvent {
+  slug: string;
+  title: string;
+  host?: { name: string };
+}
+
+/** An event of somebody else, to which the host can be invited. */
+async function eventOfAnotherHost(): Promise<ListedEvent> {
+  const answer = await fetch(`${SANDBOX_URL}/events/discover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const lists = Object.values((await answer.json()) as Record<string, ListedEvent[]>).flat();
+  const event = lists.find(({ host }) => host !== undefined && host.name !== demoAccounts[1].name);
+  if (event === undefined) throw new Error('No other host has an event');
+  return event;
+}
+
+test('a host comes in by password, from the phone flow and after a wrong one', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Host Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Host Sign In' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'SIGN IN', exact: true }).click();
+  await expect(page.getByText('Email cannot be empty')).toBeVisible();
+  await expect(page.getByText('Password cannot be empty')).toBeVisible();
+
+  await signInAsHost(page, 'not her password');
+  await expect(page.getByText('This email and password do not belong together')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await signInAsHost(page, password);
+  await expect(page).toHaveURL('/');
+  expect((await storedSession(page))['email']).toBe(email);
+});
+
+test('an event in the address is named, and invites to it', async ({ page }) => {
+  const event = await eventOfAnotherHost();
+  await page.goto(`/login/${event.slug}`);
+  await expect(page.getByText('Sign in to be invited to')).toContainText(event.title);
+  await signInAsHost(page, password);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are invited to this event').first()).toBeVisible();
+});
+
+test('an event that is not there still lets the host in', async ({ page }) => {
+  await page.goto('/login/no-such-evening');
+  await expect(page.getByText('Sign in to be invited to the event.')).toBeVisible();
+  await signInAsHost(page, password);
+  await expect(page).toHaveURL('/');
+  expect((await storedSession(page))['email']).toBe(email);
+});
+
+test('a host invitation leads to the same form, and on to the phone flow', async ({ page }) => {
+  await page.goto('/login/hostinvite/giulia-moretti');
+  await expect(page.getByText('You were sent a host invitation')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in by phone' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Host Sign In' })).toBeVisible();
+});

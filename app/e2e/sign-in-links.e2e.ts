@@ -1,0 +1,95 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Page } from '@playwright/test';
+import { linkMailedTo } from './mails.ts';
+import { storedSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const HOST = demoAccounts[1].email;
+/** Of the demo's dater, who has no password at first. */
+const DATER = 'imani.whitfield@example.com';
+const PASSWORD = 'seven rounds of orbit';
+
+/** Through Trouble Logging In, for the host. */
+async function askForLink(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Trouble Logging In?' }).click();
+  await page.getByRole('button', { name: 'Email a sign-in link' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(HOST);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Link sent successfully')).toBeVisible();
+}
+
+test('a link that was mailed signs in on another device, once', async ({ page, otherPage }) => {
+  await askForLink(page);
+
+  const link = await linkMailedTo(HOST);
+  await otherPage.goto(link);
+  await expect(otherPage).toHaveURL('/');
+  expect((await storedSession(otherPage))['email']).toBe(HOST);
+
+  await page.goto(link);
+  await expect(page.getByText('This link is no longer good. Ask for a new one')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in another way' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
+});
+
+test('a link is no longer good after four minutes', async ({ page, sandbox }) => {
+  await askForLink(page);
+  await sandbox.advanceClock(240);
+  await page.goto(await linkMailedTo(HOST));
+  await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
+});
+
+test('with the server down a link can be tried again, and is not lost', async ({
+  page,
+  sandbox,
+}) => {
+  await askForLink(page);
+  const link = await linkMailedTo(HOST);
+  await sandbox.stop();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
+  await sandbox.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await storedSession(page))['email']).toBe(HOST);
+});
+
+test('a forgotten password is chosen anew by the link of a mail', async ({ page }) => {
+  await page.goto('/login?as=host');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(DATER);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+
+  const link = await linkMailedTo(DATER);
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a minimum of 8 characters')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Email').fill(DATER);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'SIGN IN', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+});
+
+test('the link of a password is good once', async ({ page }) => {
+  await page.goto('/reset_password');
+  await page.getByLabel('Email').fill(DATER);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const link = await linkMailedTo(DATER);
+  for (const outcome of ['Your password is changed', 'This link is no longer good']) {
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(outcome)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Send me another link' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { ApiError, logIn } from '@perigee/api';
+import { authMessages } from '@perigee/domain';
+import { SigningInPage } from '@perigee/ui/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Enter, FreshSession } from './use-enter.ts';
+
+export interface LinkSignInProps {
+  magicToken: string;
+  enter: Enter;
+  /** Another way in, where the link is no longer good. */
+  signInHref: string;
+}
+
+const { refused, unreachable } = authMessages.signInLink;
+
+/** Signs in by the link that was opened, at once. Source: member §2, §7; events §2. */
+export function LinkSignIn({ magicToken, enter, signInHref }: LinkSignInProps) {
+  const [signIn] = useState(() => linkSignIn(magicToken, enter));
+  const { mutate, error } = useMutation({ mutationFn: signIn });
+  useEffect(() => mutate(), [mutate]);
+  if (error === null) return <SigningInPage signInHref={signInHref} />;
+  const isRefused = error instanceof ApiError && error.status === 422;
+  return (
+    <SigningInPage
+      signInHref={signInHref}
+      problem={{
+        title: isRefused ? refused : unreachable,
+        message: error.message,
+        ...(!isRefused && { onRetry: () => mutate() }),
+      }}
+    />
+  );
+}
+
+/** A link is good once: what it gave is kept, so that what fails after it can be tried again. */
+function linkSignIn(magicToken: string, enter: Enter): () => Promise<void> {
+  let fresh: FreshSession | null = null;
+  return async () => {
+    fresh ??= await logIn({ authMethod: 'MagicToken', magicToken });
+    await enter('MagicToken', fresh);
+  };
+}

@@ -1,0 +1,41 @@
+import { getMagicToken, sendMagicLink } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import { loading, ready } from '@perigee/ui';
+import { MagicLinkDialog } from '@perigee/ui/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+
+/** A link of its own for each time it is asked: none is kept, and nothing fetches it again. */
+async function makeLink() {
+  // Before the call, so that the clock is never behind the server's.
+  const expiresAt = new Date(Date.now() + limits.magicLinkMs);
+  const { magicToken } = await getMagicToken();
+  const query = new URLSearchParams({ magicToken });
+  return { href: `${location.origin}${paths.login}?${query}`, expiresAt };
+}
+
+/** 'Sign in on another device', for whoever is signed in: open until it is closed. */
+export default function MagicLinkDialogRoute({ onClosed }: { onClosed: () => void }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const { mutate, data, error } = useMutation({ mutationFn: makeLink });
+  const renew = () => mutate();
+  useEffect(() => mutate(), [mutate]);
+
+  function link() {
+    if (data !== undefined) return ready(data);
+    if (error === null) return loading;
+    return { status: 'error' as const, message: error.message, onRetry: renew };
+  }
+
+  return (
+    <MagicLinkDialog
+      open={isOpen}
+      onClose={() => setIsOpen(false)}
+      onExited={onClosed}
+      link={link()}
+      onRenew={renew}
+      onEmail={() => sendMagicLink({})}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { User } from '@perigee/api';
+import { describe, expect, it } from 'vitest';
+import { afterSignIn } from './after-sign-in.ts';
+import { isHostView } from './sign-in-links.ts';
+
+describe('isHostView', () => {
+  it.each([
+    ['', false, false],
+    ['as=host', false, true],
+    ['as=guest', false, false],
+    ['', true, true],
+    ['as=guest', true, false],
+    ['as=anything', true, true],
+  ])('of "?%s", with an event or invitation: %s, is %s', (query, carriesReason, expected) => {
+    expect(isHostView(new URLSearchParams(query), carriesReason)).toBe(expected);
+  });
+});
+
+it('signing in leads hosts to their portal, and others to where they were', () => {
+  expect(afterSignIn({}, '/account')).toBe('/account');
+  expect(afterSignIn({ Host: { id: 7 } as User['Host'] }, '/account')).toBe('/');
+});

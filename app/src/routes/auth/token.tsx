@@ -1,0 +1,24 @@
+import { resetPassword } from '@perigee/api';
+import { PageMeta } from '@perigee/ui';
+import { TokenPage } from '@perigee/ui/auth';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { hostSignInHref } from './sign-in-links.ts';
+
+/** Where the link of a mail leads that lets somebody choose a new password. */
+export function Component() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return (
+    <>
+      <PageMeta title="Choose a new password" unlisted />
+      <TokenPage
+        key={token}
+        token={token}
+        onSave={(reset) => resetPassword(reset)}
+        newLinkHref={paths.resetPassword}
+        signInHref={hostSignInHref(paths.login)}
+      />
+    </>
+  );
+}

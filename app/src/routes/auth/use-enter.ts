@@ -1,0 +1,52 @@
+import { inviteToEvent, useSession } from '@perigee/api';
+import { authMessages } from '@perigee/domain';
+import { useState } from 'react';
+import { authEvents, type SignInMethod } from '../../services/auth-events.ts';
+import { useServices } from '../../services/services-context.ts';
+
+/** What every way of signing in and up ends with. */
+export interface FreshSession {
+  userId: number;
+  jwt: string;
+  chatToken: string;
+}
+
+export type Enter = (how: SignInMethod | 'SignUp', fresh: FreshSession) => Promise<void>;
+
+interface Entrance {
+  enter: Enter;
+  /** Whether somebody came in here, and with the invitation that they came for. */
+  entered: 'no' | 'yes' | 'without-invitation';
+}
+
+/**
+ * Starts the session, counts it, and before that invites to the event that sign-in was for. An
+ * invitation that fails says nothing: it only leads home. Source: events §7, §8.
+ *
+ * @param eventId id or slug of the event
+ */
+export function useEnter(eventId?: string): Entrance {
+  const session = useSession();
+  const { analytics, notices } = useServices();
+  const [entered, setEntered] = useState<Entrance['entered']>('no');
+
+  return {
+    entered,
+    enter: async (how, { userId, jwt, chatToken }) => {
+      const invited = eventId === undefined ? 0 : await inviteOneself(eventId, jwt);
+      // Before the session starts, which leads on at once.
+      setEntered(invited === null ? 'without-invitation' : 'yes');
+      await session.signIn({ token: jwt, userId: String(userId), chatToken });
+      const { user } = session.getState();
+      analytics.track(how === 'SignUp' ? authEvents.signedUp : authEvents.loggedIn(how, user));
+      if (invited !== null && invited > 0) notices.success(authMessages.eventAsked);
+    },
+  };
+}
+
+/** How many were invited: nobody where one is on the list already. Null where it failed. */
+async function inviteOneself(eventId: string, jwt: string): Promise<number | null> {
+  const headers = { authorization: `Bearer ${jwt}` };
+  const reply = await inviteToEvent(eventId, {}, { headers }).catch(() => null);
+  return reply === null ? null : reply.invited;
+}

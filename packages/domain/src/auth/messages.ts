@@ -1,0 +1,18 @@
+/** The texts of links and passwords. Source: member §8 for `magicLink`; the others are ours. */
+export const authMessages = {
+  magicLink: {
+    failed: 'There was an error, try again later',
+    sent: 'Link sent successfully',
+    expired: 'Link expired to protect your information. Please refresh the page for a new link',
+  },
+  signInLink: {
+    refused: 'This link did not work',
+    unreachable: 'We could not sign you in',
+  },
+  password: {
+    changed: 'Your password is changed',
+    tokenMissing: 'Paste the link from your email',
+    resetLinkSent: 'Check your email',
+  },
+  eventAsked: 'You are invited to this event',
+} as const;

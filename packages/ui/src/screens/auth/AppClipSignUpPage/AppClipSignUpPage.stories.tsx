@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { AppClipSignUpPage } from './AppClipSignUpPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/AppClipSignUpPage',
+  component: AppClipSignUpPage,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  render: () => (
+    <main>
+      <AppClipSignUpPage />
+    </main>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Sign-up continues in the Perigee app.' }),
+    ).toBeVisible();
+  },
+});

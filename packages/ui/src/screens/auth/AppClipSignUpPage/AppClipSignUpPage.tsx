@@ -1,0 +1,12 @@
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { heading, page } from '../../shell/message-page.css.ts';
+
+/** What the app clip's address shows in a browser: one sentence, and nothing to do. Source: member §2. */
+export function AppClipSignUpPage() {
+  return (
+    <section className={page}>
+      <EmptyOrbit />
+      <h1 className={heading}>Sign-up continues in the Perigee app.</h1>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { hostSignInProblems, limits } from '@perigee/domain';
+import { z } from 'zod';
+import { Form } from '../../../components/Form/Form.tsx';
+import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
+import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { LoginFrame, type LoginReason } from '../LoginFrame/LoginFrame.tsx';
+import { content, links, title } from '../LoginFrame/LoginFrame.css.ts';
+import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
+import { forgot } from './HostSignInPage.css.ts';
+
+const schema = z
+  .object({ email: z.string(), password: z.string() })
+  .superRefine((form, context) => {
+    for (const [field, message] of Object.entries(hostSignInProblems(form))) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+export interface HostSignInPageProps {
+  /** A rejection's message is shown, and the button can be pressed again. */
+  onSignIn: (email: string, password: string) => Promise<void>;
+  /** What it is for, where the address carries an event or an invitation. */
+  reason?: LoginReason;
+  forgotPasswordHref: string;
+  /** To the phone flow, for those who are no hosts. */
+  phoneSignInHref: string;
+  terms: Terms;
+}
+
+/** Hosts sign in by email and password. Source: events §2 (host sign-in screen), §5. */
+export function HostSignInPage({
+  onSignIn,
+  reason,
+  forgotPasswordHref,
+  phoneSignInHref,
+  terms,
+}: HostSignInPageProps) {
+  const form = useZodForm({ schema, defaultValues: { email: '', password: '' } });
+  return (
+    <LoginFrame reason={reason}>
+      <h1 className={title}>Host Sign In</h1>
+      <Form
+        form={form}
+        className={content}
+        aria-label="Host Sign In"
+        onSubmit={(filled) => onSignIn(filled.email.trim(), filled.password)}
+        actions={
+          <SubmitButton block capitals>
+            SIGN IN
+          </SubmitButton>
+        }
+      >
+        <TextField
+          {...form.bind('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.emailLength}
+        />
+        <div>
+          <TextField
+            {...form.bind('password')}
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={limits.passwordLength.max}
+          />
+          <TextLink className={forgot} standalone href={forgotPasswordHref}>
+            Forgot password?
+          </TextLink>
+        </div>
+      </Form>
+      <div className={links}>
+        <TermsLinks {...terms} />
+        <p>
+          Not a host?{' '}
+          <TextLink standalone href={phoneSignInHref}>
+            Sign in by phone
+          </TextLink>
+        </p>
+      </div>
+    </LoginFrame>
+  );
+}

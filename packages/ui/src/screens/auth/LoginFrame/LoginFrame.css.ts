@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/scale.ts';
+
+export const page = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'start',
+  justifyItems: 'center',
+  minHeight: '100dvh',
+  maxWidth: '100%',
+  // Free of the header, which lies over the picture.
+  padding: `112px ${space.gutter} ${space[16]}`,
+  overflow: 'hidden',
+  '@media': { [from('sm')]: { alignItems: 'center' } },
+});
+
+/** Dark in both lights, as the picture is. */
+export const background = style({
+  position: 'absolute',
+  inset: 0,
+  background: `oklch(${color.scrim})`,
+});
+
+export const picture = style({ width: '100%', height: '100%', opacity: 0.5 });
+
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  background: `oklch(${color.scrim} / .62)`,
+});
+
+export const card = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '440px',
+  padding: 'clamp(24px, 4vw, 36px)',
+  background: color.surface.overlay,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: radius.md,
+  boxShadow: color.shadow[3],
+});
+
+/** What signing in is for, above everything else in the card. */
+export const reasonLine = style({
+  display: 'flex',
+  gap: space[3],
+  marginBottom: space[6],
+  paddingBottom: space[5],
+  borderBottom: `1px solid ${color.line.subtle}`,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+  color: color.text.body,
+  overflowWrap: 'anywhere',
+});
+
+export const reasonIcon = style({ flex: 'none', color: color.precious.text });
+
+export const reasonTitle = style({ fontWeight: fontWeight.strong, color: color.text.strong });
+
+export const title = style({
+  fontSize: fontSize['2xl'],
+  // Focus comes here only so that reading goes on here.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const lede = style({
+  marginTop: space[2],
+  color: color.text.muted,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const content = style({ marginTop: space[6] });
+
+/** Links under the button, each on a line of its own. */
+export const links = style({
+  display: 'grid',
+  justifyItems: 'start',
+  marginTop: space[4],
+  fontSize: fontSize.sm,
+  color: color.text.muted,
+});
+
+/** In the middle of the card, under a drawing. */
+export const centered = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  minHeight: '360px',
+  textAlign: 'center',
+});
+
+export const drawing = style({ marginBottom: space[6] });
+
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  marginTop: space[6],
+});

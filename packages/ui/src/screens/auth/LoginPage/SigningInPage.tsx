@@ -1,0 +1,57 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { IntroDrawing } from '../IntroStep/IntroDrawing.tsx';
+import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
+import { actions, centered, drawing, lede, title } from '../LoginFrame/LoginFrame.css.ts';
+
+export interface SigningInPageProps {
+  /** Why it did not work. Without it, it is under way. */
+  problem?: {
+    /** In a few words: 'This link did not work'. */
+    title: string;
+    /** The server's words, or ours. */
+    message: string;
+    /** Left out where trying again cannot help. */
+    onRetry?: () => void;
+  };
+  /** Another way in. */
+  signInHref: string;
+}
+
+/**
+ * Stands while a link signs somebody in, and while it is not known who is there; says what to do
+ * where the link does not work. Source: member §2 (magicToken), events §2.
+ */
+export function SigningInPage({ problem, signInHref }: SigningInPageProps) {
+  if (problem === undefined) {
+    return (
+      <LoginFrame>
+        <div className={centered}>
+          <IntroDrawing />
+          <h1 className={title}>
+            <output>Signing you in</output>
+          </h1>
+        </div>
+      </LoginFrame>
+    );
+  }
+  return (
+    <LoginFrame>
+      <div className={centered} role="alert">
+        <EmptyOrbit className={drawing} />
+        <h1 className={title}>{problem.title}</h1>
+        <p className={lede}>{problem.message}</p>
+        <div className={actions}>
+          {problem.onRetry !== undefined && <Button onClick={problem.onRetry}>Try again</Button>}
+          <ButtonLink
+            href={signInHref}
+            variant={problem.onRetry === undefined ? 'solid' : 'outline'}
+          >
+            Sign in another way
+          </ButtonLink>
+        </div>
+      </div>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  authMessages,
+  linkSecondsChangeIn,
+  linkSecondsLeft,
+  linkTimeAnnouncement,
+  minutesAndSeconds,
+} from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
+import { useClock } from '../../../components/Countdown/use-clock.ts';
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
+import { useRequest } from '../../../hooks/use-request.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { code, expiredCode, lede, mail, mailed, panel, time } from './MagicLinkDialog.css.ts';
+
+/** A link that signs in whoever opens it. */
+export interface MagicLink {
+  href: string;
+  expiresAt: Date;
+}
+
+export interface LinkPanelProps {
+  link: MagicLink;
+  /** Fetches another link, when this one has expired. */
+  onRenew: () => void;
+  /** Mails a link to oneself. A rejection's message is shown. */
+  onEmail: () => Promise<void>;
+  /** A moment that stands for the clock, for stories: nothing ticks then. */
+  now?: Date;
+  /** Copies, instead of the browser's clipboard, for stories. */
+  write?: CopyButtonProps['write'];
+}
+
+const { sent, expired } = authMessages.magicLink;
+
+/** The link as a code to scan, to copy and to mail, for as long as it is good. */
+export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPanelProps) {
+  const clock = useClock(fixed === undefined, (now) => linkSecondsChangeIn(link.expiresAt, now));
+  const seconds = linkSecondsLeft(link.expiresAt, fixed ?? clock);
+  const isGood = seconds > 0;
+  const email = useRequest();
+
+  return (
+    <div className={panel}>
+      <p className={lede}>
+        Scan the code with the other device, or open the link there. It signs you in once, so keep
+        it to yourself.
+      </p>
+      {isGood ? (
+        <QrCode className={code} text={link.href} label="QR code that signs you in" />
+      ) : (
+        <div className={expiredCode}>
+          <EmptyOrbit />
+          <Button onClick={onRenew}>Get a new link</Button>
+        </div>
+      )}
+      <p className={time} role="timer" aria-label="Time left">
+        {minutesAndSeconds(seconds)}
+      </p>
+      {/* There before it has something to say, or it would not be heard. */}
+      <output className={visuallyHidden}>
+        {isGood ? linkTimeAnnouncement(seconds) : 'The link has expired'}
+      </output>
+      <CopyButton text={link.href} write={write} refusal={isGood ? undefined : expired}>
+        Copy link
+      </CopyButton>
+      <div className={mail}>
+        <Button variant="quiet" busy={email.busy} onClick={() => void email.run(onEmail)}>
+          Email me a link
+        </Button>
+        {/* Within the dialog, which is all that can be heard while it is open. */}
+        <output className={mailed}>{email.state.status === 'done' && sent}</output>
+        <Problem text={email.error} />
+      </div>
+    </div>
+  );
+}

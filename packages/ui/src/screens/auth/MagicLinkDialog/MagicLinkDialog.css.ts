@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/contract.css.ts';
+import { fontFamily, fontSize, radius, space } from '../../../theme/scale.ts';
+
+/** A phone reads it from an arm's length. Pixels. */
+export const codeSide = 208;
+
+export const panel = style({
+  display: 'grid',
+  justifyContent: 'center',
+  justifyItems: 'center',
+  gap: space[4],
+});
+
+export const lede = style({
+  display: 'grid',
+  justifySelf: 'stretch',
+  gap: space[3],
+  color: color.text.muted,
+});
+
+export const code = style({
+  width: codeSide,
+  height: codeSide,
+  marginTop: space[2],
+  borderRadius: radius.md,
+});
+
+/** As large as the code was, so that nothing moves when it goes. */
+export const expiredCode = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[5],
+  width: codeSide,
+  height: codeSide,
+  marginTop: space[2],
+  border: `1px dashed ${color.line.medium}`,
+  borderRadius: radius.md,
+});
+
+export const time = style({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize['2xl'],
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text.strong,
+});
+
+/** With what came of it, right under the button. */
+export const mail = style({ display: 'grid', justifyItems: 'center', gap: space[1] });
+
+export const mailed = style({ fontSize: fontSize.sm, color: color.status.positive });

@@ -1,0 +1,112 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { magicToken } from '@perigee/api/fixtures';
+import { authMessages, limits, messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { refuse } from '../story-data.ts';
+import { MagicLinkDialog } from './MagicLinkDialog.tsx';
+
+const issuedAt = new Date('2026-11-20T18:00:00Z');
+const expiresAt = new Date(issuedAt.getTime() + limits.magicLinkMs);
+const href = `https://perigee.example/login?magicToken=${magicToken.magicToken}`;
+
+const meta = preview.meta({
+  title: 'Screens/Auth/MagicLinkDialog',
+  component: MagicLinkDialog,
+  parameters: screenParameters,
+  args: {
+    open: true,
+    link: ready({ href, expiresAt }),
+    now: issuedAt,
+    onRenew: fn(),
+    onEmail: fn(() => Promise.resolve()),
+    onClose: fn(),
+    write: fn(async () => undefined),
+  },
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Sign in on another device' });
+
+export const Loading = meta.story({
+  args: { link: loading },
+  play: async () => {
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+  },
+});
+
+/** The focus begins at the link; Escape closes. */
+export const Counting = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent('4:00');
+    await expect(
+      screen.getByRole('img', { name: 'QR code that signs you in' }),
+    ).toBeInTheDocument();
+    const copy = screen.getByRole('button', { name: 'Copy link' });
+    await waitFor(() => expect(copy).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Copied = meta.story({
+  args: { now: new Date(issuedAt.getTime() + 71_000) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(args.write).toHaveBeenCalledWith(href));
+  },
+});
+
+export const Emailed = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
+    await expect(await screen.findByText(authMessages.magicLink.sent)).toBeInTheDocument();
+  },
+});
+
+export const EmailFailed = meta.story({
+  args: { onEmail: fn(refuse(messages.server.tooManyLinks)) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
+    await expect(await screen.findByText(messages.server.tooManyLinks)).toBeInTheDocument();
+  },
+});
+
+/** At zero the code is gone, copying is refused, and another link is a press away. */
+export const ExpiredCopyRefused = meta.story({
+  args: { now: expiresAt },
+  play: async ({ args, userEvent }) => {
+    const copy = await screen.findByRole('button', { name: 'Copy link' });
+    await expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('0:00');
+    await expect(screen.queryByRole('img', { name: 'QR code that signs you in' })).toBeNull();
+    await userEvent.click(copy);
+    await expect(await screen.findByText(authMessages.magicLink.expired)).toBeVisible();
+    await expect(args.write).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+  },
+});
+
+/** The clock runs out while somebody looks. */
+export const RunsOut = meta.story({
+  args: { now: undefined },
+  beforeEach: ({ args }) => {
+    args.link = ready({ href, expiresAt: new Date(Date.now() + 60) });
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Get a new link' });
+    await expect(screen.getByText('The link has expired')).toBeInTheDocument();
+  },
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  args: { link: { status: 'error', message: messages.unableToProcess, onRetry: retry } },
+  play: async ({ userEvent }) => {
+    retry.mockClear();
+    await expect(await screen.findByText(authMessages.magicLink.failed)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { authMessages } from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { useRequest } from '../../../hooks/use-request.ts';
+import { content, lede, title as titleClass } from '../LoginFrame/LoginFrame.css.ts';
+import { again } from './ResetPasswordPage.css.ts';
+
+export interface ResetLinkSentProps {
+  title: string;
+  email: string;
+  /** A rejection's message is shown. */
+  onSendAgain: () => Promise<void>;
+}
+
+/** The link is on its way, if the email has an account: nobody learns here whether it has. */
+export function ResetLinkSent({ title, email, onSendAgain }: ResetLinkSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const resend = useRequest();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} className={titleClass} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={lede}>
+        If <bdi>{email}</bdi> belongs to an account, a link to choose a new password is on its way.
+      </p>
+      <div className={content}>
+        <Button
+          variant="outline"
+          block
+          busy={resend.busy}
+          onClick={() => void resend.run(onSendAgain)}
+        >
+          Send it again
+        </Button>
+        <output className={again}>
+          {resend.state.status === 'done' && authMessages.magicLink.sent}
+        </output>
+        <Problem text={resend.error} />
+      </div>
+    </>
+  );
+}

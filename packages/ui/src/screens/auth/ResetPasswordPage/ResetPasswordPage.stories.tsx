@@ -1,0 +1,87 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { passwordLogin } from '@perigee/api/fixtures';
+import { authMessages, hostMessages, messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { never, refuse } from '../story-data.ts';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const { email } = passwordLogin;
+
+const meta = preview.meta({
+  title: 'Screens/Auth/ResetPasswordPage',
+  component: ResetPasswordPage,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  args: { onSend: fn(() => Promise.resolve()), signInHref: '/login?as=host' },
+  render: (args) => (
+    <main>
+      <ResetPasswordPage {...args} />
+    </main>
+  ),
+});
+
+export const Default = meta.story();
+
+export const EmailEmptyError = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      hostMessages.signIn.emailEmpty,
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const EmailInvalidError = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'giulia@{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+        hostMessages.signIn.emailInvalid,
+      ),
+    );
+  },
+});
+
+export const Sending = meta.story({
+  args: { onSend: fn(never) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send link' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+/** By keyboard. The answer is the same for every email, and it can be sent again. */
+export const Sent = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(` ${email}{Enter}`);
+    const heading = await canvas.findByRole('heading', {
+      name: authMessages.password.resetLinkSent,
+    });
+    await expect(heading).toHaveFocus();
+    await expect(args.onSend).toHaveBeenCalledWith(email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(authMessages.magicLink.sent),
+    );
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSend: fn(refuse(messages.server.tooManyLinks)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(messages.server.tooManyLinks),
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email);
+  },
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { authMessages, emailProblem, limits } from '@perigee/domain';
+import { z } from 'zod';
+import { Form } from '../../../components/Form/Form.tsx';
+import { rule } from '../../../components/Form/rule.ts';
+import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
+import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
+import { content, lede, links, title } from '../LoginFrame/LoginFrame.css.ts';
+import { ResetLinkSent } from './ResetLinkSent.tsx';
+
+const schema = z.object({ email: z.string().superRefine(rule(emailProblem)) });
+
+export interface ResetPasswordPageProps {
+  /** Mails the link, also again. A rejection's message is shown. */
+  onSend: (email: string) => Promise<void>;
+  signInHref: string;
+}
+
+/** Asks for a link to choose a new password by. Source: member §2, §7; decision on /reset_password. */
+export function ResetPasswordPage({ onSend, signInHref }: ResetPasswordPageProps) {
+  const form = useZodForm({ schema, defaultValues: { email: '' } });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = async (email: string) => {
+    await onSend(email);
+    setSentTo(email);
+  };
+  return (
+    <LoginFrame>
+      {sentTo === null ? (
+        <>
+          <h1 className={title}>Forgot password?</h1>
+          <p className={lede}>Tell us your email, and we send you a link to choose a new one.</p>
+          <Form
+            form={form}
+            className={content}
+            aria-label="Forgot password?"
+            onSubmit={({ email }) => send(email.trim())}
+            actions={<SubmitButton block>Send link</SubmitButton>}
+          >
+            <TextField
+              {...form.bind('email')}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={limits.emailLength}
+            />
+          </Form>
+        </>
+      ) : (
+        <ResetLinkSent
+          title={authMessages.password.resetLinkSent}
+          email={sentTo}
+          onSendAgain={() => onSend(sentTo)}
+        />
+      )}
+      <p className={links}>
+        <TextLink standalone href={signInHref}>
+          Back to sign in
+        </TextLink>
+      </p>
+    </LoginFrame>
+  );
+}

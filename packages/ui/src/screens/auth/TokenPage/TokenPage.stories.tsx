@@ -1,0 +1,112 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { passwordReset } from '@perigee/api/fixtures';
+import { authMessages, messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { never, refuse } from '../story-data.ts';
+import { TokenPage } from './TokenPage.tsx';
+
+const { token, password } = passwordReset;
+
+const meta = preview.meta({
+  title: 'Screens/Auth/TokenPage',
+  component: TokenPage,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  args: {
+    token,
+    onSave: fn(() => Promise.resolve()),
+    newLinkHref: '/reset_password',
+    signInHref: '/login?as=host',
+  },
+  render: (args) => (
+    <main>
+      <TokenPage {...args} />
+    </main>
+  ),
+});
+
+/** What is typed can be looked at. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('New password');
+    await userEvent.type(field, password);
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue(password);
+  },
+});
+
+/** Without a token in the address, the link can be pasted as a whole. */
+export const TokenEntry = meta.story({
+  args: { token: null, onSave: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Link from your email'));
+    await userEvent.paste(`https://perigee.example/token?token=${token}`);
+    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ token, password }));
+  },
+});
+
+export const TokenMissingError = meta.story({
+  args: { token: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
+    await waitFor(() => expect(canvas.getByLabelText('Link from your email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Link from your email')).toHaveAccessibleDescription(
+      authMessages.password.tokenMissing,
+    );
+  },
+});
+
+export const PasswordTooShortError = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('New password');
+    await userEvent.type(field, 'seven77{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(canvas.getByText(messages.text.tooShort(8))).toBeVisible();
+    await userEvent.type(field, '8');
+    await waitFor(() => expect(field).not.toBeInvalid());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  args: { onSave: fn(never) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
+    const heading = await canvas.findByRole('heading', { name: authMessages.password.changed });
+    await expect(heading).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledWith({ token, password });
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** The password stays typed, and the way to another link stands under it. */
+export const LinkRefused = meta.story({
+  args: { onSave: fn(refuse(messages.server.linkNotGood)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(messages.server.linkNotGood),
+    );
+    await expect(canvas.getByRole('link', { name: 'Send me another link' })).toHaveAttribute(
+      'href',
+      '/reset_password',
+    );
+  },
+});

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { authMessages, limits, newPasswordProblem, resetTokenFromText } from '@perigee/domain';
+import { z } from 'zod';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { rule } from '../../../components/Form/rule.ts';
+import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
+import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
+import { content, lede, links, title } from '../LoginFrame/LoginFrame.css.ts';
+
+const { tokenMissing, changed } = authMessages.password;
+
+const schema = z.object({
+  token: z.string().transform(resetTokenFromText).pipe(z.string().min(1, tokenMissing)),
+  password: z.string().superRefine(rule(newPasswordProblem)),
+});
+
+export interface TokenPageProps {
+  /** Of the link that led here. Null where somebody came without one: they can paste it then. */
+  token: string | null;
+  /** A rejection's message is shown, as that the link is no longer good. */
+  onSave: (reset: { token: string; password: string }) => Promise<void>;
+  /** Where another link is asked for. */
+  newLinkHref: string;
+  signInHref: string;
+}
+
+/** Chooses a new password. Source: member §2 (token entry), §7. */
+export function TokenPage({ token, onSave, newLinkHref, signInHref }: TokenPageProps) {
+  const form = useZodForm({ schema, defaultValues: { token: token ?? '', password: '' } });
+  const [isShown, setIsShown] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  if (isSaved) return <PasswordChanged signInHref={signInHref} />;
+  return (
+    <LoginFrame>
+      <h1 className={title}>Choose a new password</h1>
+      <Form
+        form={form}
+        className={content}
+        aria-label="Choose a new password"
+        onSubmit={async (reset) => {
+          await onSave(reset);
+          setIsSaved(true);
+        }}
+        actions={<SubmitButton block>Save password</SubmitButton>}
+      >
+        {token === null && (
+          <TextField
+            {...form.bind('token')}
+            label="Link from your email"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        <div>
+          <TextField
+            {...form.bind('password')}
+            label="New password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            help={`At least ${limits.passwordLength.min} characters`}
+            maxLength={limits.passwordLength.max}
+          />
+          <Checkbox
+            label="Show password"
+            checked={isShown}
+            onChange={(event) => setIsShown(event.target.checked)}
+          />
+        </div>
+      </Form>
+      <p className={links}>
+        <TextLink standalone href={newLinkHref}>
+          Send me another link
+        </TextLink>
+      </p>
+    </LoginFrame>
+  );
+}
+
+function PasswordChanged({ signInHref }: Pick<TokenPageProps, 'signInHref'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <LoginFrame>
+      <h1 ref={heading} className={title} tabIndex={-1}>
+        {changed}
+      </h1>
+      <p className={lede}>Sign in with it from now on.</p>
+      <div className={content}>
+        <ButtonLink block href={signInHref}>
+          Sign in
+        </ButtonLink>
+      </div>
+    </LoginFrame>
+  );
+}
