@@ -3,6 +3,9 @@ export const paths = {
   home: '/',
   login: '/login',
   account: '/account',
+  /** The router knows no part of a segment: see profile/public-profile-path.ts. */
+  publicProfile: '/@:slug',
+  bachelorette: '/bachelorette/:slug',
   careers: '/careers',
   liveSupport: '/live-support',
   termsAndConditions: '/terms-and-conditions',
