@@ -6,6 +6,7 @@ export const paths = {
   /** The router knows no part of a segment: see profile/public-profile-path.ts. */
   publicProfile: '/@:slug',
   bachelorette: '/bachelorette/:slug',
+  socialAccountCallback: '/accounts/:platform',
   careers: '/careers',
   liveSupport: '/live-support',
   termsAndConditions: '/terms-and-conditions',

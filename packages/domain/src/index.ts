@@ -128,7 +128,7 @@ export { pictureMessages } from './profile/picture-messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { profileSlug, shownAge, shownEducation, shownOccupation } from './profile/profile-facts.ts';
 export { searchRadiusText } from './profile/search-radius.ts';
-export { areSettingsChanged, settingsProblem, type SettingsProblem } from './profile/settings.ts';
+export { areSettingsChanged, settingsProblem } from './profile/settings.ts';
 export { shownPhotos } from './profile/shown-photos.ts';
 export { SOCIAL_PLATFORM_NAMES, socialLinksOf } from './profile/social-links.ts';
 export {

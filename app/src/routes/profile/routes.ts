@@ -1,5 +1,6 @@
 import type { AreaRoutes } from '../area-routes.ts';
 import { paths } from '../paths.ts';
+import { ProtectedRoute } from '../shell/protected.tsx';
 import { publicProfilePattern } from './public-profile-path.ts';
 
 export const profileRoutes: AreaRoutes = {
@@ -8,4 +9,13 @@ export const profileRoutes: AreaRoutes = {
     { path: paths.bachelorette, lazy: () => import('./bachelorette.tsx') },
   ],
   member: [{ path: paths.account, lazy: () => import('./account.tsx') }],
+  // In a small window of its own, for people who are signed in.
+  bare: [
+    {
+      Component: ProtectedRoute,
+      children: [
+        { path: paths.socialAccountCallback, lazy: () => import('./social-account-callback.tsx') },
+      ],
+    },
+  ],
 };

@@ -6,14 +6,14 @@ const before = { email: EMAIL, location: 'Toronto, Canada' };
 
 describe('settingsProblem', () => {
   it.each([
-    ['nothing changed', {}, 'No changes provided for update!', null],
-    ['only spaces', { location: ' Toronto, Canada ' }, 'No changes provided for update!', null],
-    ['a typed place', { location: 'Paris' }, 'Please fill out your location!', 'location'],
-    ['no place', { location: '' }, 'Please fill out your location!', 'location'],
-    ['an email', { email: 'noor', location: 'Paris' }, 'Please use a valid email address', 'email'],
-  ])('%s: %o', (_what, changes, message, field) => {
+    ['nothing changed', {}, 'No changes provided for update!'],
+    ['only spaces', { location: ' Toronto, Canada ' }, 'No changes provided for update!'],
+    ['a typed place', { location: 'Paris' }, 'Please fill out your location!'],
+    ['no place', { location: '' }, 'Please fill out your location!'],
+    ['an email', { email: 'noor', location: 'Paris' }, 'Please use a valid email address'],
+  ])('%s: %o', (_what, changes, message) => {
     const after = { ...before, hasCoordinates: false, ...changes };
-    expect(settingsProblem({ ...before, email: after.email }, after)).toEqual({ message, field });
+    expect(settingsProblem({ ...before, email: after.email }, after)).toBe(message);
   });
 
   it('lets a chosen place through, also of somebody without an email', () => {

@@ -5,3 +5,7 @@ export {
   PublicProfilePage,
   type PublicProfilePageProps,
 } from './PublicProfilePage/PublicProfilePage.tsx';
+export {
+  SocialCallbackPage,
+  type SocialCallbackPageProps,
+} from './SocialCallbackPage/SocialCallbackPage.tsx';

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { publicProfilePath, publicProfilePattern, slugOfHandle } from './public-profile-path.ts';
 
@@ -8,7 +8,7 @@ it.each([
   ['a/b?c', '/@a%2Fb%3Fc'],
 ])('the profile of %s is at %s, and found there', (slug, path) => {
   expect(publicProfilePath(slug)).toBe(path);
-  const match = matchPath(publicProfilePattern, path);
+  const [match] = matchRoutes([{ path: publicProfilePattern }], path) ?? [];
   expect(slugOfHandle(match?.params['handle'] ?? '')).toBe(slug);
 });
 
