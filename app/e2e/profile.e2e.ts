@@ -12,8 +12,8 @@ const newcomer = {
   instagram: '@salma.nasser',
 };
 
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
+test.beforeEach(async ({ sandbox }) => {
+  // The journey before may have asked for a code for the same phone.
   await sandbox.advanceClock(60);
 });
 

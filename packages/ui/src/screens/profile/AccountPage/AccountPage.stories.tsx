@@ -133,7 +133,8 @@ export const Saved = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(paris));
-    const toast = await screen.findByText('Settings Saved');
+    // Beside the toast the text is said aloud.
+    const toast = await screen.findByText('Settings Saved', { selector: 'p' });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
   },

@@ -22,12 +22,11 @@ export const words = style({ minWidth: 0 });
 export const network = style({ fontWeight: fontWeight.medium, color: color.text.strong });
 
 export const handle = style({
+  display: 'block',
   fontSize: fontSize.sm,
   color: color.text.muted,
   overflowWrap: 'anywhere',
 });
-
-export const hint = style({ display: 'block', fontSize: fontSize.sm, color: color.text.body });
 
 /** Both verbs take the same room, so that nothing moves when one becomes the other. */
 export const action = style({ flex: 'none', minWidth: '92px' });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
-import { action, handle, hint, list, network, row, words } from './LinkedAccounts.css.ts';
+import { action, handle, list, network, row, words } from './LinkedAccounts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export interface LinkedAccountsProps {
@@ -46,6 +46,7 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
   const request = useRequest();
   const [isWindowOpen, setIsWindowOpen] = useState(false);
   const name = SOCIAL_PLATFORM_NAMES[platform];
+  const notLinked = isWindowOpen ? 'Go on in the window that opened.' : 'Not linked';
   const verb = account === undefined ? 'Link' : 'Unlink';
 
   function toggle() {
@@ -61,11 +62,9 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
     <li className={row}>
       <div className={words}>
         <p className={network}>{name}</p>
-        <p className={handle}>
-          {account === undefined ? 'Not linked' : <bdi>@{account.handle}</bdi>}
-        </p>
-        <output className={hint}>
-          {isWindowOpen && account === undefined && 'Go on in the window that opened.'}
+        {/* Said aloud when it changes: the account appears while another window is in front. */}
+        <output className={handle}>
+          {account === undefined ? notLinked : <bdi>@{account.handle}</bdi>}
         </output>
         <Problem text={request.error} />
       </div>

@@ -27,4 +27,4 @@ export const heading = style({
 
 export const lede = style({ marginTop: space[2], fontSize: fontSize.sm, color: color.text.muted });
 
-export const body = style({ maxWidth: '560px', width: '100%', minWidth: 0 });
+export const body = style({ minWidth: 0 });
