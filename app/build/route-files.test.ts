@@ -39,6 +39,14 @@ describe('the files of a route', () => {
     ]);
   });
 
+  it('of an address that is named go before those of one that may be anything', () => {
+    const both = [{ path: '/:handle', lazy }, ...routes];
+    expect(routeFiles(both, client, server).map(({ pattern }) => pattern)).toEqual([
+      '^/login/?$',
+      '^/[^/]+/?$',
+    ]);
+  });
+
   it('fail the build where they are not known', () => {
     expect(() => routeFiles(routes, client, {})).toThrow('/login is not known');
   });

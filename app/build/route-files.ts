@@ -45,6 +45,8 @@ export function filesBeside(client: Manifest, source: string): string[] {
 const flat = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
+const unknowns = ({ path = '' }: RouteObject) => path.split(':').length;
+
 /**
  * For each lazy route the files that it needs beside the entry.
  *
@@ -56,7 +58,9 @@ export function routeFiles(
   server: Manifest,
 ): RouteFiles[] {
   const sourceOf = new Map(Object.entries(server).map(([source, { file }]) => [file, source]));
-  return flat(routes).flatMap(({ path, lazy }) => {
+  // As the router ranks them: what is named goes before what may be anything.
+  const ranked = flat(routes).toSorted((one, other) => unknowns(one) - unknowns(other));
+  return ranked.flatMap(({ path, lazy }) => {
     if (path === undefined || path === '*' || typeof lazy !== 'function') return [];
     const file = IMPORTED.exec(lazy.toString())?.[1];
     const source = file === undefined ? undefined : sourceOf.get(file);

@@ -42,9 +42,9 @@ export function createSandbox(): Sandbox {
       running = spawn('node', ['packages/sandbox/src/main.ts'], {
         env: {
           ...process.env,
+          SANDBOX_WEB_URL: APP_URL,
           SANDBOX_PORT: new URL(SANDBOX_URL).port,
           SANDBOX_PUBLIC_URL: SANDBOX_URL,
-          SANDBOX_WEB_URL: APP_URL,
           SANDBOX_DATA: dataFolder,
           SANDBOX_CONTROLS: '1',
         },

@@ -66,4 +66,74 @@ export const profileDecisions: readonly Decision[] = [
     decision:
       'An event by id or slug: its guests, its host and admins, from ten minutes before the start until it is over. match-<id>: the two who are matched. The token is good for one hour, for that room alone.',
   },
+  {
+    id: 'P-245',
+    clause: 'member §2, §6',
+    question:
+      'The public profile is at /@ and a username or id. What of the address is the router’s, and what of other addresses of one word?',
+    decision:
+      'The route takes every address of one word that no other route has, and shows a profile where it begins with @; all others are not found. Both username and id work; the link that is copied, and the canonical address, have the username where there is one.',
+  },
+  {
+    id: 'P-246',
+    clause: 'member §2, §6',
+    question: 'What do visitors see of a profile, and what can they do?',
+    decision:
+      'All that the profile view shows but the waitlist badge, which is for people who are signed in. Where others like, visitors are asked to sign in, and come back to the profile afterwards.',
+  },
+  {
+    id: 'P-247',
+    clause: 'member §2',
+    question: 'How does one’s own public profile look?',
+    decision:
+      'As others see it, with a line that says so and without a like button. It is asked for anew each time, so that nobody misses what they have just changed; the profiles of others are kept for 30 minutes.',
+  },
+  {
+    id: 'P-248',
+    clause: 'member §2',
+    question: 'What do name, occupation and education show where several fields are set?',
+    decision:
+      'The first name alone; the occupation, else the position; the education, else its level. What is not set has no line.',
+  },
+  {
+    id: 'P-249',
+    clause: 'member §2',
+    question: 'Which links of other networks does a profile show?',
+    decision:
+      'Those that are web addresses of the network’s own site, with nothing before the host and no port after it. All others, such as javascript: or a look-alike site, are left out. They open in a new tab and pass nothing on.',
+  },
+  {
+    id: 'P-250',
+    clause: 'member §2',
+    question: 'What is shown in place of the like button for somebody who is liked already?',
+    decision: 'The words ‘You like’ and the name, so that the missing button explains itself.',
+  },
+  {
+    id: 'P-251',
+    clause: 'member §5',
+    question: 'What of the settings can be changed, and which calls stand behind the rest?',
+    decision:
+      'The location. Linked accounts, logging out and deleting the account have a section each. The ages that somebody looks for stay in the preferences, where the documents have them.',
+  },
+  {
+    id: 'P-252',
+    clause: 'member §7, §8',
+    question: 'How is an account of another network linked, and what if windows are not allowed?',
+    decision:
+      'The network asks in a window of its own that we open; without its opener, so that it cannot lead our page elsewhere. Where the browser allows no window it asks in the page. The settings learn of the link through the real-time channel.',
+  },
+  {
+    id: 'P-253',
+    clause: 'member §2, §8',
+    question: 'Whose link does the callback finish, and what happens to its window?',
+    decision:
+      'Only one that began in this browser: the state has to be the newest one that was noted here, and the server checks it again. A window that we opened closes 2 s after it failed, and 2 s after it succeeded; any other page stays, with a way back to the settings.',
+  },
+  {
+    id: 'P-254',
+    clause: 'member §7',
+    question: 'DELETE /users/me has no screen. How does somebody delete their account?',
+    decision:
+      'At the end of the settings, in two steps: a dialog says what follows from it and wants the word DELETE typed. Afterwards they are signed out, on the landing page, and a toast says that it is done.',
+  },
 ];

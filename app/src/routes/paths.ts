@@ -14,6 +14,10 @@ export const paths = {
   metaTouch: '/meta-touch',
   live: '/live/:event_id',
   videoChat: '/videochat/:event_id',
+  /** The router knows no part of a segment: see profile/public-profile-path.ts. */
+  publicProfile: '/@:slug',
+  bachelorette: '/bachelorette/:slug',
+  socialAccountCallback: '/accounts/:platform',
   careers: '/careers',
   liveSupport: '/live-support',
   termsAndConditions: '/terms-and-conditions',

@@ -136,8 +136,11 @@ export { locationProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
 export { pictureMessages } from './profile/picture-messages.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
+export { profileSlug, shownAge, shownEducation, shownOccupation } from './profile/profile-facts.ts';
 export { searchRadiusText } from './profile/search-radius.ts';
+export { areSettingsChanged, settingsProblem } from './profile/settings.ts';
 export { shownPhotos } from './profile/shown-photos.ts';
+export { SOCIAL_PLATFORM_NAMES, socialLinksOf } from './profile/social-links.ts';
 export {
   isSocialHandle,
   isSocialPlatform,

@@ -53,6 +53,8 @@ export const limits = {
   autoCropMs: 500,
   /** Assumed: whoever begins to link an account has so long to come back. */
   socialLinkMs: 10 * 60 * 1000,
+  /** The window in which an account is linked closes so long after it failed, or was linked. Member §8. */
+  socialWindowCloseMs: 2_000,
   /** Assumed: a place is looked for so far around (spec: reverseGeocode). Miles. */
   placeWithinMiles: 62,
   /** An event is live from so long before its start. Events §9. */

@@ -1,15 +1,67 @@
-import { useSession, useSessionState } from '@perigee/api';
-import { ready } from '@perigee/ui';
+import {
+  deleteCurrentUser,
+  unlinkSocialAccount,
+  updateCurrentUser,
+  useSession,
+  useSessionState,
+  type User,
+} from '@perigee/api';
+import { profileMessages } from '@perigee/domain';
+import { PageMeta, ready, type LocationValue } from '@perigee/ui';
 import { AccountPage } from '@perigee/ui/profile';
+import { useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { paths } from '../paths.ts';
+import { LeaveGuard } from '../shell/leave-guard.tsx';
+import { openSocialLink } from './social-link-window.ts';
 
 export function Component() {
   const session = useSession();
   const { user } = useSessionState();
+  const { analytics, notices, places } = useServices();
+  const [unsaved, setUnsaved] = useState(false);
   if (user === null) return null;
+  const { name, username, email, socialAccounts = [], Host } = user;
   return (
-    <AccountPage
-      account={ready({ name: user.name, username: user.username, email: user.email })}
-      onLogOut={session.logOut}
-    />
+    <>
+      <PageMeta title="Settings" unlisted />
+      <AccountPage
+        account={ready({
+          name,
+          username,
+          email,
+          location: locationOf(user),
+          accounts: socialAccounts,
+          isHost: Host !== undefined,
+        })}
+        liveSupportHref={paths.liveSupport}
+        onLookUpPlaces={places.search}
+        onUnsavedChange={setUnsaved}
+        onSave={async (place) => {
+          session.updateUser(await updateCurrentUser(place));
+          analytics.track({ name: 'User Updated Settings' });
+        }}
+        onLinkAccount={openSocialLink}
+        onUnlinkAccount={async ({ id }) => {
+          await unlinkSocialAccount(id);
+          session.updateUser({ socialAccounts: socialAccounts.filter((one) => one.id !== id) });
+        }}
+        onLogOut={session.logOut}
+        onDeleteAccount={async () => {
+          await deleteCurrentUser();
+          setUnsaved(false);
+          session.logOut();
+          notices.success(profileMessages.accountDeleted);
+        }}
+      />
+      <LeaveGuard unsaved={unsaved} />
+    </>
   );
+}
+
+/** What the location field begins with. Only a place with coordinates counts as chosen. */
+function locationOf({ location, geoLat, geoLng, userAddress }: User): LocationValue {
+  const text = location ?? '';
+  const isWhole = typeof geoLat === 'number' && typeof geoLng === 'number' && userAddress;
+  return { text, place: isWhole ? { location: text, geoLat, geoLng, userAddress } : null };
 }

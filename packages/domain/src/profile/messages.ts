@@ -6,8 +6,16 @@ const MEGABYTE = 1024 * 1024;
 /** What is said of photos, linked accounts, wallets and places. Source: member §8, events §8. */
 export const profileMessages = {
   uploadFailed: 'Something went wrong uploading the image! Try again later.',
+  /** Of settings and profile alike. Source: member §5. */
+  noChanges: 'No changes provided for update!',
+  settingsSaved: 'Settings Saved',
   linkFailed: 'Unable to link account, please try again',
   locationLookupFailed: 'Try again!',
+  /** Ours, as is the rest: the documents give no texts for leaving. */
+  accountDeleted: 'Your account is deleted',
+  /** What has to be typed before an account is deleted. */
+  deleteWord: 'DELETE',
+  deleteNotTyped: 'Type DELETE to go on',
   server: {
     uploadTooLarge: `The picture is too large. Choose one of at most ${bytes / MEGABYTE} MB`,
     notAnImage: 'Send the picture as a JPEG, PNG or WebP',

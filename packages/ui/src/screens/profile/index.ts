@@ -1,1 +1,11 @@
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
+export { ProfileView, type ProfileViewProps } from './ProfileView/ProfileView.tsx';
+export { ProfileViewSkeleton } from './ProfileView/ProfileViewSkeleton.tsx';
+export {
+  PublicProfilePage,
+  type PublicProfilePageProps,
+} from './PublicProfilePage/PublicProfilePage.tsx';
+export {
+  SocialCallbackPage,
+  type SocialCallbackPageProps,
+} from './SocialCallbackPage/SocialCallbackPage.tsx';

@@ -1,20 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../../theme/contract.css.ts';
+import { below } from '../../../theme/breakpoints.ts';
 import { content } from '../../../theme/content.css.ts';
+import { pageTitle } from '../../../theme/page-title.css.ts';
 import { space } from '../../../theme/scale.ts';
 
-export const page = style([content, { paddingBlock: `clamp(48px, 7vw, 104px) ${space.section}` }]);
+export const page = style([
+  content,
+  {
+    maxWidth: '1120px',
+    paddingBlock: `clamp(40px, 6vw, 88px) ${space.section}`,
+  },
+]);
 
-export const fields = style({
-  display: 'grid',
-  gap: space[6],
-  maxWidth: '440px',
-  marginTop: space[8],
-});
+export const heading = style([pageTitle, { marginBottom: space[10] }]);
 
-export const end = style({
-  maxWidth: '440px',
-  marginTop: space[10],
-  paddingTop: space[8],
-  borderTop: `1px solid ${color.line.subtle}`,
+export const fields = style({ display: 'grid', gap: space[6] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [below('sm')]: { display: 'grid' } },
 });

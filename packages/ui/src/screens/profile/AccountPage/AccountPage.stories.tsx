@@ -1,16 +1,47 @@
-import { acceptedDater, waitlistedDater } from '@perigee/api/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { account, paris } from './story-data.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const refuse = (message: string) => () => Promise.reject(new Error(message));
 
 const meta = preview.meta({
   title: 'Screens/Profile/AccountPage',
   component: AccountPage,
-  args: { account: ready(acceptedDater), onLogOut: fn() },
+  args: {
+    account: ready(account),
+    liveSupportHref: '/live-support',
+    onLookUpPlaces: fn(async () => [paris]),
+    onSave: fn(async () => {}),
+    onUnsavedChange: fn(),
+    onLinkAccount: fn(async () => {}),
+    onUnlinkAccount: fn(async () => {}),
+    onOpenMagicLink: fn(),
+    onLogOut: fn(),
+    onDeleteAccount: fn(async () => {}),
+  },
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
+
+type Canvas = ReturnType<typeof within>;
+type User = { type: (element: Element, text: string) => Promise<void> } & {
+  click: (element: Element) => Promise<void>;
+  clear: (element: Element) => Promise<void>;
+};
+
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
+
+async function choosePlace(canvas: Canvas, userEvent: User) {
+  const field = canvas.getByRole('combobox', { name: 'Location' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Paris');
+  await userEvent.click(await screen.findByRole('option', { name: /Paris/ }));
+  await waitFor(() => expect(field).toHaveValue(paris.location));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
 
 export const Loaded = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -18,33 +49,178 @@ export const Loaded = meta.story({
     for (const label of ['Name', 'Username', 'Email']) {
       await expect(canvas.getByLabelText(label)).toBeDisabled();
     }
+    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveValue(
+      'Toronto, Ontario, Canada',
+    );
+    await expect(canvas.getByText('@marisol.vega')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in on another device' }));
+    await expect(args.onOpenMagicLink).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(args.onUnsavedChange).toHaveBeenCalledWith(false);
   },
 });
 
+/** Somebody who has just signed up: no username, no place, no accounts. */
 export const MissingFields = meta.story({
-  args: { account: ready({ ...waitlistedDater, email: null }) },
+  args: {
+    account: ready({
+      ...account,
+      username: null,
+      email: null,
+      location: { text: '', place: null },
+      accounts: [],
+    }),
+    onOpenMagicLink: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('');
+    await expect(canvas.getAllByText('Not linked')).toHaveLength(6);
   },
 });
 
-export const Loading = meta.story({ args: { account: loading } });
+export const NoChanges = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByText('No changes provided for update!')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
 
-const onRetry = fn();
+/** A place was typed, and none of the suggestions chosen. */
+export const LocationMissingCoordinates = meta.story({
+  args: { onLookUpPlaces: fn(async () => []) },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Location' });
+    await userEvent.clear(field);
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByText('Please fill out your location!')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** The stored email is none. Nobody can edit it here, and nothing is saved with it. */
+export const InvalidEmail = meta.story({
+  args: { account: ready({ ...account, email: 'idris@example' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await choosePlace(canvas, userEvent);
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByText('Please use a valid email address')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  args: { onSave: fn(never) },
+  play: async ({ canvas, userEvent }) => {
+    await choosePlace(canvas, userEvent);
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(save(canvas)).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** Saved with the keys alone. Afterwards there is nothing left to save. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Location' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Paris');
+    await screen.findByRole('option', { name: /Paris/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field).toHaveValue(paris.location));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(paris));
+    // Beside the toast the text is said aloud.
+    const toast = await screen.findByText('Settings Saved', { selector: 'p' });
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+  },
+});
 
 export const Failed = meta.story({
-  args: { account: { status: 'error', message: 'Unable to process request', onRetry } },
+  args: { onSave: fn(refuse('Unable to process request')) },
+  play: async ({ args, canvas, userEvent }) => {
+    await choosePlace(canvas, userEvent);
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByText('Unable to process request')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveValue(paris.location);
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+/** The network asks in a window of its own; its row says where to go on. */
+export const Linking = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Link Instagram' });
+    await userEvent.click(button);
+    await expect(args.onLinkAccount).toHaveBeenCalledWith('instagram');
+    await expect(await canvas.findByText('Go on in the window that opened.')).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const LinkFailed = meta.story({
+  args: { onLinkAccount: fn(refuse('Unable to link account, please try again')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Link LinkedIn' }));
+    await expect(await canvas.findByText('Unable to link account, please try again')).toBeVisible();
+  },
+});
+
+export const Unlinking = meta.story({
+  args: { onUnlinkAccount: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Unlink TikTok' });
+    await userEvent.click(button);
+    await expect(args.onUnlinkAccount).toHaveBeenCalledWith(account.accounts[0]);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+async function askToDelete(canvas: Canvas, userEvent: User) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  const inDialog = within(dialog);
+  await waitFor(() => expect(inDialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  return inDialog;
+}
+
+/** A host is told what goes with them. The focus is on what changes nothing. */
+export const DeleteAsked = meta.story({
+  args: { account: ready({ ...account, isHost: true }) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete(canvas, userEvent);
+    await expect(dialog.getByText('The events that you host are deleted.')).toBeVisible();
+  },
+});
+
+export const DeleteNotTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'yes');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await expect(await dialog.findByText('Type DELETE to go on')).toBeVisible();
+    await expect(args.onDeleteAccount).not.toHaveBeenCalled();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  args: { onDeleteAccount: fn(refuse('Unable to process request')) },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await expect(await dialog.findByText('Unable to process request')).toBeVisible();
+    await expect(args.onDeleteAccount).toHaveBeenCalledOnce();
   },
 });
 
 export const LoggingOut = meta.story({
-  args: { onLogOut: fn(() => new Promise<void>(() => undefined)) },
+  args: { onLogOut: fn(never) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveAttribute(
@@ -54,4 +230,30 @@ export const LoggingOut = meta.story({
   },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Loading = meta.story({ args: { account: loading } });
+
+const onRetry = fn();
+
+export const LoadFailed = meta.story({
+  args: { account: { status: 'error', message: 'Unable to process request', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+/** Words without an end, in fields and rows. */
+export const LongContent = meta.story({
+  args: {
+    account: ready({
+      ...account,
+      name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
+      accounts: [{ id: 9, platform: 'tiktok', handle: 'a'.repeat(60) }],
+    }),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

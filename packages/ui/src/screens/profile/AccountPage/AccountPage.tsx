@@ -1,74 +1,107 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useRequest } from '../../../hooks/use-request.ts';
 import type { Loadable } from '../../../loadable.ts';
-import { pageTitle } from '../../../theme/page-title.css.ts';
-import { end, fields, page } from './AccountPage.css.ts';
+import { actions, heading, page } from './AccountPage.css.ts';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
+import { LinkedAccounts, type LinkedAccountsProps } from './LinkedAccounts.tsx';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
-interface Account {
-  name: string;
-  username: string | null;
-  email: string | null;
-}
+type Account = SettingsFormProps['settings'] &
+  Pick<LinkedAccountsProps, 'accounts'> &
+  Pick<DeleteAccountProps, 'isHost'>;
 
-export interface AccountPageProps {
+export interface AccountPageProps
+  extends
+    Omit<SettingsFormProps, 'settings'>,
+    Omit<LinkedAccountsProps, 'accounts'>,
+    Pick<DeleteAccountProps, 'onDeleteAccount'> {
   account: Loadable<Account>;
+  /** Shows a link that signs in on another device. Without it nothing is said of other devices. */
+  onOpenMagicLink?: () => void;
   /** Ends the session on this device. */
   onLogOut: () => void | Promise<void>;
 }
 
-/** A member's settings. Name, username and email are shown, not changed, here. Source: member §5. */
-export function AccountPage({ account, onLogOut }: AccountPageProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const logOut = async () => {
-    setIsLeaving(true);
-    try {
-      await onLogOut();
-    } finally {
-      setIsLeaving(false);
-    }
-  };
+/** A member's settings. Source: member §2, §5, §7, §8. */
+export function AccountPage({
+  account,
+  onLookUpPlaces,
+  onSave,
+  onUnsavedChange,
+  liveSupportHref,
+  onLinkAccount,
+  onUnlinkAccount,
+  onOpenMagicLink,
+  onLogOut,
+  onDeleteAccount,
+}: AccountPageProps) {
   return (
     <section className={page}>
-      <h1 className={pageTitle}>Settings</h1>
-      {account.status === 'error' ? (
-        <ErrorState message={account.message} onRetry={account.onRetry} />
-      ) : (
-        <div className={fields}>
-          {account.status === 'loading' ? <FieldSkeletons /> : <Fields {...account.data} />}
-        </div>
+      <h1 className={heading}>Settings</h1>
+      <AccountSections account={account}>
+        {(data) => (
+          <>
+            <SettingsForm
+              settings={data}
+              onLookUpPlaces={onLookUpPlaces}
+              onSave={onSave}
+              onUnsavedChange={onUnsavedChange}
+              liveSupportHref={liveSupportHref}
+            />
+            <LinkedAccounts
+              accounts={data.accounts}
+              onLinkAccount={onLinkAccount}
+              onUnlinkAccount={onUnlinkAccount}
+            />
+          </>
+        )}
+      </AccountSections>
+      <Devices onOpenMagicLink={onOpenMagicLink} onLogOut={onLogOut} />
+      {account.status === 'ready' && (
+        <DeleteAccount isHost={account.data.isHost} onDeleteAccount={onDeleteAccount} />
       )}
-      <div className={end}>
-        <Button variant="outline" busy={isLeaving} onClick={() => void logOut()}>
-          Log out
-        </Button>
-      </div>
     </section>
   );
 }
 
-function Fields({ name, username, email }: Account) {
-  return (
-    <>
-      <TextField label="Name" value={name} disabled />
-      <TextField label="Username" prefix="@" value={username ?? ''} disabled />
-      <TextField label="Email" type="email" value={email ?? ''} disabled />
-    </>
-  );
+interface AccountSectionsProps {
+  account: Loadable<Account>;
+  children: (account: Account) => ReactNode;
 }
 
-function FieldSkeletons() {
+function AccountSections({ account, children }: AccountSectionsProps) {
+  if (account.status === 'loading') return <AccountSkeleton />;
+  if (account.status === 'error') {
+    return <ErrorState message={account.message} onRetry={account.onRetry} />;
+  }
+  return children(account.data);
+}
+
+function Devices({
+  onOpenMagicLink,
+  onLogOut,
+}: Pick<AccountPageProps, 'onOpenMagicLink' | 'onLogOut'>) {
+  const leaving = useRequest();
   return (
-    <SkeletonRegion>
-      {['Name', 'Username', 'Email'].map((field) => (
-        <div key={field}>
-          <Skeleton width={72} height={14} />
-          <br />
-          <Skeleton shape="block" height={48} />
-        </div>
-      ))}
-    </SkeletonRegion>
+    <SettingsSection title="Devices" text="You stay signed in on this device until you log out.">
+      <div className={actions}>
+        {onOpenMagicLink !== undefined && (
+          <Button variant="outline" onClick={onOpenMagicLink}>
+            Sign in on another device
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          busy={leaving.busy}
+          onClick={() => void leaving.run(async () => await onLogOut())}
+        >
+          Log out
+        </Button>
+      </div>
+    </SettingsSection>
   );
 }

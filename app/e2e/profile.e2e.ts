@@ -1,0 +1,153 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { openSignIn, provePhone, signIn, signUp, storedSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
+
+const newcomer = {
+  phone: '+12125550171',
+  firstName: 'Salma',
+  lastName: 'Nasser',
+  email: 'salma@example.com',
+  instagram: '@salma.nasser',
+};
+
+test.beforeEach(async ({ sandbox }) => {
+  // The journey before may have asked for a code for the same phone.
+  await sandbox.advanceClock(60);
+});
+
+test('a visitor finds a profile by username and by id, and copies its link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/@ada');
+  await expect(page.getByRole('heading', { level: 1, name: /^Ada, \d+$/ })).toBeVisible();
+  await expect(page).toHaveTitle('Ada | Perigee');
+  await expect(page.getByText('Lindqvist')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied successfully')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe('/@ada');
+  await expect(page.getByText('Link copied successfully')).toBeHidden();
+
+  await page.goto('/bachelorette/ada');
+  await expect(page).toHaveURL('/@ada');
+  await page.goto('/@1');
+  await expect(page.getByRole('heading', { level: 1, name: /^Ada/ })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', link);
+});
+
+test('an address that is nobody’s says so, and one without the @ is no profile', async ({
+  page,
+}) => {
+  await page.goto('/@nobody_has_this_name');
+  await expect(page.getByRole('heading', { name: 'User profile not found' })).toBeVisible();
+  await page.goto('/ada');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});
+
+test('whoever signs in at a profile comes back to it', async ({ page, sandbox }) => {
+  await page.goto('/@ada');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await provePhone(page, sandbox, dater);
+  await expect(page).toHaveURL('/@ada');
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+});
+
+test('the location is saved, and still there after a reload', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No changes provided for update!')).toBeVisible();
+
+  const location = page.getByRole('combobox', { name: 'Location' });
+  await location.fill('Nowhere at all');
+  await expect(page.getByText('No options available').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+
+  await location.fill('Toron');
+  await page.getByRole('option', { name: /Toronto/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Saved').first()).toBeVisible();
+  await page.reload();
+  await expect(location).toHaveValue(/Toronto/);
+});
+
+test('an account of another network is linked in a window of its own, and unlinked', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/account');
+  const linked = page.getByRole('button', { name: 'Unlink YouTube' });
+  if (await linked.isVisible()) await linked.click();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Link YouTube', exact: true }).click();
+  const popup = await opened;
+  await popup.getByLabel('Name of the account').fill('imani.live');
+  await popup.getByRole('button', { name: 'Allow' }).click();
+  await expect(
+    popup.getByRole('heading', { name: 'Your YouTube account is linked' }),
+  ).toBeVisible();
+  await expect(page.getByText('@imani.live')).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+
+  await linked.click();
+  await expect(page.getByText('@imani.live')).toBeHidden();
+});
+
+test('a refused link closes its window after saying so, and a forged one links nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/account');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Link LinkedIn', exact: true }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: 'Deny' }).click();
+  await expect(
+    popup.getByRole('heading', { name: 'Unable to link account, please try again' }),
+  ).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+
+  await page.goto('/accounts/linkedin?code=forged&state=forged');
+  await expect(
+    page.getByRole('heading', { name: 'Unable to link account, please try again' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to settings' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('a deleted account is gone, and its phone can sign up anew', async ({ page, sandbox }) => {
+  await openSignIn(page);
+  await provePhone(page, sandbox, newcomer.phone);
+  await signUp(page, newcomer);
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+  const { userId } = await storedSession(page);
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deleted').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect((await storedSession(page))['token']).toBeNull();
+  await page.goto(`/@${userId}`);
+  await expect(page.getByRole('heading', { name: 'User profile not found' })).toBeVisible();
+
+  await sandbox.advanceClock(60);
+  await openSignIn(page);
+  await provePhone(page, sandbox, newcomer.phone);
+  await signUp(page, newcomer);
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import type { PublicProfile } from '@perigee/api';
+import { shownAge } from '@perigee/domain';
+import { PageMeta } from '@perigee/ui';
+
+interface PublicProfileMetaProps {
+  /** Undefined while nobody is known to be there. */
+  person: PublicProfile | undefined;
+  /** The one address of the profile. */
+  link: string;
+  now: Date;
+}
+
+/** What the head of a public profile says. */
+export function PublicProfileMeta({ person, link, now }: PublicProfileMetaProps) {
+  if (person === undefined) return <PageMeta title="Profile" unlisted />;
+  const { name, location, profile, profileImage } = person;
+  const facts = [name, shownAge(person, now), location].filter((fact) => fact !== null);
+  return (
+    <PageMeta
+      title={name}
+      description={profile.bio ?? facts.join(', ')}
+      canonicalUrl={link}
+      imageUrl={profileImage ?? undefined}
+      type="profile"
+    />
+  );
+}

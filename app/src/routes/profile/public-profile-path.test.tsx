@@ -1,0 +1,17 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { publicProfilePath, publicProfilePattern, slugOfHandle } from './public-profile-path.ts';
+
+it.each([
+  ['idris', '/@idris'],
+  ['1021', '/@1021'],
+  ['a/b?c', '/@a%2Fb%3Fc'],
+])('the profile of %s is at %s, and found there', (slug, path) => {
+  expect(publicProfilePath(slug)).toBe(path);
+  const [match] = matchRoutes([{ path: publicProfilePattern }], path) ?? [];
+  expect(slugOfHandle(match?.params['handle'] ?? '')).toBe(slug);
+});
+
+it.each(['idris', '@', ''])('%j is no handle', (handle) => {
+  expect(slugOfHandle(handle)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useGetUserProfile, useListSentLikes, useSessionState, type User } from '@perigee/api';
+import { isSameUsername, limits, profileSlug } from '@perigee/domain';
+import { ready } from '@perigee/ui';
+import { PublicProfilePage } from '@perigee/ui/profile';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { paths } from '../paths.ts';
+import { Component as NotFound } from '../shell/not-found.tsx';
+import { PublicProfileMeta } from './public-profile-meta.tsx';
+import { publicProfilePath, slugOfHandle } from './public-profile-path.ts';
+
+export function Component() {
+  const slug = slugOfHandle(useParams()['handle'] ?? '');
+  return slug === null ? <NotFound /> : <PublicProfile slug={slug} />;
+}
+
+/** Whose profile it is: an id, or a username however it is written. */
+function isOf(slug: string, { id, username }: User): boolean {
+  return slug === String(id) || (username !== null && isSameUsername(slug, username));
+}
+
+const VIEWERS = { LOGGED_OUT: 'visitor', LOGGED_IN: 'member', LOGGING_IN: null } as const;
+
+function PublicProfile({ slug }: { slug: string }) {
+  const { status, user } = useSessionState();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const viewer = user !== null && isOf(slug, user) ? 'self' : VIEWERS[status];
+  const query = useGetUserProfile(slug, {
+    query: {
+      // Nobody should miss on their own profile what they have just changed.
+      staleTime: viewer === 'self' ? 0 : limits.publicProfileCacheMs,
+      gcTime: limits.publicProfileCacheMs,
+    },
+  });
+  // The profile is the same for everybody: whom the viewer likes is asked apart.
+  const likes = useListSentLikes({ query: { enabled: viewer === 'member' } });
+  const person = query.data;
+  const liked = likes.data?.some(({ profile }) => profile.id === person?.id) ?? false;
+  const link = window.location.origin + publicProfilePath(person ? profileSlug(person) : slug);
+  return (
+    <>
+      <PublicProfileMeta person={person} link={link} now={now} />
+      <PublicProfilePage
+        profile={
+          query.error?.status === 404
+            ? ready(null)
+            : mapLoadable(toLoadable(query), (profile) => ({ ...profile, liked }))
+        }
+        viewer={viewer}
+        now={now}
+        link={link}
+        homeHref={paths.home}
+        onSignIn={() => void navigate(paths.login, { state: { from: location } })}
+      />
+    </>
+  );
+}

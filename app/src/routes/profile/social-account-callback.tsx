@@ -1,0 +1,43 @@
+import { linkSocialAccount, useSession, useSessionState } from '@perigee/api';
+import { isSocialPlatform, profileMessages, SOCIAL_PLATFORM_NAMES } from '@perigee/domain';
+import { PageMeta } from '@perigee/ui';
+import { SocialCallbackPage } from '@perigee/ui/profile';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { forgetSocialLink, placeOfSocialLink } from './begun-social-link.ts';
+
+/** Where another network sends somebody back to. Source: member §2, §7. */
+export function Component() {
+  const { platform = '' } = useParams();
+  const [query] = useSearchParams();
+  const session = useSession();
+  const { user } = useSessionState();
+  const state = query.get('state') ?? '';
+  const code = query.get('code');
+  const [place] = useState(() => placeOfSocialLink(platform, state));
+
+  async function link() {
+    forgetSocialLink();
+    // A link that did not begin in this browser is somebody else's; the server refuses it as well.
+    if (place === null || code === null || !isSocialPlatform(platform)) {
+      throw new Error(profileMessages.linkFailed);
+    }
+    const { account } = await linkSocialAccount({ code, state, platform });
+    const others = user?.socialAccounts?.filter((one) => one.platform !== platform) ?? [];
+    session.updateUser({ socialAccounts: [...others, account] });
+  }
+
+  return (
+    <>
+      <PageMeta title="Link an account" unlisted />
+      <SocialCallbackPage
+        network={isSocialPlatform(platform) ? SOCIAL_PLATFORM_NAMES[platform] : platform}
+        inPopup={place === 'popup'}
+        onLink={link}
+        onClose={() => window.close()}
+        settingsHref={paths.account}
+      />
+    </>
+  );
+}

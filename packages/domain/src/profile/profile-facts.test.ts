@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { profileSlug, shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
+
+describe('shownOccupation', () => {
+  it.each([
+    ['Architect', 'Lead', 'Architect'],
+    [' ', 'Lead', 'Lead'],
+    [null, 'Lead', 'Lead'],
+    [undefined, null, null],
+  ])('of %j as %j is %j', (occupation, occupationPosition, shown) => {
+    expect(shownOccupation({ profile: { occupation, occupationPosition } })).toBe(shown);
+  });
+});
+
+describe('shownEducation', () => {
+  it.each([
+    ['McGill', 'Undergrad', 'McGill'],
+    ['', 'Undergrad', 'Undergrad'],
+    [null, undefined, null],
+  ])('of %j and %j is %j', (education, educationLevel, shown) => {
+    expect(shownEducation({ profile: { education, educationLevel } })).toBe(shown);
+  });
+});
+
+it.each([
+  ['1995-12-01', 31],
+  ['1995-12-02', 30],
+  [null, null],
+])('shownAge of %j is %j', (birthdate, age) => {
+  expect(shownAge({ birthdate }, new Date('2026-12-01T12:00:00Z'))).toBe(age);
+});
+
+it.each([
+  ['noor', 7, 'noor'],
+  [null, 7, '7'],
+  ['', 7, '7'],
+])('profileSlug of %j with the id %i is %j', (username, id, slug) => {
+  expect(profileSlug({ username, id })).toBe(slug);
+});

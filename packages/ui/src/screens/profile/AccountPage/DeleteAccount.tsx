@@ -1,0 +1,65 @@
+import { profileMessages } from '@perigee/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { consequences, typed } from './DeleteAccount.css.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const { deleteWord, deleteNotTyped } = profileMessages;
+
+export interface DeleteAccountProps {
+  /** Whose events go as well. */
+  isHost: boolean;
+  /** Erases the person and ends the session. */
+  onDeleteAccount: () => Promise<void>;
+}
+
+/** The way out for good: says what follows, and wants a word typed. Source: member §7. */
+export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [word, setWord] = useState('');
+
+  async function confirm() {
+    if (word.trim().toUpperCase() !== deleteWord) throw new Error(deleteNotTyped);
+    await onDeleteAccount();
+  }
+
+  return (
+    <SettingsSection
+      title="Delete account"
+      text="Erases you from Perigee. Log out instead if you may come back."
+    >
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete account
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onExited={() => setWord('')}
+        title="Delete your account?"
+        confirmLabel="Delete account"
+        tone="danger"
+        onConfirm={confirm}
+      >
+        <ul className={consequences}>
+          <li>Your profile, photos, likes, matches and tokens are erased.</li>
+          <li>Your place on the waitlist, your membership and your tickets are gone.</li>
+          {isHost && <li>The events that you host are deleted.</li>}
+          <li>You are signed out everywhere. Your phone, email and username are free again.</li>
+        </ul>
+        <p>This cannot be taken back.</p>
+        <div className={typed}>
+          <TextField
+            label={`Type ${deleteWord} to confirm`}
+            value={word}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        </div>
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/contract.css.ts';
+import { fontSize, fontWeight, space } from '../../../theme/scale.ts';
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
+});
+
+export const words = style({ minWidth: 0 });
+
+export const network = style({ fontWeight: fontWeight.medium, color: color.text.strong });
+
+export const handle = style({
+  display: 'block',
+  fontSize: fontSize.sm,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+/** Both verbs take the same room, so that nothing moves when one becomes the other. */
+export const action = style({ flex: 'none', minWidth: '92px' });

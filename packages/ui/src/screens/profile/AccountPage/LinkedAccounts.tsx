@@ -1,0 +1,83 @@
+import type { SocialAccount, SocialPlatform } from '@perigee/api';
+import { SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perigee/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { useRequest } from '../../../hooks/use-request.ts';
+import { action, handle, list, network, row, words } from './LinkedAccounts.css.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+export interface LinkedAccountsProps {
+  /** At most one of each network. */
+  accounts: readonly SocialAccount[];
+  /** Sends the person to the network, in a window of its own; done when that is open. */
+  onLinkAccount: (platform: SocialPlatform) => Promise<void>;
+  onUnlinkAccount: (account: SocialAccount) => Promise<void>;
+}
+
+/** The accounts of other networks: those that are linked, and those that may be. Source: member §7. */
+export function LinkedAccounts({ accounts, onLinkAccount, onUnlinkAccount }: LinkedAccountsProps) {
+  return (
+    <SettingsSection
+      title="Linked accounts"
+      text="Your profile shows a link to each account, so that others can see it is you."
+    >
+      <ul className={list}>
+        {SOCIAL_PLATFORMS.map((platform) => (
+          <NetworkRow
+            key={platform}
+            platform={platform}
+            account={accounts.find((account) => account.platform === platform)}
+            onLinkAccount={onLinkAccount}
+            onUnlinkAccount={onUnlinkAccount}
+          />
+        ))}
+      </ul>
+    </SettingsSection>
+  );
+}
+
+interface NetworkRowProps extends Omit<LinkedAccountsProps, 'accounts'> {
+  platform: SocialPlatform;
+  account: SocialAccount | undefined;
+}
+
+function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: NetworkRowProps) {
+  const request = useRequest();
+  const [isWindowOpen, setIsWindowOpen] = useState(false);
+  const name = SOCIAL_PLATFORM_NAMES[platform];
+  const notLinked = isWindowOpen ? 'Go on in the window that opened.' : 'Not linked';
+  const verb = account === undefined ? 'Link' : 'Unlink';
+
+  function toggle() {
+    setIsWindowOpen(false);
+    if (account === undefined) {
+      void request.run(() => onLinkAccount(platform), { onDone: () => setIsWindowOpen(true) });
+    } else {
+      void request.run(() => onUnlinkAccount(account));
+    }
+  }
+
+  return (
+    <li className={row}>
+      <div className={words}>
+        <p className={network}>{name}</p>
+        {/* Said aloud when it changes: the account appears while another window is in front. */}
+        <output className={handle}>
+          {account === undefined ? notLinked : <bdi>@{account.handle}</bdi>}
+        </output>
+        <Problem text={request.error} />
+      </div>
+      <Button
+        className={action}
+        variant="outline"
+        size="small"
+        busy={request.busy}
+        aria-label={`${verb} ${name}`}
+        onClick={toggle}
+      >
+        {verb}
+      </Button>
+    </li>
+  );
+}

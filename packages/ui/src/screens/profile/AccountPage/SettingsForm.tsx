@@ -1,0 +1,104 @@
+import type { Place } from '@perigee/api';
+import { areSettingsChanged, messages, profileMessages, settingsProblem } from '@perigee/domain';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { Form } from '../../../components/Form/Form.tsx';
+import { FormField } from '../../../components/Form/FormField.tsx';
+import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
+import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import type { LocationValue } from '../../../components/LocationField/location-value.ts';
+import { LocationField } from '../../../components/LocationField/LocationField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { actions } from './AccountPage.css.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const schema = z.object({ email: z.string().nullable(), location: z.custom<LocationValue>() });
+
+type Values = z.output<typeof schema>;
+
+export interface SettingsFormProps {
+  settings: {
+    name: string;
+    username: string | null;
+    email: string | null;
+    /** Where the person lives, as it is stored. */
+    location: LocationValue;
+  };
+  /** Finds places by a part of their name. */
+  onLookUpPlaces: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
+  /** Saves where the person lives. */
+  onSave: (place: Place) => Promise<void>;
+  /** Told whenever there begins or ends to be something that is not saved. */
+  onUnsavedChange?: (unsaved: boolean) => void;
+  liveSupportHref: string;
+}
+
+/** Which field a failure is about, whether we found it or the server did. */
+const FIELDS: Record<string, keyof Values> = {
+  [messages.email.invalid]: 'email',
+  [messages.location.missing]: 'location',
+};
+
+const textsOf = ({ email, location }: Values) => ({ email, location: location.text });
+
+/** Who somebody is, which cannot be changed here, and where they live. Source: member §5, §8. */
+export function SettingsForm({
+  settings: { name, username, email, location },
+  onLookUpPlaces,
+  onSave,
+  onUnsavedChange,
+  liveSupportHref,
+}: SettingsFormProps) {
+  const [saved, setSaved] = useState<Values>({ email, location });
+  const form = useZodForm({ schema, defaultValues: saved });
+  const toasts = useToast();
+  const isUnsaved = areSettingsChanged(textsOf(saved), textsOf({ ...saved, ...form.watch() }));
+  useEffect(() => onUnsavedChange?.(isUnsaved), [isUnsaved, onUnsavedChange]);
+
+  async function save(values: Values) {
+    const { place } = values.location;
+    const after = { ...textsOf(values), hasCoordinates: place !== null };
+    const problem = settingsProblem(textsOf(saved), after);
+    if (problem !== null || place === null) throw new Error(problem ?? messages.location.missing);
+    await onSave(place);
+    setSaved(values);
+    toasts.success(profileMessages.settingsSaved, { short: true });
+  }
+
+  return (
+    <SettingsSection
+      title="Personal details"
+      text={
+        <>
+          Others see your first name only. To change your name, username or email, write to{' '}
+          <TextLink href={liveSupportHref}>Live Support</TextLink>.
+        </>
+      }
+    >
+      <Form
+        form={form}
+        aria-label="Personal details"
+        onSubmit={save}
+        fieldOfError={(error) => (error instanceof Error ? FIELDS[error.message] : undefined)}
+        actions={
+          <div className={actions}>
+            <SubmitButton>Save</SubmitButton>
+          </div>
+        }
+      >
+        <TextField label="Name" value={name} disabled />
+        <TextField label="Username" prefix="@" value={username ?? ''} disabled />
+        <FormField control={form.control} name="email">
+          {({ value, error }) => (
+            <TextField label="Email" type="email" value={value ?? ''} error={error} disabled />
+          )}
+        </FormField>
+        <FormField control={form.control} name="location">
+          {(field) => <LocationField {...field} label="Location" onLookUp={onLookUpPlaces} />}
+        </FormField>
+      </Form>
+    </SettingsSection>
+  );
+}

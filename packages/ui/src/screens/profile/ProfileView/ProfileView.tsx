@@ -1,0 +1,117 @@
+import type { PublicProfile } from '@perigee/api';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
+import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
+import { useMedia } from '../../../hooks/use-media.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { ProfileFacts } from './ProfileFacts.tsx';
+import { ProfileName } from './ProfileName.tsx';
+import {
+  actions as actionsClass,
+  beside,
+  bio,
+  copy,
+  handle,
+  handleRow,
+  like,
+  likedNote,
+  view,
+  words,
+} from './ProfileView.css.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+export interface ProfileViewProps {
+  person: PublicProfile;
+  /** Which day it is, for the age. */
+  now: Date;
+  /** The absolute address of the public profile, to be copied. */
+  link: string;
+  /** Of the heading with the name: 1 where the profile is the page. */
+  level?: 1 | 2;
+  /** Says whether the person was accepted. */
+  waitlistBadge?: boolean;
+  /** Begins a like. Without it, and for whom the viewer likes already, there is no like button. */
+  onLike?: () => void;
+  /** Other things that can be done, such as pass and like, in place of the like button. */
+  actions?: ReactNode;
+  /** More about the person, under the facts. */
+  children?: ReactNode;
+}
+
+/** A person as others see them: the photos lead, the facts stand beside them. Source: member §2. */
+export function ProfileView({
+  person,
+  now,
+  link,
+  level = 2,
+  waitlistBadge = false,
+  onLike,
+  actions,
+  children,
+}: ProfileViewProps) {
+  const isPhone = useMedia(below('sm'));
+  const name = (
+    <ProfileName person={person} level={level} now={now} waitlistBadge={waitlistBadge} />
+  );
+  return (
+    <article className={view} aria-label={person.name}>
+      <ProfileCarousel key={person.id} name={person.name} photos={person.images}>
+        {isPhone ? name : undefined}
+      </ProfileCarousel>
+      <div className={words}>
+        {!isPhone && <div className={beside}>{name}</div>}
+        <div className={handleRow}>
+          {person.username !== null && <bdi className={handle}>@{person.username}</bdi>}
+          <CopyButton className={copy} text={link} variant="quiet" size="small">
+            Copy link
+          </CopyButton>
+        </div>
+        <Bio text={person.profile.bio} />
+        <ProfileFacts person={person} />
+        {children}
+        <SocialLinks person={person} />
+        {actions ?? <Like name={person.name} liked={person.liked === true} onLike={onLike} />}
+      </div>
+    </article>
+  );
+}
+
+function Bio({ text }: { text: string | null | undefined }) {
+  if (text === null || text === undefined || text.trim() === '') return null;
+  return (
+    <ReadMore className={bio} dir="auto">
+      {text}
+    </ReadMore>
+  );
+}
+
+interface LikeProps extends Pick<ProfileViewProps, 'onLike'> {
+  name: string;
+  liked: boolean;
+}
+
+function Like({ name, liked, onLike }: LikeProps) {
+  if (liked) {
+    return (
+      <p className={likedNote}>
+        <Heart size={iconSize.md} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+        <span>
+          You like <bdi>{name}</bdi>
+        </span>
+      </p>
+    );
+  }
+  if (onLike === undefined) return null;
+  return (
+    <div className={actionsClass}>
+      <Button className={like} size="large" onClick={onLike}>
+        <Heart size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
+        Like
+      </Button>
+    </div>
+  );
+}

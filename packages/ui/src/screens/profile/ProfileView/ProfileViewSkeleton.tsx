@@ -1,0 +1,25 @@
+import { limits } from '@perigee/domain';
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { skeletonWords, view } from './ProfileView.css.ts';
+
+const { width, height } = limits.profileImage;
+
+/** The outline of a ProfileView, while the person is on the way. */
+export function ProfileViewSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the profile">
+      <div className={view}>
+        <Skeleton shape="block" aspectRatio={`${width} / ${height}`} />
+        <div className={skeletonWords}>
+          <Skeleton width="min(100%, 280px)" height={48} />
+          <Skeleton width={120} height={16} />
+          <Skeleton width="100%" height={20} />
+          <Skeleton width="84%" height={20} />
+          <Skeleton width="62%" height={20} />
+          <Skeleton shape="block" height={72} />
+          <Skeleton shape="block" height={72} />
+        </div>
+      </div>
+    </SkeletonRegion>
+  );
+}

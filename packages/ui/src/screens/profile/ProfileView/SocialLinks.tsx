@@ -1,0 +1,32 @@
+import type { PublicProfile } from '@perigee/api';
+import { SOCIAL_PLATFORM_NAMES, socialLinksOf } from '@perigee/domain';
+import { ArrowUpRight } from 'lucide-react';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { external, links } from './SocialLinks.css.ts';
+
+/** Where else somebody is to be found. Nothing but pages of the six networks is linked to. */
+export function SocialLinks({ person }: { person: PublicProfile }) {
+  const shown = socialLinksOf(person);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={links} aria-label={`${person.name} elsewhere`}>
+      {shown.map(({ platform, url }) => (
+        <li key={platform}>
+          <TextLink
+            standalone
+            className={external}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+          >
+            {SOCIAL_PLATFORM_NAMES[platform]}
+            <ArrowUpRight size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
+            <span className={visuallyHidden}>, opens in a new tab</span>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

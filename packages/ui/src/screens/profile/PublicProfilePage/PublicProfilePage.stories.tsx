@@ -1,0 +1,93 @@
+import { fullPublicProfile, minimalPublicProfile } from '@perigee/api/fixtures';
+import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { PublicProfilePage } from './PublicProfilePage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Profile/PublicProfilePage',
+  component: PublicProfilePage,
+  args: {
+    profile: ready(fullPublicProfile),
+    viewer: 'member' as const,
+    now: new Date('2026-12-01T12:00:00Z'),
+    link: 'https://perigee.example/@noor',
+    homeHref: '/',
+    onLike: fn(),
+    onSignIn: fn(),
+  },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+export const ByUsername = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Noor, 31' })).toBeVisible();
+    await expect(canvas.getByText('@noor')).toBeVisible();
+  },
+});
+
+/** Somebody without a username has a profile as well. */
+export const ById = meta.story({
+  args: { profile: ready(minimalPublicProfile), link: 'https://perigee.example/@1300' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Marisol' })).toBeVisible();
+    await expect(canvas.queryByText(/^@/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+});
+
+/** A visitor sees no badge of the waitlist, and is asked to sign in where others like. */
+export const Visitor = meta.story({
+  args: { viewer: 'visitor' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Accepted')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedIn = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Accepted')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+  },
+});
+
+export const OwnProfile = meta.story({
+  args: { viewer: 'self' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is your profile, as others see it.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
+  },
+});
+
+export const NotFound = meta.story({
+  args: { profile: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'User profile not found' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Loading = meta.story({ args: { profile: loading } });
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { profile: { status: 'error', message: 'Unable to process request', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Unable to process request')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Small = meta.story({
+  args: { viewer: 'visitor' },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../../theme/scale.ts';
+
+export const page = style({
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: '100svh',
+  padding: space.gutter,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,71 @@
+import { limits, profileMessages } from '@perigee/domain';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { useRequest } from '../../../hooks/use-request.ts';
+import { page } from './SocialCallbackPage.css.ts';
+
+export interface SocialCallbackPageProps {
+  /** What the other network is called. */
+  network: string;
+  /** We opened this window, so that it closes by itself. Otherwise there is a way on. */
+  inPopup: boolean;
+  /** Links the account that the network sent back; rejects where it cannot. Called once. */
+  onLink: () => Promise<void>;
+  onClose: () => void;
+  settingsHref: string;
+}
+
+/** Where another network sends somebody back to. Source: member §2, §8. */
+export function SocialCallbackPage({
+  network,
+  inPopup,
+  onLink,
+  onClose,
+  settingsHref,
+}: SocialCallbackPageProps) {
+  const request = useRequest();
+  const { status } = request.state;
+  const isOver = status === 'done' || status === 'error';
+  const callbacks = useRef({ link: () => request.run(onLink), close: onClose });
+  useEffect(() => void callbacks.current.link(), []);
+  useEffect(() => {
+    if (!isOver || !inPopup) return undefined;
+    const timer = setTimeout(() => callbacks.current.close(), limits.socialWindowCloseMs);
+    return () => clearTimeout(timer);
+  }, [isOver, inPopup]);
+
+  const title = {
+    idle: `Linking your ${network} account`,
+    loading: `Linking your ${network} account`,
+    done: `Your ${network} account is linked`,
+    error: profileMessages.linkFailed,
+  }[status];
+  return (
+    <main className={page}>
+      <div aria-live="polite">
+        <EmptyState
+          level={1}
+          title={title}
+          actions={isOver && <WayOn {...{ inPopup, onClose, settingsHref }} />}
+        >
+          {isOver && inPopup && 'This window closes by itself.'}
+        </EmptyState>
+      </div>
+    </main>
+  );
+}
+
+function WayOn({
+  inPopup,
+  onClose,
+  settingsHref,
+}: Pick<SocialCallbackPageProps, 'inPopup' | 'onClose' | 'settingsHref'>) {
+  if (!inPopup) return <ButtonLink href={settingsHref}>Back to settings</ButtonLink>;
+  return (
+    <Button variant="outline" onClick={onClose}>
+      Close window
+    </Button>
+  );
+}
