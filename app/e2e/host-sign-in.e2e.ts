@@ -31,6 +31,11 @@ async function eventOfAnotherHost(): Promise<ListedEvent> {
   return event;
 }
 
+test.beforeEach(async ({ sandbox }) => {
+  // Whoever asks or guesses too often has to wait: each journey begins a minute later.
+  await sandbox.advanceClock(60);
+});
+
 test('a host comes in by password, from the phone flow and after a wrong one', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Host Sign In' }).click();

@@ -18,7 +18,9 @@ const { refused, unreachable } = authMessages.signInLink;
 export function LinkSignIn({ magicToken, enter, signInHref }: LinkSignInProps) {
   const [signIn] = useState(() => linkSignIn(magicToken, enter));
   const { mutate, error } = useMutation({ mutationFn: signIn });
-  useEffect(() => mutate(), [mutate]);
+  useEffect(() => {
+    mutate();
+  }, [mutate]);
   if (error === null) return <SigningInPage signInHref={signInHref} />;
   const isRefused = error instanceof ApiError && error.status === 422;
   return (

@@ -20,7 +20,9 @@ export default function MagicLinkDialogRoute({ onClosed }: { onClosed: () => voi
   const [isOpen, setIsOpen] = useState(true);
   const { mutate, data, error } = useMutation({ mutationFn: makeLink });
   const renew = () => mutate();
-  useEffect(() => mutate(), [mutate]);
+  useEffect(() => {
+    mutate();
+  }, [mutate]);
 
   function link() {
     if (data !== undefined) return ready(data);

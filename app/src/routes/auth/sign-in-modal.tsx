@@ -21,7 +21,9 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const [left, setLeft] = useState(false);
   const isSignedIn = user !== null;
 
-  useEffect(() => analytics.track(authEvents.modalOpened), [analytics]);
+  useEffect(() => {
+    analytics.track(authEvents.modalOpened);
+  }, [analytics]);
 
   useEffect(() => {
     if (user !== null) void navigate(afterSignIn(user, origin), { replace: true });

@@ -13,6 +13,9 @@ export const frame = style({
   maxWidth: '100%',
 });
 
-export const confirmation = style({ fontSize: fontSize.sm, color: color.status.positive });
+/** Takes no room, nor a gap, before there is something to say. */
+export const said = style({ ':empty': { position: 'absolute' } });
+
+export const confirmation = style([said, { fontSize: fontSize.sm, color: color.status.positive }]);
 
 export const byHand = style({ flex: '1 0 100%' });

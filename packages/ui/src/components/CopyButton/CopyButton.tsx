@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Problem } from '../Problem/Problem.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { copyText } from './copy-text.ts';
-import { byHand, confirmation, frame } from './CopyButton.css.ts';
+import { byHand, confirmation, frame, said } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** What is copied: an address, a code. */
@@ -62,7 +62,9 @@ export function CopyButton({
       </Button>
       {/* There before it has a text, so that the text is said. */}
       <output className={confirmation}>{state === 'copied' && copiedText}</output>
-      <Problem text={state === 'refused' ? refusal : undefined} />
+      {refusal !== undefined && (
+        <Problem className={said} text={state === 'refused' ? refusal : undefined} />
+      )}
       {state === 'failed' && refusal === undefined && (
         <div className={byHand}>
           <TextField ref={takeUp} label={messages.copy.byHand} value={text} readOnly />
