@@ -75,6 +75,7 @@ export const caption = style({
 });
 
 export const figure = style({
+  display: 'block',
   color: color.text.strong,
   fontFamily: fontFamily.display,
   fontSize: fontSize.xl,
