@@ -1,5 +1,12 @@
 import { DiscoverReply, User, type PortalReply } from '@perigee/api/zod';
-import { socialProfileUrl, WAITLIST_STATUSES } from '@perigee/domain';
+import {
+  answerTo,
+  firstOpenQuestion,
+  incompleteSet,
+  questionSets,
+  socialProfileUrl,
+  WAITLIST_STATUSES,
+} from '@perigee/domain';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { isValidPhoneNumber as isValidForServer } from 'libphonenumber-js/min';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +141,27 @@ describe('the seeded world', () => {
       expect((await sandbox.call('GET', '/users/me', { token: jwt })).body).toMatchObject({ name });
     },
   );
+
+  it('answers the questionnaire from its options, and whole but for the demo dater', () => {
+    const [{ phone: demoPhone }] = demoAccounts;
+    for (const person of people.filter(({ admin, host }) => !admin && host === null)) {
+      const { profile, preference, phoneNumber } = person;
+      const answered = questionSets.profile.filter(({ key }) => Object.hasOwn(profile, key));
+      expect(answered.filter((question) => answerTo(question, profile) === null)).toEqual([]);
+      for (const wish of questionSets.preferences) {
+        if (preference === null || !Object.hasOwn(preference, wish.key)) continue;
+        expect(answerTo(wish, preference)).toEqual(preference[wish.key as keyof typeof preference]);
+      }
+      const isWhole = answered.length > 0 && phoneNumber !== demoPhone;
+      expect(firstOpenQuestion('profile', profile) === undefined).toBe(isWhole);
+      if (phoneNumber !== demoPhone) continue;
+      expect(incompleteSet({ profile, preference })).toEqual({
+        key: 'profile',
+        completedFields: 17,
+        totalFields: 24,
+      });
+    }
+  });
 
   it('has the demo dater wait for the last decision', () => {
     const dater = people.find(({ phoneNumber }) => phoneNumber === demoAccounts[0].phone);

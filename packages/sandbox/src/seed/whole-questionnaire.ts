@@ -1,0 +1,51 @@
+import {
+  answerTo,
+  isSkipped,
+  optionsOf,
+  questionSets,
+  stored,
+  type Answers,
+  type Question,
+} from '@perigee/domain';
+import { chanceOf, type Chance } from './chance.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import type { NewPerson } from './world.ts';
+
+const SEED = 17_001;
+const [{ phone: DEMO_PHONE }] = demoAccounts;
+
+const GOALS = [
+  'A team of my own, and leaving at six',
+  'Two years abroad, then a place by the water',
+  'Work that I can explain to my grandmother',
+  'Less travel and more making',
+];
+
+function answerBy(question: Question, answers: Answers, chance: Chance): Answers {
+  if (question.kind === 'text') return stored(question, chance.pick(GOALS));
+  const options = optionsOf(question, answers);
+  if (question.kind === 'multi-select') return stored(question, chance.some(options, 2));
+  return stored(question, chance.pick(options));
+}
+
+/**
+ * Answers what somebody with a profile has not said yet, so that their questionnaire is whole. The
+ * demo dater's is not: their home asks them to go on.
+ */
+export function withWholeQuestionnaire(person: NewPerson): NewPerson {
+  const { profile, id, phoneNumber } = person.user;
+  if (profile === undefined || phoneNumber === DEMO_PHONE) return person;
+  const chance = chanceOf(SEED + id);
+  const questions = questionSets.profile.filter(({ required }) => required);
+  const whole = questions.reduce<Answers>(
+    (answers, question) =>
+      answerTo(question, answers) !== null || isSkipped(question, questionSets.profile, answers)
+        ? answers
+        : { ...answers, ...answerBy(question, answers, chance) },
+    profile,
+  );
+  return {
+    ...person,
+    user: { ...person.user, profile: { ...profile, ...whole } as typeof profile },
+  };
+}
