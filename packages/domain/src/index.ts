@@ -140,7 +140,7 @@ export { isSameUsername, usernameFrom, usernameProblem } from './profile/usernam
 export {
   answerTo,
   optionsOf,
-  stored,
+  storedAs,
   type Answer,
   type Answers,
   type Span,
@@ -149,10 +149,12 @@ export {
   answersIn,
   firstOpenQuestion,
   incompleteSet,
+  questionnaireUpdate,
   questionSets,
   settledCount,
   type Answered,
   type IncompleteSet,
+  type QuestionnaireUpdate,
 } from './questionnaire/completeness.ts';
 export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
 export type { PreferenceAnswers } from './questionnaire/preference-questions.ts';

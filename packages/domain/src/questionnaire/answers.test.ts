@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, optionsOf, stored, type Answer, type Answers } from './answers.ts';
+import { answerTo, optionsOf, storedAs, type Answer, type Answers } from './answers.ts';
 import { questionSets } from './completeness.ts';
 import type { QuestionSet } from './question.ts';
 
@@ -25,6 +25,7 @@ describe('the answer to a question', () => {
     ['preferences', 'age', { minAge: 27 }, null],
     ['preferences', 'age', { minAge: 27, maxAge: 39 }, { min: 27, max: 39 }],
     ['preferences', 'age', { minAge: 17, maxAge: 39 }, null],
+    ['preferences', 'age', { minAge: 40, maxAge: 39 }, null],
     ['preferences', 'height', { minHeight: `5'0"`, maxHeight: null }, null],
     [
       'preferences',
@@ -46,7 +47,7 @@ describe('an answer as it is stored', () => {
     ['profile', 'pronoun', null, { pronoun: null }],
     ['profile', 'diet', 'Vegan', { diet: 'Vegan' }],
   ])('of %s, %s, %j, is %j', (set, key, answer, keys) => {
-    expect(stored(named(set, key), answer)).toEqual(keys);
+    expect(storedAs(named(set, key), answer)).toEqual(keys);
   });
 });
 

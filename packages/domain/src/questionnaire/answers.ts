@@ -23,8 +23,9 @@ const at = (answers: Answers, key: string): Stored => answers[key as keyof Answe
 
 function spanOf({ minKey, maxKey, values }: RangeQuestion, answers: Answers): Span | null {
   const [min, max] = [at(answers, minKey), at(answers, maxKey)];
-  const isValue = (end: Stored) => values.some((value) => value === end);
-  return isValue(min) && isValue(max) ? ({ min, max } as Span) : null;
+  const place = (end: Stored) => values.findIndex((value) => value === end);
+  const isSpan = place(min) !== -1 && place(min) <= place(max);
+  return isSpan ? ({ min, max } as Span) : null;
 }
 
 /**
@@ -55,7 +56,7 @@ export function answerTo(question: Question, answers: Answers): Answer | null {
 }
 
 /** An answer under the keys of its question. Null takes it back. Source: member §4. */
-export function stored(question: Question, answer: Answer | null): Answers {
+export function storedAs(question: Question, answer: Answer | null): Answers {
   if (question.kind === 'range') {
     const span = answer as Span | null;
     return { [question.minKey]: span?.min ?? null, [question.maxKey]: span?.max ?? null };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
-import { answersIn, firstOpenQuestion, incompleteSet, settledCount } from './completeness.ts';
+import type { QuestionSet } from './question.ts';
+import {
+  answersIn,
+  firstOpenQuestion,
+  incompleteSet,
+  questionnaireUpdate,
+  questionSets,
+  settledCount,
+} from './completeness.ts';
 
 const whole: Answers = {
   height: `5'7"`,
@@ -67,4 +75,11 @@ it('goes on where an answer is missing', () => {
   expect(firstOpenQuestion('preferences', answersIn({ preference: wishes }, 'preferences'))).toBe(
     undefined,
   );
+});
+
+it('sends a change under the name of its set', () => {
+  const first = (set: QuestionSet, answers: Answers) =>
+    questionSets[set].slice(0, 1).map((question) => questionnaireUpdate(set, question, answers));
+  expect(first('profile', whole)).toEqual([{ profile: { height: `5'7"` } }]);
+  expect(first('preferences', wishes)).toEqual([{ preferences: { minAge: 27, maxAge: 39 } }]);
 });

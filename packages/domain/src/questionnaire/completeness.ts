@@ -1,8 +1,8 @@
 import { answerTo, type Answers } from './answers.ts';
-import { PREFERENCE_QUESTIONS } from './preference-questions.ts';
-import { PROFILE_QUESTIONS } from './profile-questions.ts';
+import { PREFERENCE_QUESTIONS, type PreferenceAnswers } from './preference-questions.ts';
+import { PROFILE_QUESTIONS, type ProfileAnswers } from './profile-questions.ts';
 import type { Question, QuestionSet } from './question.ts';
-import { canContinue, isSkipped } from './skipping.ts';
+import { canContinue, changesBy, isSkipped } from './skipping.ts';
 
 /** Both sets, in the order in which they are asked. */
 export const questionSets: Readonly<Record<QuestionSet, readonly Question[]>> = {
@@ -67,4 +67,18 @@ export function incompleteSet(person: Answered): IncompleteSet | null {
     completedFields: settledCount(key, answersIn(person, key)),
     totalFields: questionSets[key].length,
   };
+}
+
+/** What Next sends: the changed answers under the name of their set. Source: member §7. */
+export type QuestionnaireUpdate = { profile: ProfileAnswers } | { preferences: PreferenceAnswers };
+
+/** What Next sends of a question. */
+export function questionnaireUpdate(
+  set: QuestionSet,
+  question: Question,
+  answers: Answers,
+): QuestionnaireUpdate {
+  const changes = changesBy(question, questionSets[set], answers);
+  // Each kind of question stores what the type of its set says.
+  return { [set]: changes } as unknown as QuestionnaireUpdate;
 }

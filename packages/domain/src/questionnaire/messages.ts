@@ -14,6 +14,7 @@ export const optionMessages = {
 export const questionnaireMessages = {
   sections: { profile: 'TELL US ABOUT YOU', preferences: 'WHAT ARE YOU LOOKING FOR?' },
   openToAll: 'Open to All',
+  later: 'Finish later',
   optional: 'You may leave this open.',
   severalChoices: 'Choose as many as you like.',
   moveAnEnd: 'Move either end to answer.',

@@ -37,7 +37,7 @@ export const PROFILE_QUESTIONS = [
     ...select,
     key: 'educationLevel',
     label: 'Education level',
-    title: 'How far did school take you?',
+    title: 'What is your level of education?',
     options: options.EDUCATION_LEVELS,
   },
   {

@@ -1,4 +1,4 @@
-import { answerTo, stored, type Answers } from './answers.ts';
+import { answerTo, storedAs, type Answers } from './answers.ts';
 import { NEVER } from './options.ts';
 import type { Question } from './question.ts';
 
@@ -41,7 +41,7 @@ export function previousStep(steps: readonly Skippable[], index: number): number
 }
 
 /**
- * What Next saves: the answer to a question, with the ends of texts trimmed, and the taking back of
+ * What Next changes: the answer to a question, with the ends of texts trimmed, and the taking back of
  * dependent answers that it leaves without a ground. Source: member §4, §7.
  */
 export function changesBy(
@@ -50,14 +50,14 @@ export function changesBy(
   answers: Answers,
 ): Answers {
   const answer = answerTo(question, answers);
-  const own = stored(question, typeof answer === 'string' ? answer.trim() : answer);
+  const own = storedAs(question, typeof answer === 'string' ? answer.trim() : answer);
   const groundless = questions.filter(
     (other) =>
       other.parent === question.key &&
       hasSomething(answers[other.key as keyof Answers]) &&
       (isSkipped(other, questions, answers) || answerTo(other, answers) === null),
   );
-  return Object.assign({}, own, ...groundless.map((other) => stored(other, null)));
+  return Object.assign({}, own, ...groundless.map((other) => storedAs(other, null)));
 }
 
 const hasSomething = (value: unknown) =>

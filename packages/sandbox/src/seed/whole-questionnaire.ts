@@ -3,7 +3,7 @@ import {
   isSkipped,
   optionsOf,
   questionSets,
-  stored,
+  storedAs,
   type Answers,
   type Question,
 } from '@perigee/domain';
@@ -22,10 +22,10 @@ const GOALS = [
 ];
 
 function answerBy(question: Question, answers: Answers, chance: Chance): Answers {
-  if (question.kind === 'text') return stored(question, chance.pick(GOALS));
+  if (question.kind === 'text') return storedAs(question, chance.pick(GOALS));
   const options = optionsOf(question, answers);
-  if (question.kind === 'multi-select') return stored(question, chance.some(options, 2));
-  return stored(question, chance.pick(options));
+  if (question.kind === 'multi-select') return storedAs(question, chance.some(options, 2));
+  return storedAs(question, chance.pick(options));
 }
 
 /**
