@@ -73,6 +73,7 @@ const button = () => screen.getByRole('button', { name: /^(Next|Open to All)$/ }
 
 /** Gives whatever answer the question on show takes. */
 async function answer(userEvent: User): Promise<void> {
+  await waitFor(() => expect(question()).toHaveFocus());
   const [field] = ['radio', 'checkbox', 'combobox', 'textbox', 'slider'].flatMap((role) =>
     screen.queryAllByRole(role),
   );
@@ -86,7 +87,6 @@ async function answer(userEvent: User): Promise<void> {
 
 /** Goes on by one question, with an answer where one is missing. */
 async function goOn(userEvent: User): Promise<void> {
-  await waitFor(() => expect(question()).toHaveFocus());
   const asked = question().textContent;
   if (button().hasAttribute('disabled')) await answer(userEvent);
   await userEvent.click(button());

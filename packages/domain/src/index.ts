@@ -160,13 +160,8 @@ export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.t
 export type { PreferenceAnswers } from './questionnaire/preference-questions.ts';
 export type { ProfileAnswers } from './questionnaire/profile-questions.ts';
 export type { Question, QuestionSet, RangeQuestion } from './questionnaire/question.ts';
-export {
-  canContinue,
-  changesBy,
-  isSkipped,
-  nextStep,
-  previousStep,
-} from './questionnaire/skipping.ts';
+export { canContinue, changesBy, isSkipped } from './questionnaire/skipping.ts';
+export { nextStep, previousStep } from './questionnaire/step-order.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';

@@ -16,25 +16,25 @@ interface Asked {
 }
 
 /** One of a list. */
-export interface SelectQuestion extends Asked {
+interface SelectQuestion extends Asked {
   kind: 'select';
   options: readonly string[];
 }
 
 /** One of a list that follows from the answer to the parent. */
-export interface DetailsQuestion extends Asked {
+interface DetailsQuestion extends Asked {
   kind: 'details';
   parent: string;
   options: DetailOptions;
 }
 
 /** Any number of a list. */
-export interface MultiSelectQuestion extends Asked {
+interface MultiSelectQuestion extends Asked {
   kind: 'multi-select';
   options: readonly string[];
 }
 
-export interface TextQuestion extends Asked {
+interface TextQuestion extends Asked {
   kind: 'text';
   /** In characters. */
   maxLength: number;

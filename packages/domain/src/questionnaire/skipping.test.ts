@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf, storedAs, type Answer, type Answers } from './answers.ts';
 import { firstOpenQuestion, questionSets } from './completeness.ts';
 import type { Question, QuestionSet } from './question.ts';
-import { canContinue, changesBy, isSkipped, nextStep, previousStep } from './skipping.ts';
+import { canContinue, changesBy, isSkipped } from './skipping.ts';
+import { nextStep, previousStep } from './step-order.ts';
 
 const stepsOf = (set: QuestionSet, answers: Answers) =>
   questionSets[set].map((question) => ({

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
-import { atProfileQuestion, standsAt } from '../question-stories.ts';
+import { atProfileQuestion, standsAt } from '../story-data.ts';
 
 const meta = preview.meta({
   title: 'Screens/Questionnaire/AuthModalQuestionnaire',

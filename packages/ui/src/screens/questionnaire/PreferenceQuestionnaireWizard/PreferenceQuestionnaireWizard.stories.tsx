@@ -3,7 +3,7 @@ import { questionnaireMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
-import { atPreferenceQuestion, leadOn, stands, standsAt } from '../question-stories.ts';
+import { atPreferenceQuestion, leadOn, stands, standsAt } from '../story-data.ts';
 
 const { openToAll } = questionnaireMessages;
 

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
-import { atProfileQuestion, leadOn, standsAt } from '../question-stories.ts';
+import { atProfileQuestion, leadOn, standsAt } from '../story-data.ts';
 import { QuestionnaireDialog, type QuestionnaireDialogProps } from './QuestionnaireDialog.tsx';
 
 function WithOpener({ open: first, onClose, ...rest }: QuestionnaireDialogProps) {

@@ -1,7 +1,7 @@
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../../QuestionnaireDialog/QuestionnaireDialog.tsx';
-import { atProfileQuestion, stands } from '../../question-stories.ts';
+import { atProfileQuestion, stands } from '../../story-data.ts';
 
 const meta = preview.meta({
   title: 'Screens/Questionnaire/Profile questions/Ethnicity',

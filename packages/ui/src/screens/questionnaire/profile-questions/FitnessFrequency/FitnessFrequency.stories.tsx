@@ -2,7 +2,7 @@ import { screen } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../../QuestionnaireDialog/QuestionnaireDialog.tsx';
-import { atProfileQuestion, leadOn, stands, standsAt } from '../../question-stories.ts';
+import { atProfileQuestion, leadOn, stands, standsAt } from '../../story-data.ts';
 
 const meta = preview.meta({
   title: 'Screens/Questionnaire/Profile questions/FitnessFrequency',

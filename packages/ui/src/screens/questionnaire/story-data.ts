@@ -21,7 +21,7 @@ function named(set: QuestionSet, key: string) {
 const { profile, preference } = answeredDater;
 
 /** The wizard at one question that is not answered, but for `answers`. All others are. */
-export function atQuestion(set: QuestionSet, key: string, answers: Answers = {}) {
+function atQuestion(set: QuestionSet, key: string, answers: Answers = {}) {
   const change = { ...storedAs(named(set, key), null), ...answers };
   return {
     open: true,
