@@ -8,11 +8,9 @@ import {
   type Question,
 } from '@perigee/domain';
 import { chanceOf, type Chance } from './chance.ts';
-import { demoAccounts } from './demo-accounts.ts';
 import type { NewPerson } from './world.ts';
 
 const SEED = 17_001;
-const [{ phone: DEMO_PHONE }] = demoAccounts;
 
 const GOALS = [
   'A team of my own, and leaving at six',
@@ -28,13 +26,10 @@ function answerBy(question: Question, answers: Answers, chance: Chance): Answers
   return storedAs(question, chance.pick(options));
 }
 
-/**
- * Answers what somebody with a profile has not said yet, so that their questionnaire is whole. The
- * demo dater's is not: their home asks them to go on.
- */
+/** Answers what somebody with a profile has not said yet, so that their questionnaire is whole. */
 export function withWholeQuestionnaire(person: NewPerson): NewPerson {
-  const { profile, id, phoneNumber } = person.user;
-  if (profile === undefined || phoneNumber === DEMO_PHONE) return person;
+  const { profile, id } = person.user;
+  if (profile === undefined) return person;
   const chance = chanceOf(SEED + id);
   const questions = questionSets.profile.filter(({ required }) => required);
   const whole = questions.reduce<Answers>(
