@@ -8,6 +8,7 @@ import { journeyDecisions } from './decisions/journey.ts';
 import { membershipDecisions } from './decisions/membership.ts';
 import { paymentsDecisions } from './decisions/payments.ts';
 import { profileDecisions } from './decisions/profile.ts';
+import { questionnaireDecisions } from './decisions/questionnaire.ts';
 import { ticketsDecisions } from './decisions/tickets.ts';
 import { waitlistDecisions } from './decisions/waitlist.ts';
 
@@ -38,6 +39,7 @@ export const decisions: readonly Decision[] = [
   ...membershipDecisions,
   ...paymentsDecisions,
   ...profileDecisions,
+  ...questionnaireDecisions,
   ...ticketsDecisions,
   ...waitlistDecisions,
 ].toSorted((one, other) => byId.compare(one.id, other.id));

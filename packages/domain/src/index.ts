@@ -1,4 +1,4 @@
-export { optionMessages } from './questionnaire/messages.ts';
+export { optionMessages, questionnaireMessages } from './questionnaire/messages.ts';
 export { birthdatesOfAges } from './admin/birthdates-of-ages.ts';
 export { averageDistance, distanceText } from './admin/distance.ts';
 export { nextMatchDay, queuedMatchProblem } from './admin/match-day.ts';
@@ -151,7 +151,31 @@ export {
 } from './profile/social-platform.ts';
 export { isSameUsername, usernameFrom, usernameProblem } from './profile/username.ts';
 export { shortWallet, walletProblem } from './profile/wallet.ts';
+export {
+  answerTo,
+  optionsOf,
+  storedAs,
+  type Answer,
+  type Answers,
+  type Span,
+} from './questionnaire/answers.ts';
+export {
+  answersIn,
+  firstOpenQuestion,
+  incompleteSet,
+  questionnaireUpdate,
+  questionSets,
+  settledCount,
+  type Answered,
+  type IncompleteSet,
+  type QuestionnaireUpdate,
+} from './questionnaire/completeness.ts';
 export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
+export type { PreferenceAnswers } from './questionnaire/preference-questions.ts';
+export type { ProfileAnswers } from './questionnaire/profile-questions.ts';
+export type { Question, QuestionSet, RangeQuestion } from './questionnaire/question.ts';
+export { canContinue, changesBy, isSkipped } from './questionnaire/skipping.ts';
+export { nextStep, previousStep } from './questionnaire/step-order.ts';
 export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';

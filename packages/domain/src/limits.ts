@@ -37,6 +37,8 @@ export const limits = {
   desiredAge: { min: 18, max: 100 },
   /** How far away somebody may be. The greatest one means any distance. Miles. */
   searchRadius: { min: 0, max: 100, default: 50 },
+  /** Of what is written in the questionnaire. Assumed (spec: OptionalShortText, OptionalLongText). */
+  answerLength: { short: 120, long: 2000 },
   /** Tokens that go with a like: at least so many, in such steps. */
   likePoints: { min: 10, step: 10 },
   /** Assumed: the documents give no length (spec: LikeDecision). Characters. */

@@ -1,5 +1,13 @@
 import { DiscoverReply, User, type PortalReply } from '@perigee/api/zod';
-import { socialProfileUrl, WAITLIST_STATUSES } from '@perigee/domain';
+import {
+  answerTo,
+  firstOpenQuestion,
+  incompleteSet,
+  questionSets,
+  type QuestionSet,
+  socialProfileUrl,
+  WAITLIST_STATUSES,
+} from '@perigee/domain';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { isValidPhoneNumber as isValidForServer } from 'libphonenumber-js/min';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +142,29 @@ describe('the seeded world', () => {
       expect((await sandbox.call('GET', '/users/me', { token: jwt })).body).toMatchObject({ name });
     },
   );
+
+  it('answers the questionnaire from its options', () => {
+    const given = (answers: object, set: QuestionSet) =>
+      questionSets[set].filter(({ key }) => Object.hasOwn(answers, key));
+    for (const { profile, preference } of people) {
+      for (const question of given(profile, 'profile')) {
+        expect([question.key, answerTo(question, profile)]).not.toContain(null);
+      }
+      for (const wish of given(preference ?? {}, 'preferences')) {
+        expect(preference).toMatchObject({ [wish.key]: answerTo(wish, preference ?? {}) });
+      }
+    }
+  });
+
+  it('has whole questionnaires, but for the demo dater, whom home asks to go on', () => {
+    const [{ phone }] = demoAccounts;
+    const daters = people.filter(({ admin, host, images }) => !admin && !host && images.length > 0);
+    const begun = daters.filter(({ profile }) => firstOpenQuestion('profile', profile));
+    expect(begun.map(({ phoneNumber }) => phoneNumber)).toEqual([phone]);
+    expect(begun.map(incompleteSet)).toEqual([
+      { key: 'profile', completedFields: 17, totalFields: 24 },
+    ]);
+  });
 
   it('has the demo dater wait for the last decision', () => {
     const dater = people.find(({ phoneNumber }) => phoneNumber === demoAccounts[0].phone);

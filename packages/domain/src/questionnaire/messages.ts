@@ -9,3 +9,17 @@ export const optionMessages = {
   chosen: (count: number) => (count === 0 ? 'None chosen' : `${count} chosen`),
   clear: 'Clear',
 } as const;
+
+/** Of the questionnaires. Source: member §2, §4; what only helps on is ours. */
+export const questionnaireMessages = {
+  sections: { profile: 'TELL US ABOUT YOU', preferences: 'WHAT ARE YOU LOOKING FOR?' },
+  openToAll: 'Open to All',
+  later: 'Finish later',
+  optional: 'You may leave this open.',
+  severalChoices: 'Choose as many as you like.',
+  moveAnEnd: 'Move either end to answer.',
+  /** For ears alone: eyes see that the step stays, and no failure is to be shown. Member §8. */
+  notSaved: 'Not saved yet. Press the button again.',
+  almostComplete: 'your database entry is almost complete',
+  answered: (completed: number, total: number) => `${completed} of ${total} answered`,
+} as const;

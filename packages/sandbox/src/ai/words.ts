@@ -17,7 +17,7 @@ const SENTENCES: Record<ListAttribute, (answers: string) => string> = {
   ethnicity: (answers) => `Ethnicity: ${answers}.`,
   politics: (answers) => `Politics: ${answers}.`,
   education: (answers) => `Education: ${answers}.`,
-  children: (answers) => `Has children: ${answers}.`,
+  children: (answers) => `Children: ${answers}.`,
   diet: (answers) => `Eats: ${answers}.`,
   fitness: (answers) => `Exercises: ${answers}.`,
   career: (answers) => `Career: ${answers}.`,

@@ -35,8 +35,8 @@ const DREAM_DATES = [
 ];
 
 /**
- * The questionnaire, answered. A question that hangs on another is only answered where that one
- * asks for it.
+ * The questionnaire, answered in its main points. A question that hangs on another is only answered
+ * where that one asks for it.
  */
 export function answersOf(birthdate: string, presents: 'F' | 'M', chance: Chance): UserProfile {
   const inches = presents === 'F' ? chance.between(60, 70) : chance.between(65, 76);
@@ -45,9 +45,9 @@ export function answersOf(birthdate: string, presents: 'F' | 'M', chance: Chance
   return {
     height: `${Math.floor(inches / 12)}'${inches % 12}"`,
     starSign: starSignOf(birthdate),
-    religion: chance.pick(['Agnostic', 'Catholic', 'Christian', 'Jewish', 'Muslim', 'Spiritual']),
+    religion: chance.pick(['Agnostic', 'Hindu', 'Christian', 'Jewish', 'Muslim', 'Spiritual']),
     politics: chance.pick(['Liberal', 'Moderate', 'Progressive', 'Not political']),
-    haveChildren: chance.pick(['No', 'No', 'No', 'Yes']),
+    haveChildren: chance.pick(['No children', 'No children', 'No children', 'Children at home']),
     wantFamily: chance.pick(['Yes', 'Open to it', 'No']),
     diet: chance.pick(['Everything', 'Everything', 'Vegetarian', 'Vegan', 'Pescatarian']),
     fitnessFrequency,

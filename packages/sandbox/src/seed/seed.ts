@@ -13,6 +13,7 @@ import { withReferrals } from './referrals.ts';
 import { seedMemberships } from './membership.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
+import { withWholeQuestionnaire } from './whole-questionnaire.ts';
 import { withWishes } from './wishes.ts';
 import { insertEvents, insertPeople, type NewPerson } from './world.ts';
 
@@ -67,7 +68,12 @@ export async function seedOnce(
     const handles = new Set<string>();
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
-    const daters = seedDaters(count, now, handles).map(withWishes);
+    // The demo dater has more to answer: their home asks them to go on.
+    const [demoDater, ...others] = seedDaters(count, now, handles);
+    const daters = [
+      ...(demoDater === undefined ? [] : [demoDater]),
+      ...others.map(withWishes).map(withWholeQuestionnaire),
+    ];
     const people = withReferrals(withSocialLinks([admin, ...hosts, ...daters], now));
     await insertPeople(tx, await withPasswords(people, passwords));
     await insertBelongings(tx, people, now);

@@ -158,6 +158,20 @@ export const SentWithoutAChoice = meta.story({
   },
 });
 
+/** Whoever goes on without a choice is told by the browser's words; the focus is theirs to move. */
+export const LeftWithoutAChoice = meta.story({
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/select an item/i);
+    await expect(field).not.toHaveFocus();
+  },
+});
+
 export const NoOptions = meta.story({
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { optionMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
 import type { Choice } from '../Field/choice.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { chosen as chosenClass, nothingChosen, triggerOf } from './Select.css.ts';
@@ -26,7 +26,10 @@ export interface SelectProps<Value extends string | number = string>
   size?: 'small' | 'medium';
   /** The name under which a form sends the value. */
   name?: string;
-  /** A form that is sent without a choice stays, and the field says what the browser says. */
+  /**
+   * Left without a choice, the field says what the browser says; a form that is sent without one
+   * stays.
+   */
   required?: boolean;
 }
 
@@ -59,6 +62,7 @@ export function Select<Value extends string | number = string>({
 }: SelectProps<Value>) {
   const [popup, setPopup] = useState<{ anchor: HTMLElement; open: boolean } | null>(null);
   const [missing, setMissing] = useState<string>();
+  const native = useRef<HTMLSelectElement>(null);
   const typedOption = useTypeahead();
   const position = options.findIndex((option) => option.value === value);
   const chosen = options[position];
@@ -108,7 +112,9 @@ export function Select<Value extends string | number = string>({
         }}
         onBlur={(event) => {
           // While the list is open, the focus is there and comes back.
-          if (!isOpen) onBlur?.(event);
+          if (isOpen) return;
+          setMissing(native.current?.validationMessage);
+          onBlur?.(event);
         }}
       >
         <span className={chosen === undefined ? nothingChosen : chosenClass}>
@@ -117,6 +123,7 @@ export function Select<Value extends string | number = string>({
       </button>
       {(name !== undefined || required) && (
         <SelectFormControl
+          ref={native}
           name={name}
           value={chosen === undefined ? '' : String(chosen.value)}
           required={required}

@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
 interface SelectFormControlProps {
+  ref: Ref<HTMLSelectElement>;
   name?: string;
   value: string;
   required: boolean;
@@ -13,6 +15,7 @@ interface SelectFormControlProps {
 
 /** What a form knows of a Select: a native one that holds nothing but the choice. */
 export function SelectFormControl({
+  ref,
   name,
   value,
   required,
@@ -22,6 +25,7 @@ export function SelectFormControl({
 }: SelectFormControlProps) {
   return (
     <select
+      ref={ref}
       className={visuallyHidden}
       name={name}
       value={value}

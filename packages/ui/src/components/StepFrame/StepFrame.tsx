@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { mergeRefs } from '../../merge-refs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -53,7 +53,9 @@ export function StepFrame({
   const frame = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // Before the browser paints: a dialog around looks for the focus that left with the step before,
+  // and takes it where it finds none.
+  useLayoutEffect(() => {
     if (!mayFocus) return;
     const field = frame.current?.querySelector<HTMLElement>('input, textarea');
     (focusOn === 'field' && field ? field : heading.current)?.focus();

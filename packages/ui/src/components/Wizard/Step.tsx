@@ -1,3 +1,4 @@
+import { nextStep } from '@perigee/domain';
 import { useRequest } from '../../hooks/use-request.ts';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -5,15 +6,16 @@ import { Problem } from '../Problem/Problem.tsx';
 import { action, fields } from '../StepFrame/StepFrame.css.ts';
 import { StepFrame, type StepFrameProps } from '../StepFrame/StepFrame.tsx';
 import { section as sectionClass } from './Wizard.css.ts';
-import type { WizardStep } from './wizard-steps.ts';
+import { useSteps, type WizardSteps } from './wizard-steps.ts';
 
 interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn' | 'onBack'> {
-  step: WizardStep;
+  steps: WizardSteps;
+  /** Its place among them. */
+  index: number;
   label: string;
   section: string | undefined;
-  current: number;
-  total: number;
-  buttonLabel: string;
+  nextLabel: string;
+  doneLabel: string;
   /** Does all that Next does. Resolves with false where the step is to stay. */
   onFinish: () => Promise<boolean>;
   onFinished: () => void;
@@ -21,17 +23,22 @@ interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn' | 'onBac
 
 /** The step that one is at. What it saves is its own: the answer to a step that was left is dropped. */
 export function Step({
-  step: { title, lede, content, canContinue = true },
+  steps,
+  index,
   label,
   section,
-  current,
-  total,
-  buttonLabel,
+  nextLabel,
+  doneLabel,
   onFinish,
   onFinished,
   ...frame
 }: StepProps) {
+  const all = useSteps(steps);
   const request = useRequest();
+  const step = all[index];
+  if (step === undefined) return null;
+  const { title, lede, content, canContinue = true } = step;
+  const usualLabel = nextStep(all, index) === -1 ? doneLabel : nextLabel;
   // Still busy when all is done: what comes then is the caller's.
   const isOver = request.busy || request.state.status === 'done';
 
@@ -48,13 +55,13 @@ export function Step({
       title={title}
       lede={lede}
       drawing={section !== undefined && <p className={sectionClass}>{section}</p>}
-      progress={<ArcProgress label={label} current={current} total={total} />}
+      progress={<ArcProgress label={label} current={index + 1} total={all.length} />}
       onSubmit={submit}
     >
       <div className={fields}>{content}</div>
       <Problem text={request.error} />
       <Button type="submit" block className={action} disabled={!canContinue} busy={isOver}>
-        {buttonLabel}
+        {step.nextLabel ?? usualLabel}
       </Button>
     </StepFrame>
   );

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'For questions that come one after the other: sign-up, the profile, both questionnaires.',
     'Hold the answers outside, and describe `steps` anew with each: which are `skipped`, whether one `canContinue`, what its button says.',
+    'Where an answer is to draw its own step alone, hold the answers in a `StepSource` instead.',
     '`onNext` saves a step. Where a failure is to be kept quiet, let it resolve with false; else let it reject.',
     'In a Dialog, hold the focus back with `mayFocus` until `onEntered`.',
   ],

@@ -5,7 +5,7 @@ import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Wizard.guide.ts';
-import { Wizard, type WizardProps } from './Wizard.tsx';
+import { Wizard, type StepSource, type WizardProps, type WizardStep } from './Wizard.tsx';
 
 /** Three questions, of which the second depends on the first. */
 function Questions({ first = '', ...rest }: WizardProps & { first?: string }) {
@@ -213,6 +213,51 @@ export const FailedQuietly = meta.story({
     await expect(
       canvas.getByRole('group', { name: 'How often do you exercise?' }),
     ).toBeInTheDocument();
+  },
+});
+
+/** A question whose answer is held outside of React. */
+function createSource(): StepSource {
+  const listeners = new Set<() => void>();
+  const stepsWith = (diet: string): WizardStep[] => [
+    {
+      id: 'diet',
+      title: 'What do you eat?',
+      canContinue: diet !== '',
+      content: (
+        <TextField
+          label="Diet"
+          value={diet}
+          onChange={({ target }) => {
+            steps = stepsWith(target.value);
+            for (const listener of listeners) listener();
+          }}
+        />
+      ),
+    },
+  ];
+  let steps = stepsWith('');
+  return {
+    getSteps: () => steps,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function FromOutside(props: WizardProps) {
+  const [source] = useState(createSource);
+  return <Wizard {...props} steps={source} />;
+}
+
+/** An answer draws its step alone. */
+export const FromASource = meta.story({
+  render: (args) => <FromOutside {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Diet'), 'Vegan{Enter}');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 });
 

@@ -1,12 +1,13 @@
+import { nextStep, previousStep } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps } from 'react';
 import type { StepFrameProps } from '../StepFrame/StepFrame.tsx';
 import { StepSlide, type StepDirection } from '../StepFrame/StepSlide.tsx';
 import { Step } from './Step.tsx';
-import { stepAfter, stepBefore, type WizardStep } from './wizard-steps.ts';
+import { stepsNow, type WizardStep, type WizardSteps } from './wizard-steps.ts';
 import { wizard } from './Wizard.css.ts';
 
-export type { WizardStep } from './wizard-steps.ts';
+export type { StepSource, WizardStep } from './wizard-steps.ts';
 
 export interface WizardProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<StepFrameProps, 'focusOn'> {
@@ -14,8 +15,11 @@ export interface WizardProps
   label: string;
   /** Stands above every title: 'TELL US ABOUT YOU'. */
   section?: string;
-  /** In their order. Describe them anew with every answer. */
-  steps: readonly WizardStep[];
+  /**
+   * In their order. Describe them anew with every answer, or give a source of them where an answer is
+   * to draw its own step alone.
+   */
+  steps: WizardSteps;
   /** The `id` of the step to begin with. */
   initialStep?: string;
   nextLabel?: string;
@@ -58,14 +62,19 @@ export function Wizard({
 }: WizardProps) {
   const [stepId, setStepId] = useState(initialStep);
   const [direction, setDirection] = useState<StepDirection>('forward');
+  const all = stepsNow(steps);
   const index = Math.max(
-    steps.findIndex(({ id }) => id === stepId),
+    all.findIndex(({ id }) => id === stepId),
     0,
   );
-  const step = steps[index];
-  const next = steps[stepAfter(steps, index)];
-  const previous = steps[stepBefore(steps, index)];
+  const step = all[index];
   if (step === undefined) return null;
+
+  // Asked for when it is needed: what was answered meanwhile may spare a step.
+  const neighbor = (find: typeof nextStep) => {
+    const now = stepsNow(steps);
+    return now[find(now, index)];
+  };
 
   function go({ id }: WizardStep, way: StepDirection) {
     setStepId(id);
@@ -75,25 +84,36 @@ export function Wizard({
 
   async function finish({ id }: WizardStep): Promise<boolean> {
     if ((await onNext?.(id)) === false) return false;
-    if (next === undefined) await onDone();
+    if (neighbor(nextStep) === undefined) await onDone();
     return true;
+  }
+
+  function goOn() {
+    const next = neighbor(nextStep);
+    if (next !== undefined) go(next, 'forward');
+  }
+
+  function goBack() {
+    const previous = neighbor(previousStep);
+    if (previous === undefined) onClose();
+    else go(previous, 'back');
   }
 
   return (
     <div {...rest} className={clsx(wizard, className)}>
       <StepSlide key={step.id} direction={direction}>
         <Step
-          step={step}
+          steps={steps}
+          index={index}
           label={label}
           section={section}
-          current={index + 1}
-          total={steps.length}
-          buttonLabel={step.nextLabel ?? (next === undefined ? doneLabel : nextLabel)}
+          nextLabel={nextLabel}
+          doneLabel={doneLabel}
           mayFocus={mayFocus}
           focusOn={focusOn}
-          onBack={() => (previous === undefined ? onClose() : go(previous, 'back'))}
+          onBack={goBack}
           onFinish={() => finish(step)}
-          onFinished={() => next !== undefined && go(next, 'forward')}
+          onFinished={goOn}
         />
       </StepSlide>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface WizardStep {
   /** Its name, which no other step has. */
@@ -17,12 +17,28 @@ export interface WizardStep {
   skipped?: boolean;
 }
 
-/** The step after `index` that is not skipped, or -1. Source: member §4 (questionnaire wizard). */
-export function stepAfter(steps: readonly WizardStep[], index: number): number {
-  return steps.findIndex((step, position) => position > index && step.skipped !== true);
+/**
+ * Steps that change while one answers, held outside of React. Of a change only the step on show hears,
+ * not the wizard around it.
+ */
+export interface StepSource {
+  subscribe: (onChange: () => void) => () => void;
+  /** As they are now: the same ones until something changes. */
+  getSteps: () => readonly WizardStep[];
 }
 
-/** The step before `index` that is not skipped, or -1. */
-export function stepBefore(steps: readonly WizardStep[], index: number): number {
-  return steps.findLastIndex((step, position) => position < index && step.skipped !== true);
+/** Described anew with every answer, or a source of them. Their ids and their order stay. */
+export type WizardSteps = readonly WizardStep[] | StepSource;
+
+export function stepsNow(steps: WizardSteps): readonly WizardStep[] {
+  return 'getSteps' in steps ? steps.getSteps() : steps;
+}
+
+const unchanging = () => () => undefined;
+
+/** The steps, now and when they change. */
+export function useSteps(steps: WizardSteps): readonly WizardStep[] {
+  return useSyncExternalStore('getSteps' in steps ? steps.subscribe : unchanging, () =>
+    stepsNow(steps),
+  );
 }

@@ -3,14 +3,7 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';
-import {
-  fontFamily,
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  lineHeight,
-  space,
-} from '../../../theme/scale.ts';
+import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
 
 export const grid = style([
   content,
@@ -56,52 +49,7 @@ export const download = style({
   '@media': { [below('sm')]: { width: '100%', justifyContent: 'center' } },
 });
 
-export const prompt = style({
-  maxWidth: '520px',
-  marginTop: space[12],
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.line.subtle}`,
-});
-
-export const promptRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
-
-export const promptTitle = style({ color: color.text.strong, lineHeight: lineHeight.snug });
-
-export const promptCount = style({
-  marginTop: space[1],
-  fontSize: fontSize.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.text.muted,
-});
-
-export const meter = style({
-  height: 2,
-  marginTop: space[5],
-  // The point at the end of the line is wider than the line.
-  marginRight: '5px',
-  background: color.line.medium,
-});
-
-export const meterDone = style({
-  position: 'relative',
-  height: 2,
-  background: color.accent.solid,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    right: -5,
-    top: -4,
-    width: 10,
-    height: 10,
-    borderRadius: '50%',
-    background: color.accent.solid,
-  },
-});
+export const databasePlace = style({ marginTop: space[12] });
 
 export const dialPlace = style({ width: '100%', maxWidth: '520px', marginInline: 'auto' });
 

@@ -1,12 +1,15 @@
 import type { ApplicationActivity, MembershipType } from '@perigee/domain';
 import type { Loadable } from '../../../loadable.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { DatabasePrompt, type DatabaseProgress } from './DatabasePrompt.tsx';
+import {
+  IncompleteProfilePrompt,
+  type IncompleteProfilePromptProps,
+} from '../../questionnaire/IncompleteProfilePrompt/IncompleteProfilePrompt.tsx';
 import { PositionDial } from './PositionDial.tsx';
 import { WaitlistActions, type WaitlistActionsProps } from './WaitlistActions.tsx';
 import { WaitlistHeading } from './WaitlistHeading.tsx';
 import { WaitlistSkeleton } from './WaitlistSkeleton.tsx';
-import { dialPlace, failed, grid } from './WaitlistPage.css.ts';
+import { databasePlace, dialPlace, failed, grid } from './WaitlistPage.css.ts';
 
 interface Application {
   /** Counted from 1. Null for somebody who has none. */
@@ -18,7 +21,7 @@ interface Application {
 export interface WaitlistPageProps extends Omit<WaitlistActionsProps, 'activities'> {
   application: Loadable<Application>;
   /** Where the profile has been begun: how far it is, and the way on. */
-  database?: DatabaseProgress;
+  database?: IncompleteProfilePromptProps;
 }
 
 /** Home of somebody who waits: where they stand, and what they can do. Source: member §2, §6. */
@@ -42,7 +45,9 @@ export function WaitlistPage({ application, database, ...actions }: WaitlistPage
           canBecomeMember={actions.onBecomeMember !== undefined}
         />
         <WaitlistActions activities={activities} {...actions} />
-        {database !== undefined && <DatabasePrompt {...database} />}
+        {database !== undefined && (
+          <IncompleteProfilePrompt className={databasePlace} {...database} />
+        )}
       </div>
       <div className={dialPlace}>
         <PositionDial position={position} />

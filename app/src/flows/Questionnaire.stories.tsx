@@ -1,0 +1,139 @@
+import {
+  createBrowserSandbox,
+  demoAccounts,
+  sandboxHandlers,
+  type BrowserSandbox,
+} from '@perigee/sandbox/browser';
+import { incompleteSet, type Answered } from '@perigee/domain';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { App } from '../app.tsx';
+import QuestionnaireDialog from '../routes/questionnaire/questionnaire-dialog.tsx';
+import { createServices } from '../services/services.ts';
+import { SANDBOX_ORIGIN } from './FlowStage.tsx';
+import { createMemoryStorage } from './memory-storage.ts';
+
+/** A page that opens the questionnaires, as home does. */
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        START
+      </button>
+      {isOpen && <QuestionnaireDialog set="profile" onClosed={() => setIsOpen(false)} />}
+    </main>
+  );
+}
+
+interface StageProps {
+  sandbox: BrowserSandbox;
+  token: string;
+}
+
+function Stage({ sandbox, token }: StageProps) {
+  const [stage] = useState(() => ({
+    services: createServices({ apiUrl: SANDBOX_ORIGIN, storage: createMemoryStorage() }),
+    router: createMemoryRouter([{ path: '/', element: <Opener /> }]),
+  }));
+  const { session } = stage.services;
+  useEffect(() => {
+    void session.signIn({ token, userId: 'demo', chatToken: 'demo' });
+    return () => {
+      session.logOut();
+      void sandbox.stop();
+    };
+  }, [session, sandbox, token]);
+  return <App {...stage} />;
+}
+
+const [dater] = demoAccounts;
+
+const meta = preview.meta({
+  title: 'Flows/Questionnaire',
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    async () => {
+      const sandbox = await createBrowserSandbox();
+      return { sandbox, token: await sandbox.tokenOf(dater.phone) };
+    },
+  ],
+  beforeEach: async ({ loaded, msw }) => {
+    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
+  },
+  render: (_args, { loaded }) => <Stage sandbox={loaded['sandbox']} token={loaded['token']} />,
+});
+
+type User = Pick<UserEventObject, 'click' | 'keyboard' | 'type'>;
+
+const question = () => within(screen.getByRole('dialog')).getByRole('heading');
+const button = () => screen.getByRole('button', { name: /^(Next|Open to All)$/ });
+
+/** Gives whatever answer the question on show takes. */
+async function answer(userEvent: User): Promise<void> {
+  await waitFor(() => expect(question()).toHaveFocus());
+  const [field] = ['radio', 'checkbox', 'combobox', 'textbox', 'slider'].flatMap((role) =>
+    screen.queryAllByRole(role),
+  );
+  field?.focus();
+  const role = field?.getAttribute('role') ?? field?.getAttribute('type');
+  if (role === 'combobox') await userEvent.keyboard('m');
+  else if (role === 'range') await userEvent.keyboard('{PageUp}');
+  else if (role === 'radio' || role === 'checkbox') await userEvent.keyboard(' ');
+  else await userEvent.keyboard('Something of my own');
+}
+
+/** Goes on by one question, with an answer where one is missing. */
+async function goOn(userEvent: User): Promise<void> {
+  const asked = question().textContent;
+  if (button().hasAttribute('disabled')) await answer(userEvent);
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: asked })).toBeNull());
+}
+
+async function goOnTo(title: string, userEvent: User): Promise<string[]> {
+  const asked: string[] = [];
+  while (question().textContent !== title) {
+    asked.push(question().textContent);
+    await goOn(userEvent);
+  }
+  return asked;
+}
+
+/** Play, and watch somebody finish both sets: what was answered stays, and Never spares a question. */
+export const BothSets = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const me = async () => {
+      const headers = { authorization: `Bearer ${loaded['token']}` };
+      const request = new Request(`${SANDBOX_ORIGIN}/users/me`, { headers });
+      const reply = await (loaded['sandbox'] as BrowserSandbox).fetch(request);
+      return (await reply.json()) as Answered;
+    };
+    await expect(incompleteSet(await me())).toMatchObject({ key: 'profile', completedFields: 17 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'START' }));
+
+    await screen.findByRole('heading', { name: 'What is your ethnicity?' });
+    await goOnTo('How often do you exercise?', userEvent);
+    await userEvent.click(screen.getByRole('radio', { name: 'Never' }));
+    await goOn(userEvent);
+    await expect(question()).toHaveTextContent('Where are you in your career?');
+
+    const asked = await goOnTo('How tall should they be?', userEvent);
+    await expect(asked.at(-1)).toBe('How is it with you and tobacco?');
+    await goOnTo('How often do they exercise?', userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Open to All' }));
+    await screen.findByRole('heading', { name: 'Where are they in their career?' });
+    await goOn(userEvent);
+    await goOn(userEvent);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const done = await me();
+    await expect(incompleteSet(done)).toBeNull();
+    await expect(done).toMatchObject({
+      profile: { fitnessFrequency: 'Never', fitnessActivities: [] },
+      preference: { religion: [], fitnessFrequency: [] },
+    });
+  },
+});

@@ -1,0 +1,46 @@
+import { updateCurrentUser, useSession, useSessionState } from '@perigee/api';
+import type { QuestionnaireUpdate, QuestionSet } from '@perigee/domain';
+import { QuestionnaireDialog } from '@perigee/ui/questionnaire';
+import { useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+
+export interface QuestionnaireDialogRouteProps {
+  /** The set to begin with; the preferences follow the profile where they are incomplete too. */
+  set: QuestionSet;
+  /** It has faded out. */
+  onClosed: () => void;
+}
+
+/** The questionnaires over any page: open until all is answered or somebody leaves, then gone. */
+export default function Questionnaire({ set, onClosed }: QuestionnaireDialogRouteProps) {
+  const session = useSession();
+  const { analytics } = useServices();
+  const { user } = useSessionState();
+  const [isOpen, setIsOpen] = useState(true);
+  if (user === null) return null;
+
+  async function save(update: QuestionnaireUpdate): Promise<void> {
+    try {
+      session.updateUser(await updateCurrentUser({ ...update, lastUpdateSource: 'webapp' }));
+    } catch (error) {
+      // Only logged: the wizard stays where it is. Source: member §8.
+      // oxlint-disable-next-line no-console -- as the document asks
+      console.warn('An answer was not saved', error);
+      throw error;
+    }
+  }
+
+  return (
+    <QuestionnaireDialog
+      open={isOpen}
+      set={set}
+      person={user}
+      onSave={save}
+      onClose={() => setIsOpen(false)}
+      onExited={onClosed}
+      onQuestionChange={(current, question) =>
+        analytics.track({ name: 'Questionnaire Step', properties: { set: current, question } })
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { DetailOptions } from './options.ts';
+import type { PreferenceAnswers } from './preference-questions.ts';
+import type { ProfileAnswers } from './profile-questions.ts';
+import type { Question, RangeQuestion } from './question.ts';
+
+type Stored = string | number | readonly string[] | null | undefined;
+
+/** The answers to a set, by the keys under which they are stored. Others may stand among them. */
+export type Answers = Readonly<
+  Partial<Record<keyof ProfileAnswers | keyof PreferenceAnswers, Stored>>
+>;
+
+/** From one value to another, both among them. */
+export interface Span {
+  min: string | number;
+  max: string | number;
+}
+
+/** What somebody answered to one question. */
+export type Answer = string | readonly string[] | Span;
+
+const at = (answers: Answers, key: string): Stored => answers[key as keyof Answers];
+
+function spanOf({ minKey, maxKey, values }: RangeQuestion, answers: Answers): Span | null {
+  const [min, max] = [at(answers, minKey), at(answers, maxKey)];
+  const place = (end: Stored) => values.findIndex((value) => value === end);
+  const isSpan = place(min) !== -1 && place(min) <= place(max);
+  return isSpan ? ({ min, max } as Span) : null;
+}
+
+/**
+ * What a question offers. Of details that is what goes with the answer to the parent, in small
+ * letters. Source: member §4.
+ */
+export function optionsOf(question: Question, answers: Answers): readonly string[] {
+  if (question.kind === 'select' || question.kind === 'multi-select') return question.options;
+  if (question.kind !== 'details') return [];
+  const parent = at(answers, question.parent);
+  const habit = typeof parent === 'string' ? parent.toLowerCase() : '';
+  return question.options[habit as keyof DetailOptions] ?? [];
+}
+
+/** The answer to a question, or null. What is not among its options is none. */
+export function answerTo(question: Question, answers: Answers): Answer | null {
+  if (question.kind === 'range') return spanOf(question, answers);
+  const stored = at(answers, question.key);
+  if (question.kind === 'text') {
+    return typeof stored === 'string' && stored.trim() !== '' ? stored : null;
+  }
+  const options = optionsOf(question, answers);
+  if (question.kind === 'multi-select') {
+    const chosen = Array.isArray(stored) ? stored.filter((option) => options.includes(option)) : [];
+    return chosen.length > 0 ? chosen : null;
+  }
+  return typeof stored === 'string' && options.includes(stored) ? stored : null;
+}
+
+/** An answer under the keys of its question. Null takes it back. Source: member §4. */
+export function storedAs(question: Question, answer: Answer | null): Answers {
+  if (question.kind === 'range') {
+    const span = answer as Span | null;
+    return { [question.minKey]: span?.min ?? null, [question.maxKey]: span?.max ?? null };
+  }
+  return { [question.key]: answer ?? (question.kind === 'multi-select' ? [] : null) };
+}

@@ -1,0 +1,84 @@
+import { answerTo, type Answers } from './answers.ts';
+import { PREFERENCE_QUESTIONS, type PreferenceAnswers } from './preference-questions.ts';
+import { PROFILE_QUESTIONS, type ProfileAnswers } from './profile-questions.ts';
+import type { Question, QuestionSet } from './question.ts';
+import { canContinue, changesBy, isSkipped } from './skipping.ts';
+
+/** Both sets, in the order in which they are asked. */
+export const questionSets: Readonly<Record<QuestionSet, readonly Question[]>> = {
+  profile: PROFILE_QUESTIONS,
+  preferences: PREFERENCE_QUESTIONS,
+};
+
+/** A set that still wants answers, and how far it is. Source: member §3 (incomplete application). */
+export interface IncompleteSet {
+  key: QuestionSet;
+  completedFields: number;
+  totalFields: number;
+}
+
+/** Somebody's answers to both sets, under the names that GET /users/me gives them. */
+export interface Answered {
+  profile?: Answers | undefined;
+  preference?: Answers | null | undefined;
+}
+
+/** The answers to one set. */
+export function answersIn(person: Answered, set: QuestionSet): Answers {
+  return (set === 'profile' ? person.profile : person.preference) ?? {};
+}
+
+/** The first question that has to be answered yet, or undefined. */
+export function firstOpenQuestion(set: QuestionSet, answers: Answers): Question | undefined {
+  const questions = questionSets[set];
+  return questions.find(
+    (question) => !canContinue(question, answers) && !isSkipped(question, questions, answers),
+  );
+}
+
+/**
+ * How many questions of a set are settled: answered, or spared by the answer to their parent.
+ * Source: member §2, §3.
+ */
+export function settledCount(set: QuestionSet, answers: Answers): number {
+  const questions = questionSets[set];
+  const isSpared = (question: Question) => {
+    const parent = questions.find(({ key }) => key === question.parent);
+    return (
+      parent !== undefined &&
+      answerTo(parent, answers) !== null &&
+      isSkipped(question, questions, answers)
+    );
+  };
+  return questions.filter((question) => answerTo(question, answers) !== null || isSpared(question))
+    .length;
+}
+
+/**
+ * The first set in which a required answer is missing, with how far it is, or null where both are
+ * complete. What may be left open does not make a set incomplete, but counts when it is answered.
+ */
+export function incompleteSet(person: Answered): IncompleteSet | null {
+  const sets: readonly QuestionSet[] = ['profile', 'preferences'];
+  const key = sets.find((set) => firstOpenQuestion(set, answersIn(person, set)) !== undefined);
+  if (key === undefined) return null;
+  return {
+    key,
+    completedFields: settledCount(key, answersIn(person, key)),
+    totalFields: questionSets[key].length,
+  };
+}
+
+/** What Next sends: the changed answers under the name of their set. Source: member §7. */
+export type QuestionnaireUpdate = { profile: ProfileAnswers } | { preferences: PreferenceAnswers };
+
+/** What Next sends of a question. */
+export function questionnaireUpdate(
+  set: QuestionSet,
+  question: Question,
+  answers: Answers,
+): QuestionnaireUpdate {
+  const changes = changesBy(question, questionSets[set], answers);
+  // Each kind of question stores what the type of its set says.
+  return { [set]: changes } as unknown as QuestionnaireUpdate;
+}

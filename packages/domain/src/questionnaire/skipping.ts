@@ -1,0 +1,46 @@
+import { answerTo, storedAs, type Answers } from './answers.ts';
+import { NEVER } from './options.ts';
+import type { Question } from './question.ts';
+
+/**
+ * Whether a question is passed over: where its parent has no answer, or where that one is Never.
+ * Source: member §4.
+ */
+export function isSkipped(
+  question: Question,
+  questions: readonly Question[],
+  answers: Answers,
+): boolean {
+  const parent = questions.find(({ key }) => key === question.parent);
+  if (parent === undefined) return false;
+  const answer = answerTo(parent, answers);
+  return answer === null || [answer].flat().every((option) => option === NEVER);
+}
+
+/** Whether an answer leads on: one that is required must be there. Source: member §4, §5. */
+export function canContinue(question: Question, answers: Answers): boolean {
+  return !question.required || answerTo(question, answers) !== null;
+}
+
+/**
+ * What Next changes: the answer to a question, with the ends of texts trimmed, and the taking back of
+ * dependent answers that it leaves without a ground. Source: member §4, §7.
+ */
+export function changesBy(
+  question: Question,
+  questions: readonly Question[],
+  answers: Answers,
+): Answers {
+  const answer = answerTo(question, answers);
+  const own = storedAs(question, typeof answer === 'string' ? answer.trim() : answer);
+  const groundless = questions.filter(
+    (other) =>
+      other.parent === question.key &&
+      hasSomething(answers[other.key as keyof Answers]) &&
+      (isSkipped(other, questions, answers) || answerTo(other, answers) === null),
+  );
+  return Object.assign({}, own, ...groundless.map((other) => storedAs(other, null)));
+}
+
+const hasSomething = (value: unknown) =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);

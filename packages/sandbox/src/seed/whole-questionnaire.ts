@@ -1,0 +1,46 @@
+import {
+  answerTo,
+  isSkipped,
+  optionsOf,
+  questionSets,
+  storedAs,
+  type Answers,
+  type Question,
+} from '@perigee/domain';
+import { chanceOf, type Chance } from './chance.ts';
+import type { NewPerson } from './world.ts';
+
+const SEED = 17_001;
+
+const GOALS = [
+  'A team of my own, and leaving at six',
+  'Two years abroad, then a place by the water',
+  'Work that I can explain to my grandmother',
+  'Less travel and more making',
+];
+
+function answerBy(question: Question, answers: Answers, chance: Chance): Answers {
+  if (question.kind === 'text') return storedAs(question, chance.pick(GOALS));
+  const options = optionsOf(question, answers);
+  if (question.kind === 'multi-select') return storedAs(question, chance.some(options, 2));
+  return storedAs(question, chance.pick(options));
+}
+
+/** Answers what somebody with a profile has not said yet, so that their questionnaire is whole. */
+export function withWholeQuestionnaire(person: NewPerson): NewPerson {
+  const { profile, id } = person.user;
+  if (profile === undefined) return person;
+  const chance = chanceOf(SEED + id);
+  const questions = questionSets.profile.filter(({ required }) => required);
+  const whole = questions.reduce<Answers>(
+    (answers, question) =>
+      answerTo(question, answers) !== null || isSkipped(question, questionSets.profile, answers)
+        ? answers
+        : { ...answers, ...answerBy(question, answers, chance) },
+    profile,
+  );
+  return {
+    ...person,
+    user: { ...person.user, profile: { ...profile, ...whole } as typeof profile },
+  };
+}

@@ -1,0 +1,36 @@
+import { questionnaireMessages, questionSets } from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { action } from '../../../components/StepFrame/StepFrame.css.ts';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { drawing } from './QuestionnaireIntro.css.ts';
+
+export interface QuestionnaireIntroProps {
+  onStart: () => void;
+  /** Leaves it for another time. */
+  onBack: () => void;
+  /** False while a dialog still comes in. */
+  mayFocus: boolean;
+}
+
+/** The step of the sign-up modal that opens the profile questionnaire. Source: member §2. */
+export function QuestionnaireIntro({ onStart, onBack, mayFocus }: QuestionnaireIntroProps) {
+  return (
+    <StepFrame
+      title={questionnaireMessages.sections.profile}
+      lede={`${questionSets.profile.length} questions, one at a time. Each answer is saved as you go, so you can stop and come back.`}
+      drawing={
+        <div className={drawing}>
+          <EmptyOrbit />
+        </div>
+      }
+      mayFocus={mayFocus}
+      focusOn="title"
+      onBack={onBack}
+    >
+      <Button block capitals className={action} onClick={onStart}>
+        START
+      </Button>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { IncompleteProfilePrompt } from './IncompleteProfilePrompt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Questionnaire/IncompleteProfilePrompt',
+  component: IncompleteProfilePrompt,
+  parameters: screenParameters,
+  args: { completedFields: 17, totalFields: 24, onStart: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('your database entry is almost complete')).toBeVisible();
+    await expect(canvas.getByText('17 of 24 answered')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'START' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingAnswered = meta.story({ args: { completedFields: 0 } });

@@ -1,0 +1,72 @@
+import { optionMessages, type Answer, type Question, type Span } from '@perigee/domain';
+import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
+import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { SpanField } from './SpanField.tsx';
+
+/** So many options are all seen at once; more open from a field. */
+const MOST_CARDS = 6;
+
+/** Whether one of the options is chosen from cards, which need to be told that one is to be. */
+export const standsInCards = ({ kind }: Question, options: readonly string[]): boolean =>
+  (kind === 'select' || kind === 'details') && options.length <= MOST_CARDS;
+
+export interface QuestionFieldProps {
+  question: Question;
+  /** As the other answers leave them. */
+  options: readonly string[];
+  /** No choice means that all are welcome. */
+  mayStayOpen: boolean;
+  answer: Answer | null;
+  onAnswer: (answer: Answer | null) => void;
+}
+
+/** What a question is answered with. Its title is the question, so the label is for ears alone. */
+export function QuestionField({
+  question,
+  options,
+  mayStayOpen,
+  answer,
+  onAnswer,
+}: QuestionFieldProps) {
+  const label = { label: question.label, labelHidden: true };
+  if (question.kind === 'range') {
+    return <SpanField question={question} span={answer as Span | null} onChange={onAnswer} />;
+  }
+  if (question.kind === 'text') {
+    const TextInput = question.isLong ? TextArea : TextField;
+    return (
+      <TextInput
+        {...label}
+        value={typeof answer === 'string' ? answer : ''}
+        maxLength={question.maxLength}
+        autoComplete="off"
+        onChange={({ target }: { target: { value: string } }) => onAnswer(target.value)}
+      />
+    );
+  }
+  const choices = options.map((option) => ({ value: option, label: option }));
+  if (question.kind === 'multi-select') {
+    return (
+      <MultiSelect
+        {...label}
+        options={choices}
+        value={Array.isArray(answer) ? answer : []}
+        noneChosen={mayStayOpen ? optionMessages.openToAll : undefined}
+        onChange={onAnswer}
+      />
+    );
+  }
+  const Control = standsInCards(question, options) ? RadioCards : Select;
+  return (
+    <Control
+      {...label}
+      required
+      options={choices}
+      value={typeof answer === 'string' ? answer : null}
+      onChange={onAnswer}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  answerTo,
+  canContinue,
+  changesBy,
+  isSkipped,
+  optionMessages,
+  optionsOf,
+  questionnaireMessages,
+  questionnaireUpdate,
+  questionSets,
+  storedAs,
+  type Answers,
+  type Question,
+  type QuestionnaireUpdate,
+  type QuestionSet,
+} from '@perigee/domain';
+import type { StepSource, WizardStep } from '../../../components/Wizard/Wizard.tsx';
+import { QuestionField, standsInCards } from './QuestionField.tsx';
+
+/** The answers of a questionnaire while they are given, and the wizard's steps that follow from them. */
+export interface QuestionDraft extends StepSource {
+  /** What saving the answer to a question changes. */
+  updateBy: (key: string) => QuestionnaireUpdate;
+  /** The answer was saved: what it took back is gone here too. */
+  settle: (key: string) => void;
+}
+
+const { openToAll, optional, severalChoices } = questionnaireMessages;
+
+function ledeOf(question: Question, options: readonly string[]): string | undefined {
+  if (question.kind === 'multi-select') return severalChoices;
+  if (standsInCards(question, options)) return optionMessages.selectOne;
+  return question.required ? undefined : optional;
+}
+
+export function createQuestionDraft(set: QuestionSet, saved: Answers): QuestionDraft {
+  const questions = questionSets[set];
+  const listeners = new Set<() => void>();
+  let answers = saved;
+  let steps = questions.map(stepOf);
+
+  function change(changes: Answers) {
+    answers = { ...answers, ...changes };
+    steps = questions.map(stepOf);
+    for (const listener of listeners) listener();
+  }
+
+  function stepOf(question: Question): WizardStep {
+    const answer = answerTo(question, answers);
+    const options = optionsOf(question, answers);
+    const isLeftOpen = set === 'preferences' && !question.required && answer === null;
+    return {
+      id: question.key,
+      title: question.title,
+      lede: ledeOf(question, options),
+      skipped: isSkipped(question, questions, answers),
+      canContinue: canContinue(question, answers),
+      nextLabel: isLeftOpen ? openToAll : undefined,
+      content: (
+        <QuestionField
+          question={question}
+          options={options}
+          mayStayOpen={set === 'preferences'}
+          answer={answer}
+          onAnswer={(next) => change(storedAs(question, next))}
+        />
+      ),
+    };
+  }
+
+  const named = (key: string) => {
+    const question = questions.find((one) => one.key === key);
+    if (question === undefined) throw new Error(`There is no question ${key}`);
+    return question;
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSteps: () => steps,
+    updateBy: (key) => questionnaireUpdate(set, named(key), answers),
+    settle: (key) => change(changesBy(named(key), questions, answers)),
+  };
+}

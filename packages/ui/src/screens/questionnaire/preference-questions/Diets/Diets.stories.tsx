@@ -1,0 +1,18 @@
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { QuestionnaireDialog } from '../../QuestionnaireDialog/QuestionnaireDialog.tsx';
+import { atPreferenceQuestion, stands } from '../../story-data.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Questionnaire/Preference questions/Diets',
+  component: QuestionnaireDialog,
+  parameters: screenParameters,
+  args: atPreferenceQuestion('diets'),
+  play: stands,
+});
+
+export const OpenToAll = meta.story();
+
+export const Answered = meta.story({
+  args: atPreferenceQuestion('diets', { diets: ['Vegetarian', 'Vegan'] }),
+});

@@ -1,0 +1,18 @@
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { QuestionnaireDialog } from '../../QuestionnaireDialog/QuestionnaireDialog.tsx';
+import { atProfileQuestion, stands } from '../../story-data.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Questionnaire/Profile questions/CareerGoals',
+  component: QuestionnaireDialog,
+  parameters: screenParameters,
+  args: atProfileQuestion('careerGoals'),
+  play: stands,
+});
+
+export const Empty = meta.story();
+
+export const Answered = meta.story({
+  args: atProfileQuestion('careerGoals', { careerGoals: 'Growing' }),
+});

@@ -1,0 +1,3 @@
+import { questionScreen } from '../../question-screen.ts';
+
+export const profileDiet = questionScreen('profile', 'diet', ['empty', 'answered']);

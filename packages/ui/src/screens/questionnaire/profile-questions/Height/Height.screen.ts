@@ -1,0 +1,3 @@
+import { questionScreen } from '../../question-screen.ts';
+
+export const profileHeight = questionScreen('profile', 'height', ['empty', 'answered']);

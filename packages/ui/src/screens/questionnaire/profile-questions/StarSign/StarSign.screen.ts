@@ -1,0 +1,3 @@
+import { questionScreen } from '../../question-screen.ts';
+
+export const profileStarSign = questionScreen('profile', 'starSign', ['empty', 'answered']);
