@@ -13,7 +13,7 @@ import { App } from '../app.tsx';
 import QuestionnaireDialog from '../routes/questionnaire/questionnaire-dialog.tsx';
 import { createServices } from '../services/services.ts';
 import { SANDBOX_ORIGIN } from './FlowStage.tsx';
-import { createMemoryStorage } from './memory-storage.ts';
+import { createMemoryStorage } from '../services/memory-storage.ts';
 
 /** A page that opens the questionnaires, as home does. */
 function Opener() {
