@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   login: '/login',
+  invite: '/invite/:referralCode',
   account: '/account',
   careers: '/careers',
   liveSupport: '/live-support',

@@ -91,6 +91,7 @@ export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { mostLikePoints } from './likes/like-points.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
+export { isCharge } from './membership/client-secret.ts';
 export { membershipMessages } from './membership/messages.ts';
 export {
   afterPeriod,
@@ -102,6 +103,13 @@ export {
   type Period,
 } from './membership/period.ts';
 export { discountLabel, planSavings, type PlanPrice } from './membership/plan-price.ts';
+export {
+  chargeText,
+  defaultPlan,
+  intervalPriceText,
+  planLength,
+  type PlanInterval,
+} from './membership/plan-text.ts';
 export {
   isMembershipHeld,
   SUBSCRIPTION_STATUSES,
@@ -138,7 +146,7 @@ export {
 } from './profile/social-platform.ts';
 export { isSameUsername, usernameFrom, usernameProblem } from './profile/username.ts';
 export { heightInches, HEIGHTS, heightsBetween } from './questionnaire/heights.ts';
-export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
+export { inviteCodeOf, isInviteCode, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';
 export { rewardMessages } from './rewards/messages.ts';
@@ -177,6 +185,7 @@ export {
   type FeatureAction,
   type HomeView,
 } from './waitlist/home-view.ts';
+export { joinDatabaseStep, type JoinDatabaseStep } from './waitlist/join-database-step.ts';
 export { MEMBERSHIP_TYPES, type MembershipType } from './waitlist/membership-type.ts';
 export { applicationMessages } from './waitlist/messages.ts';
 export {
