@@ -21,6 +21,7 @@ export const dependencies = [
   '@dnd-kit/sortable',
   '@dnd-kit/utilities',
   '@hookform/resolvers/zod',
+  '@stripe/react-stripe-js',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',

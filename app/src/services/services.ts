@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
 import { mapboxPlaces, sandboxPlaces, type Places } from './places.ts';
+import { sandboxPayments, stripePayments, type Payments } from './payments.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 /** What lives as long as the page does. */
@@ -14,6 +15,7 @@ export interface Services {
   notices: Notices;
   analytics: Analytics;
   places: Places;
+  payments: Payments;
 }
 
 export interface ServicesOptions {
@@ -25,6 +27,8 @@ export interface ServicesOptions {
   analyticsUrl?: string;
   /** Of the places service; where none is given the sandbox knows some. */
   mapboxToken?: string;
+  /** The publishable key of Stripe; where none is given the sandbox takes test cards. */
+  stripeKey?: string;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
@@ -33,10 +37,12 @@ export function createServices({
   storage,
   analyticsUrl,
   mapboxToken,
+  stripeKey,
 }: ServicesOptions): Services {
   const queryClient = createQueryClient();
   const notices = createNotices();
   const places = mapboxToken === undefined ? sandboxPlaces(apiUrl) : mapboxPlaces(mapboxToken);
+  const payments = stripeKey === undefined ? sandboxPayments(apiUrl) : stripePayments(stripeKey);
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const session = createSession({
     storage,
@@ -52,5 +58,5 @@ export function createServices({
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, places };
+  return { session, queryClient, notices, analytics, places, payments };
 }

@@ -104,6 +104,7 @@ export {
 } from './membership/period.ts';
 export { discountLabel, planSavings, type PlanPrice } from './membership/plan-price.ts';
 export {
+  centsText,
   chargeText,
   defaultPlan,
   intervalPriceText,

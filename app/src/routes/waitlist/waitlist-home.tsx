@@ -43,6 +43,7 @@ export function WaitlistHome({ user, entry }: WaitlistHomeProps) {
         application={combine(entry, status, (place, { activities }) => ({ ...place, activities }))}
         downloadHref={config.iosApp.storeUrl}
         onJoinDatabase={canJoin ? () => setDialog(join) : undefined}
+        onBecomeMember={() => setDialog('membership')}
         onShowStatus={user.admin ? undefined : () => setDialog('status')}
         waitlistSwitch={
           user.admin
