@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SANDBOX_URL } from './addresses.ts';
+import { APP_URL, SANDBOX_URL } from './addresses.ts';
 
 /** A sandbox process with data of its own. */
 export interface Sandbox {
@@ -45,6 +45,7 @@ export function createSandbox(): Sandbox {
           SANDBOX_PORT: new URL(SANDBOX_URL).port,
           SANDBOX_DATA: dataFolder,
           SANDBOX_CONTROLS: '1',
+          SANDBOX_WEB_URL: APP_URL,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
