@@ -108,7 +108,7 @@ export function PlanStep({
 function Invited({ by: { name } }: { by: PublicUser }) {
   return (
     <>
-      <bdi>{name}</bdi> invited you to join those who are in.
+      <bdi>{name}</bdi> invited you.
     </>
   );
 }

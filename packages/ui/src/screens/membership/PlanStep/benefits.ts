@@ -2,9 +2,9 @@
 export const BENEFITS = [
   'A deck of people who fit what you look for',
   'Likes that carry tokens and a few words',
-  'Chat and video dates with those you match',
+  'Chat and video dates with your matches',
   'Tickets to evenings for members',
-  'Everybody you meet was accepted by hand',
+  'Everybody here was accepted by hand',
   'The iOS app, with your card in it',
 ] as const;
 
