@@ -2,7 +2,6 @@ import type { MembershipPlan } from '@perigee/api';
 import { centsText, chargeText, intervalPriceText, planLength } from '@perigee/domain';
 import type { Ref } from 'react';
 import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
-import { basePrice } from './PlanStep.css.ts';
 
 interface PlanChoiceProps {
   plans: readonly MembershipPlan[];
@@ -24,8 +23,8 @@ export function PlanChoice({ plans, chosen, disabled, onChoose, ref }: PlanChoic
       options={plans.map((plan) => ({
         value: plan.id,
         label: planLength(plan),
-        description: describe(plan),
-        trailing: <Price {...plan} />,
+        description: <Charge {...plan} />,
+        trailing: plan.gifted ? 'Free for you' : intervalPriceText(plan),
         badge: plan.gifted ? 'Gift' : (plan.discount ?? undefined),
       }))}
       value={chosen}
@@ -35,21 +34,19 @@ export function PlanChoice({ plans, chosen, disabled, onChoose, ref }: PlanChoic
   );
 }
 
-function describe(plan: MembershipPlan): string {
-  const charge = plan.gifted ? 'Somebody else pays for it' : chargeText(plan);
-  if (plan.startsAt === null) return charge;
-  return `${charge}, from ${day.format(new Date(plan.startsAt))}`;
-}
-
-/** The price, beside that of the plan that it is compared with where it costs less. */
-function Price(plan: MembershipPlan) {
-  const { basePlan, gifted, intervalAmount } = plan;
+/** What is charged, after what the same time costs by the plan that it is compared with. */
+function Charge(plan: MembershipPlan) {
+  const { basePlan, gifted, intervalAmount, intervalCount, startsAt } = plan;
   const isLess = basePlan !== null && basePlan.intervalAmount > intervalAmount;
-  if (gifted) return 'Free for you';
   return (
     <>
-      {isLess && <s className={basePrice}>{centsText(basePlan.intervalAmount)}</s>}
-      {intervalPriceText(plan)}
+      {isLess && !gifted && (
+        <>
+          <s>{centsText(basePlan.intervalAmount * intervalCount)}</s>{' '}
+        </>
+      )}
+      {gifted ? 'Somebody else pays for it' : chargeText(plan)}
+      {startsAt !== null && `, from ${day.format(new Date(startsAt))}`}
     </>
   );
 }

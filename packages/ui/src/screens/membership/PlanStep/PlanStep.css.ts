@@ -33,5 +33,3 @@ export const benefits = style({
 export const benefit = style({ display: 'flex', gap: space[3], lineHeight: lineHeight.snug });
 
 export const benefitMark = style({ flex: 'none', marginTop: '3px', color: color.precious.text });
-
-export const basePrice = style({ marginInlineEnd: space[2], color: color.text.muted });

@@ -80,13 +80,13 @@ export const DefaultPlanSelected = meta.story({
   },
 });
 
-/** The price for a month stands beside that of the plan that it is compared with. */
+/** The price stands beside what the same time costs by the plan that it is compared with. */
 export const DiscountedPlan = meta.story({
   args: { plans: ready([monthlyPlan, quarterlyPlan]) },
   play: async () => {
     await shown();
     await expect(screen.getByRole('radio', { name: '3 months' })).toHaveAccessibleDescription(
-      'Save 20% $117 every 3 months $49$39 a month',
+      'Save 20% $147 $117 every 3 months $39 a month',
     );
   },
 });
