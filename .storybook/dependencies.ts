@@ -22,6 +22,8 @@ export const dependencies = [
   '@dnd-kit/sortable',
   '@dnd-kit/utilities',
   '@hookform/resolvers/zod',
+  '@stripe/react-stripe-js',
+  '@stripe/stripe-js/pure',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',

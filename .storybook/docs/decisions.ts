@@ -9,6 +9,7 @@ import { membershipDecisions } from './decisions/membership.ts';
 import { paymentsDecisions } from './decisions/payments.ts';
 import { profileDecisions } from './decisions/profile.ts';
 import { questionnaireDecisions } from './decisions/questionnaire.ts';
+import { referralDecisions } from './decisions/referral.ts';
 import { ticketsDecisions } from './decisions/tickets.ts';
 import { waitlistDecisions } from './decisions/waitlist.ts';
 
@@ -40,6 +41,7 @@ export const decisions: readonly Decision[] = [
   ...paymentsDecisions,
   ...profileDecisions,
   ...questionnaireDecisions,
+  ...referralDecisions,
   ...ticketsDecisions,
   ...waitlistDecisions,
 ].toSorted((one, other) => byId.compare(one.id, other.id));

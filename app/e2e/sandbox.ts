@@ -42,11 +42,11 @@ export function createSandbox(): Sandbox {
       running = spawn('node', ['packages/sandbox/src/main.ts'], {
         env: {
           ...process.env,
-          SANDBOX_WEB_URL: APP_URL,
           SANDBOX_PORT: new URL(SANDBOX_URL).port,
           SANDBOX_PUBLIC_URL: SANDBOX_URL,
           SANDBOX_DATA: dataFolder,
           SANDBOX_CONTROLS: '1',
+          SANDBOX_WEB_URL: APP_URL,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -8,6 +8,13 @@ export const config = {
   analyticsUrl: import.meta.env.VITE_ANALYTICS_URL,
   /** Of the places service. */
   mapboxToken: import.meta.env.VITE_MAPBOX_TOKEN,
+  /** The publishable key of the payments provider. */
+  stripeKey: import.meta.env.VITE_STRIPE_KEY,
+  /**
+   * Whether membership is offered as a reservation that is free until the acceptance, as daters of
+   * one region have it (member §1). On unless it is switched off.
+   */
+  freeReservation: import.meta.env.VITE_FREE_RESERVATION !== 'off',
   /** Waitlist mode: likes, matches and wallets are hidden (member §1). On unless it is switched off. */
   waitlistMode: import.meta.env.VITE_WAITLIST_MODE !== 'off',
   /** Left out under a test runner, which says so (member §1), and of what is drawn beforehand. */

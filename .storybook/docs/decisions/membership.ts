@@ -72,4 +72,39 @@ export const membershipDecisions: readonly Decision[] = [
     decision:
       'Reading one’s application status asks the payments provider while a reservation waits for its card, so that the page need not wait for the provider’s message.',
   },
+  {
+    id: 'P-280',
+    clause: 'member §2 (other dialogs)',
+    question: 'When do the benefits stand in full, and when in short? Which texts do they have?',
+    decision:
+      'In full where BECOME A MEMBER opened the plans, in short where the application status led to them. The texts are ours: what the documents say that members can do.',
+  },
+  {
+    id: 'P-281',
+    clause: 'member §2 (other dialogs)',
+    question: 'No call returns the sample avatars. Whose are they?',
+    decision:
+      'Three pictures that the app brings along. Whoever invited the person stands before them.',
+  },
+  {
+    id: 'P-282',
+    clause: 'member §1',
+    question: 'What does the setting of the region change (A-50)?',
+    decision:
+      'On, the plans promise that nothing is charged before the acceptance, and the reminder 7 days before the first billing; the button says Reserve. Off, they promise nothing, and it says Subscribe. Whether the card is charged at once stands above COMPLETE, as the client secret tells it.',
+  },
+  {
+    id: 'P-283',
+    clause: 'member §4, §9',
+    question: 'What if somebody leaves the payment while it is under way, or in the 3 s after it?',
+    decision:
+      'While the bank is asked the dialog stays. In the 3 s after it, leaving completes at once: the application status is asked for as if they had passed.',
+  },
+  {
+    id: 'P-284',
+    clause: 'member §4; decision P-110',
+    question: 'How does a test card that asks to confirm the payment do so?',
+    decision:
+      'As the provider’s own form does, without leaving the page: the sandbox’s page of the bank opens in a window of its own, and closes with the answer. Closing it is no confirmation.',
+  },
 ];

@@ -73,4 +73,19 @@ export const waitlistDecisions: readonly Decision[] = [
     decision:
       'Paid: in force (active, paused or in a trial) with a price. Trials: those of them in a trial. Unpaid: waiting for the first payment, or in force without a price. Cancelled ones are in no report.',
   },
+  {
+    id: 'P-275',
+    clause: 'member §6; admin §4',
+    question:
+      'Admins switch their waitlist on the waitlist view. What leads back once it is off, and that view is gone?',
+    decision:
+      'Admins keep the view while it is off. Nobody else does, and somebody accepted has no switch: their home does not depend on it.',
+  },
+  {
+    id: 'P-276',
+    clause: 'admin §6; member §3',
+    question: 'When does the application-status dialog open?',
+    decision:
+      'When it is asked for, by Application status on the waitlist view. It does not come by itself: the page behind it says what comes next, and a dialog would stand in the way of doing it.',
+  },
 ];

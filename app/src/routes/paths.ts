@@ -7,6 +7,7 @@ export const paths = {
   resetPassword: '/reset_password',
   resetToken: '/token',
   appClipSignUp: '/ac/signup',
+  invite: '/invite/:referralCode',
   account: '/account',
   tickets: '/tickets',
   wallets: '/wallets',

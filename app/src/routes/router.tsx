@@ -3,6 +3,7 @@ import { prefetchFrom } from '../services/prefetch.ts';
 import type { AreaRoutes } from './area-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { referralRoutes } from './referral/routes.ts';
 import { CrashRoute } from './shell/crash.tsx';
 import { ProtectedRoute } from './shell/protected.tsx';
 import { RootRoute } from './shell/root.tsx';
@@ -10,7 +11,13 @@ import { shellRoutes } from './shell/routes.tsx';
 import { SiteRoute } from './shell/site.tsx';
 import { ticketRoutes } from './tickets/routes.ts';
 
-const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes, ticketRoutes];
+const areas: readonly AreaRoutes[] = [
+  authRoutes,
+  profileRoutes,
+  referralRoutes,
+  shellRoutes,
+  ticketRoutes,
+];
 
 const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
 

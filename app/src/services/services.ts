@@ -6,6 +6,7 @@ import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
 import { authEvents } from './auth-events.ts';
 import { mapboxPlaces, sandboxPlaces, type Places } from './places.ts';
+import { sandboxPayments, stripePayments, type Payments } from './payments.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 /** What lives as long as the page does. */
@@ -15,6 +16,7 @@ export interface Services {
   notices: Notices;
   analytics: Analytics;
   places: Places;
+  payments: Payments;
 }
 
 export interface ServicesOptions {
@@ -26,6 +28,8 @@ export interface ServicesOptions {
   analyticsUrl?: string;
   /** Of the places service; where none is given the sandbox knows some. */
   mapboxToken?: string;
+  /** The publishable key of Stripe; where none is given the sandbox takes test cards. */
+  stripeKey?: string;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
@@ -34,10 +38,12 @@ export function createServices({
   storage,
   analyticsUrl,
   mapboxToken,
+  stripeKey,
 }: ServicesOptions): Services {
   const queryClient = createQueryClient();
   const notices = createNotices();
   const places = mapboxToken === undefined ? sandboxPlaces(apiUrl) : mapboxPlaces(mapboxToken);
+  const payments = stripeKey === undefined ? sandboxPayments(apiUrl) : stripePayments(stripeKey);
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const session = createSession({
     storage,
@@ -54,5 +60,5 @@ export function createServices({
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, places };
+  return { session, queryClient, notices, analytics, places, payments };
 }

@@ -101,6 +101,7 @@ export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { mostLikePoints } from './likes/like-points.ts';
 export { likeMessages } from './likes/messages.ts';
 export { limits } from './limits.ts';
+export { isCharge } from './membership/client-secret.ts';
 export { membershipMessages } from './membership/messages.ts';
 export {
   afterPeriod,
@@ -112,6 +113,14 @@ export {
   type Period,
 } from './membership/period.ts';
 export { discountLabel, planSavings, type PlanPrice } from './membership/plan-price.ts';
+export {
+  centsText,
+  chargeText,
+  defaultPlan,
+  intervalPriceText,
+  planLength,
+  type PlanInterval,
+} from './membership/plan-text.ts';
 export {
   isMembershipHeld,
   SUBSCRIPTION_STATUSES,
@@ -176,7 +185,7 @@ export type { ProfileAnswers } from './questionnaire/profile-questions.ts';
 export type { Question, QuestionSet, RangeQuestion } from './questionnaire/question.ts';
 export { canContinue, changesBy, isSkipped } from './questionnaire/skipping.ts';
 export { nextStep, previousStep } from './questionnaire/step-order.ts';
-export { inviteCodeOf, plainInviteCode } from './referral/invite-code.ts';
+export { inviteCodeOf, isInviteCode, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';
 export { rewardMessages } from './rewards/messages.ts';
@@ -228,6 +237,7 @@ export {
   type FeatureAction,
   type HomeView,
 } from './waitlist/home-view.ts';
+export { joinDatabaseStep, type JoinDatabaseStep } from './waitlist/join-database-step.ts';
 export { MEMBERSHIP_TYPES, type MembershipType } from './waitlist/membership-type.ts';
 export { applicationMessages } from './waitlist/messages.ts';
 export {

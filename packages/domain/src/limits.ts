@@ -8,6 +8,12 @@ export const limits = {
   modalExitMs: 450,
   /** 'You're verified' stays. */
   verifiedMs: 1500,
+  /** From a payment that went through to the way on. */
+  paymentCompleteMs: 3_000,
+  /** After the payment flow has come to its end the application status is asked for so much later. */
+  statusRefetchMs: [0, 1_000, 2_500, 4_000],
+  /** Pictures of members that stand beside the membership plans, at most. Member §2. */
+  sampleAvatars: 3,
   /** Digits of a verification code. */
   codeLength: 6,
   toastErrorMs: 20_000,
@@ -111,6 +117,8 @@ export const limits = {
   waitlistPageSize: 25,
   /** Letters and digits of a code by which somebody invites others. Ours: no document shows one. */
   inviteCodeLength: 8,
+  /** Of a code that somebody types or follows. Assumed (spec: ReferralCode). Characters. */
+  referralCodeLength: 64,
   /** Weeks or months that are given for nothing. Admin §5, §9. */
   freePeriodCount: { min: 1, max: 12 },
   /** Assumed: the documents give no length (spec: FreeSubscriptionRequest). Characters. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isCharge } from './client-secret.ts';
 import { afterPeriod, FREE_PERIOD_UNITS, formatPeriod, parsePeriod } from './period.ts';
 import { discountLabel, planSavings } from './plan-price.ts';
+import { chargeText, defaultPlan, intervalPriceText, planLength } from './plan-text.ts';
 import { subscriptionActions } from './subscription-actions.ts';
 
 describe('planSavings', () => {
@@ -20,6 +22,47 @@ describe('planSavings', () => {
   it('are labelled where there are any', () => {
     expect(discountLabel(20)).toBe('Save 20%');
     expect(discountLabel(0)).toBeNull();
+  });
+});
+
+describe('a plan in words', () => {
+  const month = { interval: 'month', intervalCount: 1 } as const;
+  const quarter = { interval: 'month', intervalCount: 3 } as const;
+  const year = { interval: 'year', intervalCount: 1 } as const;
+
+  it.each([
+    [month, '1 month', '$49 every month'],
+    [quarter, '3 months', '$49 every 3 months'],
+    [year, '1 year', '$49 every year'],
+  ])('%j', (interval, length, charge) => {
+    expect(planLength(interval)).toBe(length);
+    expect(chargeText({ ...interval, unitAmount: 4900 })).toBe(charge);
+  });
+
+  it.each([
+    [3900, '$39 a month'],
+    [3950, '$39.50 a month'],
+    [0, '$0 a month'],
+  ])('%i cents', (intervalAmount, text) => {
+    expect(intervalPriceText({ interval: 'month', intervalAmount })).toBe(text);
+  });
+
+  it('is chosen at first where it says so, else by standing first', () => {
+    const plain = { id: 1, defaultSelection: false };
+    const chosen = { id: 2, defaultSelection: true };
+    expect(defaultPlan([plain, chosen])).toBe(chosen);
+    expect(defaultPlan([plain])).toBe(plain);
+    expect(defaultPlan([])).toBeUndefined();
+  });
+});
+
+describe('a client secret', () => {
+  it.each([
+    ['pi_3Qx8cD_secret_m7Rt5', true],
+    ['seti_1Qx8aB_secret_h4Lk2', false],
+    ['', false],
+  ])('%j charges a card: %s', (secret, charges) => {
+    expect(isCharge(secret)).toBe(charges);
   });
 });
 

@@ -17,3 +17,11 @@ export function inviteCodeOf(bytes: Uint8Array): string {
 export function plainInviteCode(text: string): string {
   return text.trim().toUpperCase();
 }
+
+/** Of a link. */
+const LETTERS = /^[\w-]+$/;
+
+/** Whether a text may be a code: what came with a link is kept and sent only then. */
+export function isInviteCode(text: string): boolean {
+  return LETTERS.test(text) && text.length <= limits.referralCodeLength;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { inviteCodeOf, plainInviteCode } from './invite-code.ts';
+import { inviteCodeOf, isInviteCode, plainInviteCode } from './invite-code.ts';
 import { referralProblem } from './referral-problem.ts';
 
 const bytes = fc.uint8Array({
@@ -30,6 +30,22 @@ describe('an invite code', () => {
         expect(plainInviteCode(` ${code.toLowerCase()} `)).toBe(code);
       }),
     );
+  });
+});
+
+describe('the code of a link', () => {
+  it.each([
+    ['K7QWM3XP', true],
+    ['k7qwm3xp', true],
+    ['spring-2027', true],
+    ['', false],
+    ['../admin', false],
+    ['a b', false],
+    ['<b>', false],
+    ['x'.repeat(64), true],
+    ['x'.repeat(65), false],
+  ])('%j may be one: %s', (text, may) => {
+    expect(isInviteCode(text)).toBe(may);
   });
 });
 

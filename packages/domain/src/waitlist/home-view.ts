@@ -6,11 +6,16 @@ export type HomeView = 'accepted' | 'waitlist' | 'discover';
 
 /**
  * Accepted people see their card; people on the waitlist see where they stand; people whose
- * waitlist is switched off without a decision see what visitors see. Source: member §2, §6.
+ * waitlist is switched off without a decision see what visitors see. Admins keep the waitlist view,
+ * where their switch is. Source: member §2, §6, decision P-275.
  */
-export function homeView(user: { waitlistStatus: WaitlistStatus; waitlist: boolean }): HomeView {
+export function homeView(user: {
+  waitlistStatus: WaitlistStatus;
+  waitlist: boolean;
+  admin?: boolean;
+}): HomeView {
   if (isAccepted(user.waitlistStatus)) return 'accepted';
-  return user.waitlist ? 'waitlist' : 'discover';
+  return user.waitlist || user.admin === true ? 'waitlist' : 'discover';
 }
 
 /** What an application is made of. Source: member §3. */

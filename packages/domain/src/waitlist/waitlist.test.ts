@@ -6,6 +6,7 @@ import {
   type ApplicationActivity,
   type FeatureAction,
 } from './home-view.ts';
+import { joinDatabaseStep } from './join-database-step.ts';
 import { decisionNeedsHNum, decisionProblem, WAITLIST_DECISIONS } from './waitlist-decision.ts';
 import {
   WAITLIST_STATUSES,
@@ -27,6 +28,14 @@ describe('homeView', () => {
   ] as const)('%s with waitlist %s shows the %s view', (waitlistStatus, waitlist, view) => {
     expect(homeView({ waitlistStatus, waitlist })).toBe(view);
   });
+
+  it.each([
+    ['pending', false, 'waitlist'],
+    ['pending', true, 'waitlist'],
+    ['yes', false, 'accepted'],
+  ] as const)('an admin with %s and waitlist %s: %s', (waitlistStatus, waitlist, view) => {
+    expect(homeView({ waitlistStatus, waitlist, admin: true })).toBe(view);
+  });
 });
 
 describe('waitlistHeading', () => {
@@ -43,6 +52,18 @@ describe('waitlistHeading', () => {
     [[{ action: 'COMPLETE_PROFILE', completed: false }], 'general', "You're on the waitlist!"],
   ] as const)('%j, %s: %s', (activities, membershipType, heading) => {
     expect(waitlistHeading(activities, membershipType)).toBe(heading);
+  });
+});
+
+describe('joinDatabaseStep', () => {
+  it.each([
+    ['Ada', 'Lindqvist', 'ada', 'questionnaire'],
+    ['Ada', 'Lindqvist', null, 'signup'],
+    ['Ada', 'Lindqvist', ' ', 'signup'],
+    ['', 'Lindqvist', 'ada', 'signup'],
+    ['Ada', '', 'ada', 'signup'],
+  ] as const)('%s %s with the username %s: %s', (firstName, lastName, username, step) => {
+    expect(joinDatabaseStep({ firstName, lastName, username })).toBe(step);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { MembershipPlan } from '@perigee/api/zod';
-import { isMembershipHeld, membershipMessages } from '@perigee/domain';
+import { isCharge, isMembershipHeld, membershipMessages } from '@perigee/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -7,7 +7,6 @@ import { subscriptions } from '../db/schema/membership.ts';
 import { crashText } from '../http/crash-text.ts';
 import { failure } from '../http/failure.ts';
 import { hasBeenAccepted } from './accepted.ts';
-import { isCharge } from './intent.ts';
 import { findPlan } from './plans.ts';
 import { settleOwnIntent } from './settle-intent.ts';
 import {

@@ -1,4 +1,4 @@
-import { afterPeriod } from '@perigee/domain';
+import { afterPeriod, isCharge } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -6,7 +6,6 @@ import { subscriptions } from '../db/schema/membership.ts';
 import { crashText } from '../http/crash-text.ts';
 import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
 import { hasBeenAccepted } from './accepted.ts';
-import { isCharge } from './intent.ts';
 import { findPlan } from './plans.ts';
 import { firstChargeAt, remindOfCharge } from './start-billing.ts';
 import {

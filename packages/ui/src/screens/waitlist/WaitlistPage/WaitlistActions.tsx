@@ -2,7 +2,8 @@ import { isActivityCompleted, type ApplicationActivity } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { actions, download, wholeOnPhones } from './WaitlistPage.css.ts';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { actions, links, wholeOnPhones } from './WaitlistPage.css.ts';
 
 export interface WaitlistActionsProps {
   activities: readonly ApplicationActivity[];
@@ -12,6 +13,8 @@ export interface WaitlistActionsProps {
   onJoinDatabase?: () => void;
   /** Opens the membership plans, until the payment is saved. */
   onBecomeMember?: () => void;
+  /** Opens the application status. Left out for admins. */
+  onShowStatus?: () => void;
 }
 
 /** What is left to do. The first of them is the main one. Source: member §2. */
@@ -20,9 +23,11 @@ export function WaitlistActions({
   downloadHref,
   onJoinDatabase,
   onBecomeMember,
+  onShowStatus,
 }: WaitlistActionsProps) {
   const join = isActivityCompleted(activities, 'COMPLETE_PROFILE') ? undefined : onJoinDatabase;
   const become = isActivityCompleted(activities, 'SAVE_PAYMENT') ? undefined : onBecomeMember;
+  const isAllDone = join === undefined && become === undefined;
   return (
     <div className={actions}>
       {join !== undefined && (
@@ -41,15 +46,21 @@ export function WaitlistActions({
           BECOME A MEMBER
         </Button>
       )}
-      {join === undefined && become === undefined ? (
+      {isAllDone && (
         <ButtonLink className={wholeOnPhones} size="large" href={downloadHref}>
           Download The App
         </ButtonLink>
-      ) : (
-        <TextLink className={download} standalone href={downloadHref}>
-          Download The App
-        </TextLink>
       )}
+      <div className={links}>
+        {!isAllDone && (
+          <TextLink standalone href={downloadHref}>
+            Download The App
+          </TextLink>
+        )}
+        {onShowStatus !== undefined && (
+          <TextButton onClick={onShowStatus}>Application status</TextButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,14 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';
-import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  space,
+  touchTarget,
+} from '../../../theme/scale.ts';
 
 export const grid = style([
   content,
@@ -45,8 +52,22 @@ export const actions = style({
 
 export const wholeOnPhones = style({ '@media': { [below('sm')]: { width: '100%' } } });
 
-export const download = style({
-  '@media': { [below('sm')]: { width: '100%', justifyContent: 'center' } },
+/** What is not pressing stands on a line of its own. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+  width: '100%',
+  minHeight: touchTarget,
+  '@media': { [below('sm')]: { justifyContent: 'center' } },
+});
+
+export const adminSwitch = style({
+  maxWidth: '520px',
+  marginTop: space[8],
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line.subtle}`,
 });
 
 export const databasePlace = style({ marginTop: space[12] });

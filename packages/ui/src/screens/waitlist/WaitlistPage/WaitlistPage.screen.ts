@@ -13,6 +13,7 @@ export const waitlistPage: Screen = {
     'in-database',
     'payment-incomplete',
     'membership-title',
+    'admin-with-toggle',
     'no-position',
     'loading',
     'failed',

@@ -1,8 +1,11 @@
 import {
+  activitiesWith,
   foundingMemberEntry,
   newApplication,
   paidApplication,
   profileCompletedApplication,
+  publicUser,
+  REFERRAL_CODE,
   waitlistEntry,
 } from '@perigee/api/fixtures';
 import { expect, fn } from 'storybook/test';
@@ -23,6 +26,15 @@ const meta = preview.meta({
     downloadHref: 'https://apps.example/perigee',
     onJoinDatabase: fn(),
     onBecomeMember: fn(),
+    onShowStatus: fn(),
+    invitations: {
+      invite: {
+        code: REFERRAL_CODE,
+        link: `https://perigee.example/invite/${REFERRAL_CODE}`,
+      },
+      referrer: ready(null),
+      onEnterCode: fn(),
+    },
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
@@ -43,6 +55,8 @@ export const Waitlisted = meta.story({
       'href',
       'https://apps.example/perigee',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Application status' }));
+    await expect(args.onShowStatus).toHaveBeenCalledOnce();
   },
 });
 
@@ -66,7 +80,7 @@ export const InDatabase = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       "You're in the database",
     );
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /JOIN|BECOME/ })).toBeNull();
   },
 });
 
@@ -82,7 +96,42 @@ export const MembershipTitle = meta.story({
   args: { application: ready(foundingMember) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Founding Member');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /JOIN|BECOME/ })).toBeNull();
+  },
+});
+
+/** Paid for before the profile is complete: the heading waits for that, the payment is not asked again. */
+export const PaidWithoutProfile = meta.story({
+  args: {
+    application: ready({
+      ...waitlistEntry,
+      activities: activitiesWith('CREATE_ACCOUNT', 'SAVE_PAYMENT'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      "You're on the waitlist!",
+    );
+    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
+  },
+});
+
+const onSwitch = fn(() => Promise.resolve());
+
+export const AdminWithToggle = meta.story({
+  args: { waitlistSwitch: { on: true, onChange: onSwitch }, onShowStatus: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));
+    await expect(onSwitch).toHaveBeenCalledOnce();
+    await expect(onSwitch).toHaveBeenCalledWith(false);
+    await expect(canvas.queryByRole('button', { name: 'Application status' })).toBeNull();
+  },
+});
+
+/** Somebody whom a member has invited. */
+export const Referred = meta.story({
+  args: {
+    invitations: { invite: null, referrer: ready(publicUser), onEnterCode: fn() },
   },
 });
 

@@ -5,11 +5,13 @@ import {
   IncompleteProfilePrompt,
   type IncompleteProfilePromptProps,
 } from '../../questionnaire/IncompleteProfilePrompt/IncompleteProfilePrompt.tsx';
+import { InvitePanel, type InvitePanelProps } from '../../referral/InvitePanel/InvitePanel.tsx';
+import { WaitlistToggle, type WaitlistToggleProps } from '../WaitlistToggle/WaitlistToggle.tsx';
 import { PositionDial } from './PositionDial.tsx';
 import { WaitlistActions, type WaitlistActionsProps } from './WaitlistActions.tsx';
 import { WaitlistHeading } from './WaitlistHeading.tsx';
 import { WaitlistSkeleton } from './WaitlistSkeleton.tsx';
-import { databasePlace, dialPlace, failed, grid } from './WaitlistPage.css.ts';
+import { adminSwitch, databasePlace, dialPlace, failed, grid } from './WaitlistPage.css.ts';
 
 interface Application {
   /** Counted from 1. Null for somebody who has none. */
@@ -22,10 +24,20 @@ export interface WaitlistPageProps extends Omit<WaitlistActionsProps, 'activitie
   application: Loadable<Application>;
   /** Where the profile has been begun: how far it is, and the way on. */
   database?: IncompleteProfilePromptProps;
+  /** For admins: their own waitlist, on and off. */
+  waitlistSwitch?: WaitlistToggleProps;
+  /** Inviting and having been invited. */
+  invitations?: InvitePanelProps;
 }
 
 /** Home of somebody who waits: where they stand, and what they can do. Source: member §2, §6. */
-export function WaitlistPage({ application, database, ...actions }: WaitlistPageProps) {
+export function WaitlistPage({
+  application,
+  database,
+  waitlistSwitch,
+  invitations,
+  ...actions
+}: WaitlistPageProps) {
   if (application.status === 'loading') return <WaitlistSkeleton />;
   if (application.status === 'error') {
     return (
@@ -36,22 +48,30 @@ export function WaitlistPage({ application, database, ...actions }: WaitlistPage
   }
   const { position, membershipType, activities } = application.data;
   return (
-    <section className={grid}>
-      <div>
-        <WaitlistHeading
-          activities={activities}
-          membershipType={membershipType}
-          canJoin={actions.onJoinDatabase !== undefined}
-          canBecomeMember={actions.onBecomeMember !== undefined}
-        />
-        <WaitlistActions activities={activities} {...actions} />
-        {database !== undefined && (
-          <IncompleteProfilePrompt className={databasePlace} {...database} />
-        )}
-      </div>
-      <div className={dialPlace}>
-        <PositionDial position={position} />
-      </div>
-    </section>
+    <>
+      <section className={grid}>
+        <div>
+          <WaitlistHeading
+            activities={activities}
+            membershipType={membershipType}
+            canJoin={actions.onJoinDatabase !== undefined}
+            canBecomeMember={actions.onBecomeMember !== undefined}
+          />
+          <WaitlistActions activities={activities} {...actions} />
+          {database !== undefined && (
+            <IncompleteProfilePrompt className={databasePlace} {...database} />
+          )}
+          {waitlistSwitch !== undefined && (
+            <div className={adminSwitch}>
+              <WaitlistToggle {...waitlistSwitch} />
+            </div>
+          )}
+        </div>
+        <div className={dialPlace}>
+          <PositionDial position={position} />
+        </div>
+      </section>
+      {invitations !== undefined && <InvitePanel {...invitations} />}
+    </>
   );
 }

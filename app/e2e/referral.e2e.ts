@@ -1,0 +1,69 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { SANDBOX_URL } from './addresses.ts';
+import { openSignIn, provePhone, signIn, signUp, storedSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [dater, host] = demoAccounts;
+
+const friend = {
+  phone: '+12125550164',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor.invited@example.com',
+  instagram: '@noor.invited',
+};
+
+const other = {
+  phone: '+12125550165',
+  firstName: 'Ilse',
+  lastName: 'Brandt',
+  email: 'ilse.invited@example.com',
+  instagram: '@ilse.invited',
+};
+
+test.afterEach(async ({ sandbox }) => {
+  // The next journey may ask for a code for the same phone at once.
+  await sandbox.advanceClock(60);
+});
+
+test('a link that somebody copies brings a friend in', async ({ page, otherPage, sandbox }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, sandbox, dater.phone);
+  await page.getByRole('button', { name: 'Copy invite link' }).click();
+  await expect(page.getByText('Link copied successfully')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/invite\/[2-9A-HJ-NP-Z]{8}$/);
+
+  await otherPage.goto(link);
+  await expect(otherPage.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(otherPage).toHaveURL('/');
+  await provePhone(otherPage, sandbox, friend.phone);
+  await signUp(otherPage, friend);
+  await expect(otherPage.getByRole('heading', { name: 'You were invited' })).toBeVisible();
+  await expect(otherPage.getByText('Imani')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Application status' }).click();
+  await expect(page.getByText('A friend of yours, done')).toBeAttached();
+});
+
+test('a code is refused in words, and a right one counts', async ({ page, otherPage, sandbox }) => {
+  await signIn(otherPage, sandbox, host.phone);
+  const { token } = await storedSession(otherPage);
+  const reply = await otherPage.request.get(`${SANDBOX_URL}/users/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { inviteReferralCode } = (await reply.json()) as { inviteReferralCode: string };
+
+  await openSignIn(page);
+  await provePhone(page, sandbox, other.phone);
+  await signUp(page, other);
+  await page.getByRole('button', { name: 'Enter referral code' }).click();
+  const field = page.getByLabel('Referral code', { exact: true });
+  await field.fill('NOBODYS1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid code, please try again')).toBeVisible();
+  await field.fill(inviteReferralCode.toLowerCase());
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page.getByText('Referral Code Applied').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You were invited' })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { createBrowserSandbox, demoAccounts, sandboxHandlers } from '@perigee/sandbox/browser';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
+
+const [dater] = demoAccounts;
+
+const meta = preview.meta({
+  title: 'Flows/Become a member',
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    async () => {
+      const sandbox = await createBrowserSandbox();
+      return { sandbox, token: await sandbox.tokenOf(dater.phone) };
+    },
+  ],
+  beforeEach: async ({ loaded, msw }) => {
+    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
+  },
+  render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} />,
+});
+
+/** Somebody whose entry is complete chooses a plan. The first card is declined, the second is taken. */
+export const DeclinedThenAccepted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: "You're in the database" }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
+
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '12 months' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reserve' }));
+
+    const number = await dialog.findByLabelText('Card number', undefined, { timeout: 10_000 });
+    await userEvent.type(number, '4000000000000002');
+    await userEvent.type(dialog.getByLabelText('Expiry (MM / YY)'), '1240');
+    await userEvent.type(dialog.getByLabelText('CVC'), '123');
+    await userEvent.click(dialog.getByRole('button', { name: 'COMPLETE' }));
+    await dialog.findByText('Your card was declined.');
+
+    await userEvent.clear(number);
+    await userEvent.type(number, '4242424242424242{Enter}');
+    await dialog.findByRole('heading', { name: 'Your membership is reserved' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: 'General', level: 1 });
+    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
+  },
+});

@@ -1,0 +1,36 @@
+import { useGetMyReferrer, useListMembershipPlans, useReserveMembership } from '@perigee/api';
+import { MembershipDialog, type MembershipDialogProps } from '@perigee/ui/membership';
+import { useState } from 'react';
+import { config } from '../../config.ts';
+import { toLoadable } from '../../loadable.ts';
+import { useServices } from '../../services/services-context.ts';
+
+interface MembershipModalProps extends Pick<MembershipDialogProps, 'form' | 'onCompleted'> {
+  onClosed: () => void;
+}
+
+/** From the membership plans to a card that is saved; then gone when it has faded. */
+export default function MembershipModal({ form, onCompleted, onClosed }: MembershipModalProps) {
+  const { payments } = useServices();
+  const [left, setLeft] = useState(false);
+  const plans = useListMembershipPlans();
+  const { data } = useGetMyReferrer();
+  const { mutateAsync: reserve } = useReserveMembership();
+  return (
+    <MembershipDialog
+      open={!left}
+      plans={toLoadable(plans)}
+      referrer={data?.referrer}
+      form={form}
+      freeReservation={config.freeReservation}
+      onReserve={async (planId) => (await reserve({ data: { planId } })).data.clientSecret}
+      onLoadStripe={payments.load}
+      onCompleted={() => {
+        setLeft(true);
+        onCompleted();
+      }}
+      onClose={() => setLeft(true)}
+      onExited={onClosed}
+    />
+  );
+}

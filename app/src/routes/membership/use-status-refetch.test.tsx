@@ -1,0 +1,68 @@
+import { getGetMyApplicationStatusQueryKey } from '@perigee/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useStatusRefetch } from './use-status-refetch.ts';
+
+function render() {
+  const queryClient = new QueryClient();
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result, unmount } = renderHook(() => useStatusRefetch(), { wrapper });
+  const [status] = getGetMyApplicationStatusQueryKey();
+  const asked = () =>
+    invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === status).length;
+  return { start: () => act(() => result.current()), unmount, asked };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('asks now, and at 1, 2.5 and 4 s', async () => {
+  const { start, asked } = render();
+  await pass(5000);
+  expect(asked()).toBe(0);
+  start();
+  for (const [ms, times] of [
+    [0, 1],
+    [999, 1],
+    [1, 2],
+    [1499, 2],
+    [1, 3],
+    [1499, 3],
+    [1, 4],
+    [10_000, 4],
+  ] as const) {
+    await pass(ms);
+    expect(asked()).toBe(times);
+  }
+});
+
+it('starts over where it is begun again', async () => {
+  const { start, asked } = render();
+  start();
+  await pass(500);
+  start();
+  await pass(10_000);
+  expect(asked()).toBe(5);
+});
+
+it('stops when the page is left', async () => {
+  const { start, unmount, asked } = render();
+  start();
+  await pass(1500);
+  unmount();
+  await pass(10_000);
+  expect(asked()).toBe(2);
+});

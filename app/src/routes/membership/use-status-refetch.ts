@@ -1,0 +1,28 @@
+import { getGetMyApplicationStatusQueryKey, getGetMyWaitlistEntryQueryKey } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Starts to ask for the application status now, and again after 1, 2.5 and 4 s: the payment may take
+ * that long to be known. Begun again it starts over, and it stops when the page is left. Source:
+ * member §4, decision A-15.
+ */
+export function useStatusRefetch(): () => void {
+  const queryClient = useQueryClient();
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => stop(timers.current), []);
+  return () => {
+    stop(timers.current);
+    void queryClient.invalidateQueries({ queryKey: getGetMyWaitlistEntryQueryKey() });
+    timers.current = limits.statusRefetchMs.map((ms) =>
+      setTimeout(() => {
+        void queryClient.invalidateQueries({ queryKey: getGetMyApplicationStatusQueryKey() });
+      }, ms),
+    );
+  };
+}
+
+function stop(timers: readonly ReturnType<typeof setTimeout>[]): void {
+  for (const timer of timers) clearTimeout(timer);
+}

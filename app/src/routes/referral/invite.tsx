@@ -1,0 +1,48 @@
+import { useApplyReferralCode, useSessionState } from '@perigee/api';
+import { isInviteCode } from '@perigee/domain';
+import { PageMeta } from '@perigee/ui';
+import { InviteRedirect } from '@perigee/ui/referral';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { CheckFailed } from '../shell/check-failed.tsx';
+import { forgetCode, rememberCode } from './remembered-code.ts';
+
+/**
+ * An invite link. Applied for whoever is signed in; others are asked in, and come back here after
+ * it. Whoever signs up meanwhile sends the code along.
+ */
+export function Component() {
+  const { referralCode = '' } = useParams();
+  const { status, problem } = useSessionState();
+  if (!isInviteCode(referralCode)) return <Navigate to={paths.home} replace />;
+  if (status === 'LOGGED_OUT') return <AskIn code={referralCode} />;
+  if (status === 'LOGGED_IN') return <Apply code={referralCode} />;
+  return problem === null ? null : <CheckFailed problem={problem} />;
+}
+
+function AskIn({ code }: { code: string }) {
+  const from = useLocation();
+  useEffect(() => rememberCode(code), [code]);
+  return <Navigate to={paths.home} state={{ from }} replace />;
+}
+
+function Apply({ code }: { code: string }) {
+  const navigate = useNavigate();
+  const { mutateAsync: apply } = useApplyReferralCode();
+  return (
+    <>
+      <PageMeta title="Invitation" unlisted />
+      <InviteRedirect
+        onApply={async () => {
+          forgetCode();
+          const { data } = await apply({ referralCode: code });
+          return data.accepted;
+        }}
+        // oxlint-disable-next-line no-console -- the documents want it logged, and nowhere else
+        onFailed={(error) => console.warn('The invitation was not applied:', error)}
+        onDone={() => void navigate(paths.home, { replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useApplyReferralCode } from '@perigee/api';
+import { ReferralCodeDialog } from '@perigee/ui/referral';
+import { useState } from 'react';
+
+/** The dialog for a referral code: open until a code is accepted or somebody leaves it. */
+export default function ReferralCodeModal({ onClosed }: { onClosed: () => void }) {
+  const [left, setLeft] = useState(false);
+  const { mutateAsync: apply } = useApplyReferralCode();
+  return (
+    <ReferralCodeDialog
+      open={!left}
+      onApply={async (referralCode) => (await apply({ referralCode })).data.accepted}
+      onClose={() => setLeft(true)}
+      onExited={onClosed}
+    />
+  );
+}

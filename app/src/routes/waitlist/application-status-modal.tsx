@@ -1,0 +1,24 @@
+import { useGetMyApplicationStatus } from '@perigee/api';
+import { ApplicationStatusDialog } from '@perigee/ui/waitlist';
+import { useState } from 'react';
+
+interface ApplicationStatusModalProps {
+  onClosed: () => void;
+  /** Left for the membership plans. */
+  onPay: () => void;
+}
+
+/** The application status, whose payment step leads on to the plans once the dialog is gone. */
+export default function ApplicationStatusModal({ onClosed, onPay }: ApplicationStatusModalProps) {
+  const { data } = useGetMyApplicationStatus();
+  const [leftFor, setLeftFor] = useState<'home' | 'plans' | null>(null);
+  return (
+    <ApplicationStatusDialog
+      open={leftFor === null}
+      activities={data?.activities ?? []}
+      onPay={() => setLeftFor('plans')}
+      onClose={() => setLeftFor('home')}
+      onExited={leftFor === 'plans' ? onPay : onClosed}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { JoinDatabaseStep } from '@perigee/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useStatusRefetch } from '../membership/use-status-refetch.ts';
+import { joinDatabaseDialogs } from './join-database-dialogs.ts';
+
+const ApplicationStatusModal = lazy(() => import('./application-status-modal.tsx'));
+const MembershipModal = lazy(() => import('../membership/membership-modal.tsx'));
+const ReferralCodeModal = lazy(() => import('../referral/referral-code-modal.tsx'));
+
+export type HomeDialog =
+  JoinDatabaseStep | 'membership' | 'membership-again' | 'referral' | 'status';
+
+interface HomeDialogsProps {
+  open: HomeDialog | null;
+  onOpen: (dialog: HomeDialog | null) => void;
+}
+
+/** The dialogs of the waitlist view, each loaded when it is asked for. */
+export function HomeDialogs({ open, onOpen }: HomeDialogsProps) {
+  const queryClient = useQueryClient();
+  const refetchStatus = useStatusRefetch();
+  const close = () => onOpen(null);
+  const closeAndRefetch = () => {
+    close();
+    void queryClient.invalidateQueries();
+  };
+
+  function dialog() {
+    switch (open) {
+      case null:
+        return null;
+      case 'membership':
+      case 'membership-again':
+        return (
+          <MembershipModal
+            // Whoever comes from the application status has met the plans' reasons before.
+            form={open === 'membership' ? 'full' : 'short'}
+            onCompleted={refetchStatus}
+            onClosed={close}
+          />
+        );
+      case 'referral':
+        return <ReferralCodeModal onClosed={close} />;
+      case 'status':
+        return <ApplicationStatusModal onClosed={close} onPay={() => onOpen('membership-again')} />;
+      case 'signup':
+      case 'questionnaire': {
+        const JoinDatabase = joinDatabaseDialogs[open];
+        return JoinDatabase && <JoinDatabase onClosed={closeAndRefetch} />;
+      }
+    }
+  }
+
+  return <Suspense>{dialog()}</Suspense>;
+}

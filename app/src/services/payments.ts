@@ -1,0 +1,44 @@
+import { messages } from '@perigee/domain';
+import type { Stripe } from '@stripe/stripe-js';
+import { sandboxGateway } from './sandbox-gateway.ts';
+
+/** The port to whoever takes cards, which is asked for when a card is. Source: member §4, §5. */
+export interface Payments {
+  /**
+   * Loads it, once; again after a failure.
+   * @throws Error whose message is for the person, where it cannot be loaded
+   */
+  load: () => Promise<Stripe>;
+}
+
+/** Loads once, and anew after a failure. */
+function once(load: () => Promise<Stripe | null>): Payments {
+  let loaded: Promise<Stripe> | null = null;
+  const attempt = async () => {
+    try {
+      const stripe = await load();
+      if (stripe === null) throw new Error('There is no window for Stripe');
+      return stripe;
+    } catch (error) {
+      loaded = null;
+      throw new Error(messages.unableToProcess, { cause: error });
+    }
+  };
+  return { load: () => (loaded ??= attempt()) };
+}
+
+/** Stripe itself, whose script comes with the first card that is asked for. */
+export function stripePayments(publishableKey: string): Payments {
+  return once(async () => {
+    const { loadStripe } = await import('@stripe/stripe-js/pure');
+    return loadStripe(publishableKey);
+  });
+}
+
+/** The sandbox, which plays Stripe with test cards. */
+export function sandboxPayments(apiUrl: string): Payments {
+  return once(async () => {
+    const { createStandInStripe } = await import('@perigee/ui/stand-in-stripe');
+    return createStandInStripe(sandboxGateway(apiUrl));
+  });
+}

@@ -1,0 +1,60 @@
+import { messages, paymentMessages } from '@perigee/domain';
+import type { CardGateway } from '@perigee/ui/stand-in-stripe';
+
+const POLL_MS = 500;
+
+type Answer =
+  | { status: 'succeeded' | 'requires_payment_method' }
+  | { status: 'requires_action'; actionUrl: string };
+
+async function ask(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init).catch((error: unknown) => {
+    throw new Error(messages.unableToProcess, { cause: error });
+  });
+  const body = (await response.json()) as Answer & { message?: string };
+  if (!response.ok) throw new Error(body.message ?? '');
+  return body;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether the bank's page, open in a window of its own, was answered well. Closing it is no answer. */
+async function isConfirmed(bank: Window, intentUrl: string): Promise<boolean> {
+  const { closed } = bank;
+  const { status } = await ask(intentUrl);
+  if (status !== 'requires_action') return status === 'succeeded';
+  if (closed) return false;
+  await wait(POLL_MS);
+  return isConfirmed(bank, intentUrl);
+}
+
+/** Opens the page of the card's bank, and waits for its answer. */
+async function challenge(actionUrl: string, intentUrl: string): Promise<void> {
+  const address = new URL(actionUrl);
+  address.searchParams.set('return_to', `${location.origin}/`);
+  const bank = window.open(address, 'perigee-bank', 'popup,width=480,height=640');
+  try {
+    if (bank !== null && (await isConfirmed(bank, intentUrl))) return;
+  } finally {
+    bank?.close();
+  }
+  throw new Error(paymentMessages.server.notAuthenticated);
+}
+
+/** The sandbox's stand-in for the payments provider: none of this belongs to the product API. */
+export function sandboxGateway(apiUrl: string): CardGateway {
+  return {
+    confirm: async (clientSecret, card) => {
+      const [id = ''] = clientSecret.split('_secret_');
+      const intentUrl = `${apiUrl}/gateway/intents/${encodeURIComponent(id)}`;
+      const answer = await ask(`${intentUrl}/confirm`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clientSecret, card }),
+      });
+      if (answer.status !== 'requires_action') return;
+      const query = new URLSearchParams({ client_secret: clientSecret });
+      await challenge(answer.actionUrl, `${intentUrl}?${query}`);
+    },
+  };
+}

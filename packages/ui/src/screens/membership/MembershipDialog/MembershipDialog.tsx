@@ -1,0 +1,144 @@
+import type { MembershipPlan, PublicUser } from '@perigee/api';
+import { isCharge, membershipMessages } from '@perigee/domain';
+import type { Stripe } from '@stripe/stripe-js';
+import { useRef, useState } from 'react';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
+import { useRequest } from '../../../hooks/use-request.ts';
+import type { Loadable } from '../../../loadable.ts';
+import { PaymentDone } from '../PaymentStep/PaymentDone.tsx';
+import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
+import { PlanStep } from '../PlanStep/PlanStep.tsx';
+import { PlanStepSkeleton } from '../PlanStep/PlanStepSkeleton.tsx';
+import { dialog } from './MembershipDialog.css.ts';
+import { useStripeLoaded } from './use-stripe-loaded.ts';
+
+/** A plan with the client secret that its reservation gave. */
+export interface Reservation {
+  plan: MembershipPlan;
+  clientSecret: string;
+}
+
+export interface MembershipDialogProps {
+  open: boolean;
+  plans: Loadable<readonly MembershipPlan[]>;
+  /** Who invited the person, if somebody did. */
+  referrer?: PublicUser | null;
+  /** All six benefits, or three. */
+  form?: 'full' | 'short';
+  /** Reserving is free until the acceptance, and says so. Source: decision A-50. */
+  freeReservation?: boolean;
+  /** Reserves a plan, and gives its client secret. A rejection's message is shown. */
+  onReserve: (planId: number) => Promise<string>;
+  /** Loads whoever takes payments, as soon as the dialog is there. A rejection's message is shown. */
+  onLoadStripe: () => Promise<Stripe>;
+  /** The payment went through: 3 s later, or when the dialog is left before. Closes it. */
+  onCompleted: () => void;
+  /** Left without a payment. */
+  onClose: () => void;
+  /** Has faded out. */
+  onExited?: () => void;
+  /** Where to start, for stories. */
+  initial?: Reservation;
+}
+
+/** From the plans to a payment that went through. Mounted anew each time. Source: member §2, §4. */
+export function MembershipDialog({
+  open,
+  plans,
+  referrer = null,
+  form = 'full',
+  freeReservation = true,
+  onReserve,
+  onLoadStripe,
+  onCompleted,
+  onClose,
+  onExited,
+  initial,
+}: MembershipDialogProps) {
+  const [reservation, setReservation] = useState<Reservation | null>(initial ?? null);
+  const [chosenBefore, setChosenBefore] = useState<number | null>(null);
+  const reserve = useRequest(membershipMessages.failed);
+  const payment = useRequest(membershipMessages.failed);
+  const stripe = useStripeLoaded(onLoadStripe);
+  const isOver = useRef(false);
+  const isPaid = payment.state.status === 'done';
+
+  const complete = () => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onCompleted();
+  };
+  const leave = () => {
+    // What the card's bank is asked cannot be taken back.
+    if (payment.busy) return;
+    if (isPaid) complete();
+    else onClose();
+  };
+
+  function plansStep() {
+    if (plans.status === 'loading') return <PlanStepSkeleton />;
+    if (plans.status === 'error') {
+      return <ErrorState level={3} message={plans.message} onRetry={plans.onRetry} />;
+    }
+    if (plans.data.length === 0) return <EmptyState level={3} title={membershipMessages.noPlans} />;
+    return (
+      <PlanStep
+        plans={plans.data}
+        chosenBefore={chosenBefore}
+        referrer={referrer}
+        form={form}
+        freeReservation={freeReservation}
+        request={reserve}
+        onReserve={(plan) =>
+          void reserve.run(() => onReserve(plan.id), {
+            onDone: (clientSecret) => setReservation({ plan, clientSecret }),
+          })
+        }
+      />
+    );
+  }
+
+  function paymentStep(reserved: Reservation) {
+    if (isPaid) {
+      return <PaymentDone charged={isCharge(reserved.clientSecret)} onCompleted={complete} />;
+    }
+    return (
+      <PaymentStep
+        {...reserved}
+        stripe={stripe}
+        freeReservation={freeReservation}
+        request={payment}
+        onChangePlan={() => {
+          payment.reset();
+          setChosenBefore(reserved.plan.id);
+          setReservation(null);
+        }}
+      />
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={leave}
+      onExited={onExited}
+      title={reservation === null ? 'Become a member' : 'Payment Information'}
+      dismissible={!payment.busy}
+      fill
+      className={dialog}
+    >
+      {reservation === null ? (
+        <StepSlide key="plans" direction={chosenBefore === null ? 'forward' : 'back'}>
+          {plansStep()}
+        </StepSlide>
+      ) : (
+        <StepSlide key="payment" direction="forward">
+          {paymentStep(reservation)}
+        </StepSlide>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MembershipPlan } from '@perigee/api';
+import { centsText, chargeText, isCharge, membershipMessages, planLength } from '@perigee/domain';
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeElementStyle } from '@stripe/stripe-js';
+import { useCallback, useId, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import type { RequestHandle } from '../../../hooks/use-request.ts';
+import { cardStyle } from './card-style.ts';
+import { confirmCard } from './confirm-card.ts';
+import { card, fields, note, plan as planClass, planName, step } from './PaymentStep.css.ts';
+
+export interface PaymentFormProps {
+  plan: MembershipPlan;
+  /** Of the reservation. One that begins with 'pi' charges the card, all others keep it. */
+  clientSecret: string;
+  /** A card that is kept costs nothing until the acceptance, and this says so. Source: decision A-50. */
+  freeReservation: boolean;
+  /** Of the payment. */
+  request: RequestHandle;
+  onChangePlan: () => void;
+}
+
+/** The card field of whoever takes the payment, which is one for all of them. */
+export function PaymentForm({
+  plan,
+  clientSecret,
+  freeReservation,
+  request,
+  onChangePlan,
+}: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const problemId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [style, setStyle] = useState<StripeElementStyle>();
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element !== null) setStyle(cardStyle(element));
+  }, []);
+
+  const cardElement = () => elements?.getElement(CardElement) ?? null;
+  const pay = async () => {
+    const element = cardElement();
+    if (stripe === null || element === null) throw new Error('');
+    await confirmCard(stripe, clientSecret, element);
+  };
+
+  return (
+    <form
+      className={step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole) void request.run(pay, { onError: () => cardElement()?.focus() });
+      }}
+    >
+      <p className={planClass}>
+        <span className={planName}>
+          {plan.gifted ? `${planLength(plan)}, a gift` : chargeText(plan)}
+        </span>
+        <TextButton disabled={request.busy} onClick={onChangePlan}>
+          Change plan
+        </TextButton>
+      </p>
+      <fieldset ref={place} className={fields} aria-label="Card" aria-describedby={problemId}>
+        {style !== undefined && (
+          <CardElement
+            className={card}
+            options={{ hidePostalCode: true, disableLink: true, disabled: request.busy, style }}
+            onReady={(element) => element.focus()}
+            onChange={({ complete, error }) => {
+              setIsWhole(complete);
+              setProblem(error?.message);
+              request.clear();
+            }}
+          />
+        )}
+        <Problem id={problemId} text={problem ?? request.error} />
+      </fieldset>
+      <p className={note}>
+        {isCharge(clientSecret)
+          ? membershipMessages.cardCharged(centsText(plan.unitAmount))
+          : `${membershipMessages.cardKept}${freeReservation ? ` ${PROMISE}` : ''}`}
+      </p>
+      <Button type="submit" block capitals disabled={!isWhole} busy={request.busy}>
+        COMPLETE
+      </Button>
+    </form>
+  );
+}
+
+const PROMISE = `${membershipMessages.noCharge}. ${membershipMessages.reminder}`;

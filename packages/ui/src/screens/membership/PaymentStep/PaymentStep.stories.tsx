@@ -1,0 +1,222 @@
+import { chargedCard, keptCard, membershipPlans, quarterlyPlan } from '@perigee/api/fixtures';
+import { membershipMessages, messages, paymentMessages } from '@perigee/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ready } from '../../../loadable.ts';
+import {
+  MembershipDialog,
+  type MembershipDialogProps,
+} from '../MembershipDialog/MembershipDialog.tsx';
+import { CARDS, storyStripe, takesCards } from '../story-data.ts';
+
+function UntilClosed({ onCompleted, onClose, ...rest }: MembershipDialogProps) {
+  const [open, setOpen] = useState(true);
+  const closing = (then: () => void) => () => {
+    setOpen(false);
+    then();
+  };
+  return (
+    <MembershipDialog
+      {...rest}
+      open={open}
+      onCompleted={closing(onCompleted)}
+      onClose={closing(onClose)}
+    />
+  );
+}
+
+const confirm = fn(takesCards);
+
+const meta = preview.meta({
+  title: 'Screens/Membership/PaymentDialog',
+  component: MembershipDialog,
+  args: {
+    open: true,
+    plans: ready(membershipPlans),
+    freeReservation: true,
+    onReserve: fn((_planId: number) => Promise.resolve(keptCard.data.clientSecret)),
+    onLoadStripe: () => storyStripe(confirm),
+    onCompleted: fn(),
+    onClose: fn(),
+    onExited: fn(),
+    initial: { plan: quarterlyPlan, clientSecret: keptCard.data.clientSecret },
+  },
+  parameters: screenParameters,
+  beforeEach: () => {
+    confirm.mockClear();
+  },
+  render: (args) => <UntilClosed {...args} />,
+});
+
+type User = ReturnType<typeof UserEvent.setup>;
+
+async function typeCard(user: User, number: string): Promise<void> {
+  const field = await screen.findByLabelText('Card number');
+  await user.clear(field);
+  await user.type(field, number);
+  const cvc = screen.getByLabelText<HTMLInputElement>('CVC');
+  if (cvc.value !== '') return;
+  await user.type(screen.getByLabelText('Expiry (MM / YY)'), '1230');
+  await user.type(cvc, '123');
+}
+
+const complete = () => screen.getByRole('button', { name: 'COMPLETE' });
+
+/** Come to from the plans: the focus is on the card, which is named for browsers that know one. */
+export const Empty = meta.story({
+  args: { initial: undefined },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reserve' }));
+    await screen.findByRole('dialog', { name: 'Payment Information' });
+    const number = await screen.findByLabelText('Card number');
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveAttribute('autocomplete', 'cc-number');
+    await expect(screen.queryByLabelText(/Postal|ZIP/)).toBeNull();
+    await expect(complete()).toBeDisabled();
+    await expect(screen.getByText(new RegExp(membershipMessages.noCharge))).toBeInTheDocument();
+  },
+});
+
+/** What is wrong with a field is said once it is left, and taken back once it is edited. */
+export const InvalidCard = meta.story({
+  play: async ({ userEvent }) => {
+    const number = await screen.findByLabelText('Card number');
+    await userEvent.type(number, '4242424242424241');
+    await userEvent.tab();
+    await screen.findByText(paymentMessages.server.cardNumberMalformed);
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toHaveValue('4242 4242 4242 4241');
+    await userEvent.type(number, '{Backspace}2');
+    await waitFor(() =>
+      expect(screen.queryByText(paymentMessages.server.cardNumberMalformed)).toBeNull(),
+    );
+    await userEvent.clear(number);
+    await userEvent.type(number, '4242424242424241');
+    await userEvent.tab();
+    await screen.findByText(paymentMessages.server.cardNumberMalformed);
+  },
+});
+
+/** Pressed twice, or left: it pays once, and stays until the bank has answered. */
+export const Submitting = meta.story({
+  args: { onLoadStripe: () => storyStripe(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    await typeCard(userEvent, CARDS.good);
+    await userEvent.dblClick(complete());
+    await expect(complete()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** In the words of the provider. */
+export const ProviderError = meta.story({
+  play: async ({ userEvent }) => {
+    await typeCard(userEvent, CARDS.declined);
+    await userEvent.click(complete());
+    await screen.findByText(paymentMessages.server.declined);
+    await expect(complete()).toBeEnabled();
+  },
+});
+
+export const ProviderErrorWithoutWords = meta.story({
+  args: { onLoadStripe: () => storyStripe(() => Promise.reject(new Error(''))) },
+  play: async ({ userEvent }) => {
+    await typeCard(userEvent, CARDS.good);
+    await userEvent.click(complete());
+    await screen.findByText(membershipMessages.failed);
+  },
+});
+
+/** A card is declined, another one is taken, without opening the dialog again. It closes after 3 s. */
+export const CompleteAfter3s = meta.story({
+  play: async ({ args, userEvent }) => {
+    await typeCard(userEvent, CARDS.declined);
+    await userEvent.click(complete());
+    await screen.findByText(paymentMessages.server.declined);
+    await typeCard(userEvent, CARDS.good);
+    await userEvent.dblClick(complete());
+    const heading = await screen.findByRole('heading', { name: 'Your membership is reserved' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(confirm).toHaveBeenCalledTimes(2);
+    await expect(args.onCompleted).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(args.onCompleted).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** What stands there for those 3 s. */
+export const Complete = meta.story({
+  render: (args) => <MembershipDialog {...args} />,
+  play: async ({ args, userEvent }) => {
+    await typeCard(userEvent, CARDS.good);
+    await userEvent.click(complete());
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await screen.findByRole('heading', { name: 'Your membership is reserved' });
+  },
+});
+
+/** Whoever leaves before the 3 s are over is done as well, and once. */
+export const LeftWhenComplete = meta.story({
+  play: async ({ args, userEvent }) => {
+    await typeCard(userEvent, CARDS.good);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Your membership is reserved' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(args.onCompleted).toHaveBeenCalledOnce();
+  },
+});
+
+/** Of somebody who was accepted before: the identifier begins with 'pi', and the card is charged. */
+export const ChargedNow = meta.story({
+  args: { initial: { plan: quarterlyPlan, clientSecret: chargedCard.data.clientSecret } },
+  play: async () => {
+    await screen.findByText(membershipMessages.cardCharged('$117'));
+    await expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+    await expect(screen.queryByText(new RegExp(membershipMessages.noCharge))).toBeNull();
+  },
+});
+
+/** Back to the plans, with the one that was chosen. */
+export const ChangePlan = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
+    await screen.findByRole('dialog', { name: 'Become a member' });
+    const quarter = screen.getByRole('radio', { name: '3 months' });
+    await waitFor(() => expect(quarter).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onReserve).toHaveBeenCalledWith(3);
+    await screen.findByText(/\$348 every 12 months/);
+  },
+});
+
+export const Loading = meta.story({
+  args: { onLoadStripe: () => new Promise<never>(() => undefined) },
+  play: async () => {
+    await screen.findByText('Loading the card field');
+  },
+});
+
+const failsOnce = fn();
+
+/** The provider could not be loaded; the second time it can. */
+export const Failed = meta.story({
+  args: { onLoadStripe: failsOnce },
+  beforeEach: () => {
+    failsOnce.mockReset();
+    failsOnce.mockRejectedValue(new Error(messages.unableToProcess));
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByText(messages.unableToProcess);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(failsOnce).toHaveBeenCalledTimes(2));
+    await screen.findByText(messages.unableToProcess);
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });

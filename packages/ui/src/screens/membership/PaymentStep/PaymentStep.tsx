@@ -1,0 +1,43 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
+import { step } from './PaymentStep.css.ts';
+
+export interface PaymentStepProps extends PaymentFormProps {
+  /** Whoever takes the card: Stripe, or what stands in for it. */
+  stripe: Loadable<Stripe>;
+}
+
+/** A card for the plan that was reserved. Source: member §2 (other dialogs), §4, §5, §8. */
+export function PaymentStep({ stripe, ...form }: PaymentStepProps) {
+  if (stripe.status === 'ready') {
+    return (
+      <Elements stripe={stripe.data}>
+        <PaymentForm {...form} />
+      </Elements>
+    );
+  }
+  if (stripe.status === 'error') {
+    return (
+      <div className={step}>
+        <Problem text={stripe.message} />
+        <Button variant="outline" block onClick={stripe.onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SkeletonRegion label="Loading the card field">
+      <div className={step}>
+        <Skeleton width="60%" height={16} />
+        <Skeleton shape="block" height={72} />
+        <Skeleton shape="block" height={48} />
+      </div>
+    </SkeletonRegion>
+  );
+}

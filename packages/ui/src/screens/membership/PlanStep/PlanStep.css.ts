@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/contract.css.ts';
+import { fontSize, lineHeight, space } from '../../../theme/scale.ts';
+
+export const step = style({ display: 'grid', gap: space[6] });
+
+export const people = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const avatars = style({ display: 'flex', flex: 'none' });
+
+/** Each lies over the one before, with the ground of the dialog around it. */
+export const avatar = style({
+  objectFit: 'cover',
+  boxShadow: `0 0 0 2px ${color.surface.overlay}`,
+  selectors: { '&:not(:first-child)': { marginInlineStart: `-${space[3]}` } },
+});
+
+export const benefits = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const benefit = style({ display: 'flex', gap: space[3], lineHeight: lineHeight.snug });
+
+export const benefitMark = style({ flex: 'none', marginTop: '3px', color: color.precious.text });

@@ -1,0 +1,114 @@
+import type { MembershipPlan, PublicUser } from '@perigee/api';
+import { defaultPlan, limits, membershipMessages } from '@perigee/domain';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import type { RequestHandle } from '../../../hooks/use-request.ts';
+import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { BENEFITS, SHORT_BENEFITS } from './benefits.ts';
+import { PlanChoice } from './PlanChoice.tsx';
+import { avatars, avatar, benefit, benefits, benefitMark, people, step } from './PlanStep.css.ts';
+import { SAMPLE_AVATARS } from './sample-avatars.ts';
+
+export interface PlanStepProps {
+  /** One at least. */
+  plans: readonly MembershipPlan[];
+  /** The id of the plan that was chosen before; the default one where it is null. */
+  chosenBefore: number | null;
+  /** Who invited the person, if somebody did. */
+  referrer: PublicUser | null;
+  /** All six benefits, or three where there is little to say. */
+  form: 'full' | 'short';
+  /** Reserving is free until the acceptance, and says so. Source: decision A-50. */
+  freeReservation: boolean;
+  /** Of the reservation. */
+  request: Pick<RequestHandle, 'busy' | 'error'>;
+  onReserve: (plan: MembershipPlan) => void;
+}
+
+/** What a membership gives, and which plan somebody takes. Source: member §2 (other dialogs), §3. */
+export function PlanStep({
+  plans,
+  chosenBefore,
+  referrer,
+  form,
+  freeReservation,
+  request,
+  onReserve,
+}: PlanStepProps) {
+  const radio = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(chosenBefore ?? defaultPlan(plans)?.id ?? null);
+  const plan = plans.find(({ id }) => id === chosen);
+  useEffect(() => {
+    radio.current?.focus();
+  }, []);
+  return (
+    <form
+      className={step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (plan !== undefined) onReserve(plan);
+      }}
+    >
+      <div className={people}>
+        <div className={avatars} aria-hidden="true">
+          {referrer !== null && (
+            <Avatar
+              className={avatar}
+              name={referrer.name}
+              src={referrer.profileImage}
+              size={36}
+              decorative
+            />
+          )}
+          {SAMPLE_AVATARS.slice(0, limits.sampleAvatars).map((src) => (
+            <Avatar key={src} className={avatar} name={null} src={src} size={36} decorative />
+          ))}
+        </div>
+        <p>{referrer === null ? 'Join those who are in.' : <Invited by={referrer} />}</p>
+      </div>
+      <ul className={benefits}>
+        {(form === 'full' ? BENEFITS : SHORT_BENEFITS).map((text) => (
+          <li key={text} className={benefit}>
+            <Check
+              className={benefitMark}
+              size={iconSize.sm}
+              strokeWidth={iconStroke}
+              aria-hidden="true"
+            />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <PlanChoice
+        ref={radio}
+        plans={plans}
+        chosen={chosen}
+        disabled={request.busy}
+        onChoose={setChosen}
+      />
+      {freeReservation && (
+        <Banner tone="precious" role="note" title={membershipMessages.noCharge}>
+          {membershipMessages.reminder}
+        </Banner>
+      )}
+      <div>
+        <Problem text={request.error} />
+        <Button type="submit" block busy={request.busy}>
+          {freeReservation ? 'Reserve' : 'Subscribe'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Invited({ by: { name } }: { by: PublicUser }) {
+  return (
+    <>
+      <bdi>{name}</bdi> invited you.
+    </>
+  );
+}

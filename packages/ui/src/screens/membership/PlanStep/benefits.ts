@@ -1,0 +1,12 @@
+/** What a membership gives, in full. Our words: no document shows any. Source: member §2. */
+export const BENEFITS = [
+  'A deck of people who fit what you look for',
+  'Likes that carry tokens and a few words',
+  'Chat and video dates with your matches',
+  'Tickets to evenings for members',
+  'Everybody here was accepted by hand',
+  'The iOS app, with your card in it',
+] as const;
+
+/** Those that stand for all of them where there is little room. */
+export const SHORT_BENEFITS = [BENEFITS[0], BENEFITS[3], BENEFITS[4]] as const;

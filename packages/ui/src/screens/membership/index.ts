@@ -1,0 +1,4 @@
+export {
+  MembershipDialog,
+  type MembershipDialogProps,
+} from './MembershipDialog/MembershipDialog.tsx';

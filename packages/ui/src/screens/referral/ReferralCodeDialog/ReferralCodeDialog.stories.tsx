@@ -1,0 +1,111 @@
+import { REFERRAL_CODE } from '@perigee/api/fixtures';
+import { referralMessages } from '@perigee/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ReferralCodeDialog, type ReferralCodeDialogProps } from './ReferralCodeDialog.tsx';
+
+function WithOpener({ open: first, onClose, ...rest }: ReferralCodeDialogProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <ReferralCodeDialog
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Referral/ReferralCodeDialog',
+  component: ReferralCodeDialog,
+  args: {
+    open: true,
+    onApply: fn((_code: string) => Promise.resolve(true)),
+    onClose: fn(),
+    onExited: fn(),
+  },
+  parameters: screenParameters,
+  render: (args) => <WithOpener {...args} />,
+});
+
+const codeField = async () => {
+  const field = await screen.findByLabelText('Referral code');
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+};
+
+/** Nothing is sent without a code. */
+export const Empty = meta.story({
+  play: async ({ args, userEvent }) => {
+    const field = await codeField();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(referralMessages.invalid)).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.type(field, 'K');
+    await expect(screen.queryByText(referralMessages.invalid)).toBeNull();
+    await userEvent.clear(field);
+  },
+});
+
+export const Submitting = meta.story({
+  args: { onApply: fn((_code: string) => new Promise<boolean>(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await codeField(), ` ${REFERRAL_CODE.toLowerCase()} {Enter}{Enter}`);
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(args.onApply).toHaveBeenCalledWith(REFERRAL_CODE);
+    await expect(screen.getByRole('button', { name: 'Enter' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** Anything but accepted is invalid. */
+export const Invalid = meta.story({
+  args: { onApply: fn((_code: string) => Promise.resolve(false)) },
+  play: async ({ args, userEvent }) => {
+    const field = await codeField();
+    await userEvent.type(field, 'NOBODY{Enter}');
+    await expect(await screen.findByText(referralMessages.invalid)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** In the words of the server, where it has any. */
+export const Refused = meta.story({
+  args: {
+    onApply: fn((_code: string) => Promise.reject(new Error(referralMessages.server.ownCode))),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await codeField(), `${REFERRAL_CODE}{Enter}`);
+    await expect(await screen.findByText(referralMessages.server.ownCode)).toBeVisible();
+  },
+});
+
+/** A toast says so, the dialog is gone, and the focus is back. */
+export const Applied = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(await codeField(), REFERRAL_CODE);
+    await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog', { name: 'Enter referral code' })).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect((await screen.findAllByText(referralMessages.applied)).length).toBeGreaterThan(0);
+  },
+});

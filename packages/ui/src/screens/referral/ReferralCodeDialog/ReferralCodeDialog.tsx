@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { limits, plainInviteCode, referralMessages } from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
+import { form } from './ReferralCodeDialog.css.ts';
+
+export interface ReferralCodeDialogProps {
+  open: boolean;
+  /**
+   * Sends the code. False where it was not accepted. A rejection's message is shown under the field.
+   */
+  onApply: (code: string) => Promise<boolean>;
+  /** Left, or done. */
+  onClose: () => void;
+  /** Has faded out. */
+  onExited?: () => void;
+}
+
+const TITLE = 'Enter referral code';
+
+/** The code of somebody who recommends one. Only an accepted one counts. Source: member §2, §4, §5, §8. */
+export function ReferralCodeDialog({ open, onApply, onClose, onExited }: ReferralCodeDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} onExited={onExited} title={TITLE}>
+      <CodeForm onApply={onApply} onApplied={onClose} />
+    </Dialog>
+  );
+}
+
+interface CodeFormProps extends Pick<ReferralCodeDialogProps, 'onApply'> {
+  onApplied: () => void;
+}
+
+/** Apart from the dialog, so that it begins anew each time that opens. */
+function CodeForm({ onApply, onApplied }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const toast = useToast();
+  const apply = useRequest(referralMessages.invalid);
+
+  const send = async () => {
+    const code = plainInviteCode(text);
+    if (code === '' || !(await onApply(code))) throw new Error(referralMessages.invalid);
+  };
+
+  return (
+    <form
+      noValidate
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply.run(send, {
+          onDone: () => {
+            toast.success(referralMessages.applied);
+            onApplied();
+          },
+          onError: () => field.current?.focus(),
+        });
+      }}
+    >
+      <TextField
+        ref={field}
+        label="Referral code"
+        value={text}
+        error={apply.error}
+        readOnly={apply.busy}
+        required
+        maxLength={limits.referralCodeLength}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget: { value } }) => {
+          apply.clear();
+          setText(value);
+        }}
+      />
+      <Button type="submit" block busy={apply.busy}>
+        Enter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Screen } from '../../../screen.ts';
+
+export const applicationStatusDialog: Screen = {
+  id: 'application-status-dialog',
+  title: 'Application status',
+  area: 'waitlist',
+  routes: [],
+  audience: 'member',
+  source: ['admin §6', 'member §3'],
+  states: ['payment-pending', 'complete', 'not-for-admins'],
+};

@@ -1,0 +1,73 @@
+import {
+  activitiesWith,
+  newApplication,
+  profileCompletedApplication,
+  waitlistEntry,
+} from '@perigee/api/fixtures';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ready } from '../../../loadable.ts';
+import { WaitlistPage } from '../WaitlistPage/WaitlistPage.tsx';
+import { ApplicationStatusDialog } from './ApplicationStatusDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Waitlist/ApplicationStatusDialog',
+  component: ApplicationStatusDialog,
+  args: {
+    open: true,
+    activities: profileCompletedApplication.activities,
+    onPay: fn(),
+    onClose: fn(),
+  },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+export const PaymentPending = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Application status' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps[1]).toContain('Your database entry, done');
+    await expect(steps[2]).toContain('Your membership, not done yet');
+    await userEvent.click(screen.getByRole('button', { name: 'BECOME A MEMBER' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing done but the account. */
+export const JustBegun = meta.story({ args: { activities: newApplication.activities } });
+
+export const Complete = meta.story({
+  args: {
+    activities: activitiesWith(
+      'CREATE_ACCOUNT',
+      'COMPLETE_PROFILE',
+      'SAVE_PAYMENT',
+      'INVITE_FRIEND',
+    ),
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Application status' });
+    await expect(screen.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
+  },
+});
+
+/** What admins have in its place: the page behind it, without the way to it. */
+export const NotForAdmins = meta.story({
+  render: () => (
+    <WaitlistPage
+      application={ready({ ...waitlistEntry, ...newApplication })}
+      downloadHref="https://apps.example/perigee"
+      onJoinDatabase={fn()}
+      onBecomeMember={fn()}
+      waitlistSwitch={{ on: true, onChange: () => Promise.resolve() }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Application status' })).toBeNull();
+    await expect(canvas.getByRole('switch', { name: 'Waitlist' })).toBeVisible();
+  },
+});
