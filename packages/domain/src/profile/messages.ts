@@ -8,6 +8,16 @@ export const profileMessages = {
   uploadFailed: 'Something went wrong uploading the image! Try again later.',
   linkFailed: 'Unable to link account, please try again',
   locationLookupFailed: 'Try again!',
+  /** Of the application that was edited. Source: member §5, §8. */
+  saved: 'Profile Saved',
+  nothingChanged: 'No changes provided for update!',
+  /** Ours: of an answer that is missing. */
+  missing: {
+    sexualOrientation: 'Choose your sexuality',
+    gender: 'Choose your gender',
+    genders: 'Choose at least one',
+    photos: 'Add at least one photo',
+  },
   server: {
     uploadTooLarge: `The picture is too large. Choose one of at most ${bytes / MEGABYTE} MB`,
     notAnImage: 'Send the picture as a JPEG, PNG or WebP',
