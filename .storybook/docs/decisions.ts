@@ -7,6 +7,7 @@ import { journeyDecisions } from './decisions/journey.ts';
 import { membershipDecisions } from './decisions/membership.ts';
 import { paymentsDecisions } from './decisions/payments.ts';
 import { profileDecisions } from './decisions/profile.ts';
+import { signupDecisions } from './decisions/signup.ts';
 import { ticketsDecisions } from './decisions/tickets.ts';
 import { waitlistDecisions } from './decisions/waitlist.ts';
 
@@ -36,6 +37,7 @@ export const decisions: readonly Decision[] = [
   ...membershipDecisions,
   ...paymentsDecisions,
   ...profileDecisions,
+  ...signupDecisions,
   ...ticketsDecisions,
   ...waitlistDecisions,
 ].toSorted((one, other) => byId.compare(one.id, other.id));

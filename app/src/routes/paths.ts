@@ -2,7 +2,9 @@
 export const paths = {
   home: '/',
   login: '/login',
+  signup: '/signup',
   account: '/account',
+  profile: '/profile',
   careers: '/careers',
   liveSupport: '/live-support',
   termsAndConditions: '/terms-and-conditions',

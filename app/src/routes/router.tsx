@@ -7,8 +7,9 @@ import { ProtectedRoute } from './shell/protected.tsx';
 import { RootRoute } from './shell/root.tsx';
 import { shellRoutes } from './shell/routes.tsx';
 import { SiteRoute } from './shell/site.tsx';
+import { signupRoutes } from './signup/routes.ts';
 
-const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes];
+const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes, signupRoutes];
 
 const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
 
