@@ -1,5 +1,5 @@
 import { messages } from '@perigee/domain';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
@@ -31,7 +31,7 @@ const refused =
     await userEvent.type(field, typed);
     await expect(canvas.queryByText(text)).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await expect(field).toHaveFocus();
   };
 
@@ -57,11 +57,11 @@ export const BadFormat = meta.story({
     await userEvent.type(field, '0412');
     await userEvent.tab();
     const text = 'Enter a date in the format MM-DD-YYYY';
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await userEvent.type(field, '1');
     await expect(canvas.queryByText(text)).toBeNull();
     await userEvent.tab();
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   },
 });
 

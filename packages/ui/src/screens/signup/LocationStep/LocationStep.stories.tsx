@@ -73,7 +73,7 @@ export const NoLocationError = meta.story({
   args: { onLookUpPlace: () => Promise.resolve([]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(next());
-    await expect(await canvas.findByText('No location selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No location selected')).toBeVisible());
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'T');
