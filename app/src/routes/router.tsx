@@ -16,6 +16,17 @@ const areas: readonly AreaRoutes[] = [
   profileRoutes,
   referralRoutes,
   shellRoutes,
+  signupRoutes,
+  ticketRoutes,
+];
+import { signupRoutes } from './signup/routes.ts';
+
+const areas: readonly AreaRoutes[] = [
+  authRoutes,
+  profileRoutes,
+  referralRoutes,
+  shellRoutes,
+  signupRoutes,
   ticketRoutes,
 ];
 

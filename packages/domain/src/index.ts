@@ -134,6 +134,14 @@ export { ageOn } from './profile/age.ts';
 export { birthdateEntryProblem, birthdateProblem } from './profile/birthdate.ts';
 export { dateText, dateTyped } from './profile/date-entry.ts';
 export { desiredAgeProblem } from './profile/desired-age.ts';
+export { EDUCATION_LEVELS } from './profile/education-level.ts';
+export {
+  FURTHER_GENDERS,
+  genderGroup,
+  GENDERS,
+  namedGender,
+  OTHER_GENDER,
+} from './profile/gender.ts';
 export {
   IMAGE_TYPES,
   imageProblem,
@@ -141,13 +149,26 @@ export {
   pixelsProblem,
   type ImageMeasures,
 } from './profile/image-problem.ts';
-export { locationProblem } from './profile/location.ts';
+export { locationProblem, placeProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
+export { withOwnAnswer, type Option } from './profile/option.ts';
+export {
+  photosInOrder,
+  withoutPhoto,
+  withPhoto,
+  type ProfilePhoto,
+} from './profile/photo-slots.ts';
 export { pictureMessages } from './profile/picture-messages.ts';
+export { PREFERRED_GENDERS, preferredGendersAfter } from './profile/preferred-genders.ts';
+export { changedFields, profileChanges, type ProfileChanges } from './profile/profile-changes.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { profileSlug, shownAge, shownEducation, shownOccupation } from './profile/profile-facts.ts';
 export { searchRadiusText } from './profile/search-radius.ts';
 export { areSettingsChanged, settingsProblem } from './profile/settings.ts';
+export { profileDraft, type DraftedPerson, type ProfileDraft } from './profile/profile-draft.ts';
+export { profileProblem } from './profile/profile-problems.ts';
+export { searchRadiusText } from './profile/search-radius.ts';
+export { SEXUAL_ORIENTATIONS } from './profile/sexual-orientation.ts';
 export { shownPhotos } from './profile/shown-photos.ts';
 export { SOCIAL_PLATFORM_NAMES, socialLinksOf } from './profile/social-links.ts';
 export {
@@ -203,6 +224,12 @@ export {
 export { isEmail } from './signup/email.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
+export {
+  firstOpenStep,
+  PROFILE_STEPS,
+  profileStepProblem,
+  type ProfileStep,
+} from './signup/profile-step.ts';
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
 export { eventRoom, roomChangesIn, type EventRoom } from './streaming/event-room.ts';
 export { streamingMessages } from './streaming/messages.ts';

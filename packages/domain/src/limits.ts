@@ -51,6 +51,10 @@ export const limits = {
   likeCommentLength: 300,
   /** Of a profile. Pixels. */
   profileImage: { width: 380, height: 500 },
+  /** Of a text in the profile. Assumed: the documents give no length (spec: UserProfileUpdate). */
+  profileTextLength: 120,
+  /** Of the bio, as above. Characters. */
+  bioLength: 2000,
   /** Photos of a profile. The greatest number is assumed (spec: UserUpdate). */
   photos: { least: 1, recommended: 3, most: 9 },
   /** Of an uploaded picture. Assumed: the documents give none (spec: uploadImage). */

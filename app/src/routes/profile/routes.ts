@@ -10,6 +10,7 @@ export const profileRoutes: AreaRoutes = {
   ],
   member: [
     { path: paths.account, lazy: () => import('./account.tsx') },
+    { path: paths.profile, lazy: () => import('./edit-application.tsx') },
     { path: paths.wallets, lazy: () => import('./wallets.tsx') },
   ],
   // In a small window of its own, for people who are signed in.

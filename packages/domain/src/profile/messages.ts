@@ -16,6 +16,15 @@ export const profileMessages = {
   /** What has to be typed before an account is deleted. */
   deleteWord: 'DELETE',
   deleteNotTyped: 'Type DELETE to go on',
+  /** Of the application that was edited. Source: member §5, §8. */
+  saved: 'Profile Saved',
+  /** Ours: of an answer that is missing. */
+  missing: {
+    sexualOrientation: 'Choose your sexuality',
+    gender: 'Choose your gender',
+    genders: 'Choose at least one',
+    photos: 'Add at least one photo',
+  },
   server: {
     uploadTooLarge: `The picture is too large. Choose one of at most ${bytes / MEGABYTE} MB`,
     notAnImage: 'Send the picture as a JPEG, PNG or WebP',

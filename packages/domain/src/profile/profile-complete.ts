@@ -1,5 +1,4 @@
-/** Chosen for 'More', until one of the further genders is. Source: member §3. */
-const OTHER_GENDER = 'Other-Gender';
+import { OTHER_GENDER } from './gender.ts';
 
 /** What the profile steps ask for. */
 export interface ProfileAnswers {

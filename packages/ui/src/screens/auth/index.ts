@@ -15,7 +15,7 @@ export {
   type MobileSafariBannerProps,
 } from './MobileSafariBanner/MobileSafariBanner.tsx';
 export type { LoginReason } from './LoginFrame/LoginFrame.tsx';
-export type { SignInFlowProps, SignUpAnswers } from './SignInFlow/SignInFlow.tsx';
+export { SignInFlow, type SignInFlowProps, type SignUpAnswers } from './SignInFlow/SignInFlow.tsx';
 export type { SignInView } from './SignInFlow/sign-in-state.ts';
 export type { Authentication } from './CodeStep/CodeStep.tsx';
 export type { Terms } from './TermsLinks/TermsLinks.tsx';

@@ -9,3 +9,7 @@ export {
   SocialCallbackPage,
   type SocialCallbackPageProps,
 } from './SocialCallbackPage/SocialCallbackPage.tsx';
+export {
+  EditApplicationPage,
+  type EditApplicationPageProps,
+} from './EditApplicationPage/EditApplicationPage.tsx';

@@ -1,0 +1,22 @@
+import { ProfileStepsDialog } from '@perigee/ui/signup';
+import { useState } from 'react';
+import { useProfileSteps } from './use-profile-steps.ts';
+
+/** The profile steps over the page one is on, for people who have not been through them. */
+export default function CompleteSignupDialog({ onClosed }: { onClosed: () => void }) {
+  const steps = useProfileSteps();
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    steps && (
+      <ProfileStepsDialog
+        {...steps}
+        open={open}
+        title="Your profile"
+        onDone={close}
+        onClose={close}
+        onExited={onClosed}
+      />
+    )
+  );
+}

@@ -1,0 +1,47 @@
+import { useSessionState } from '@perigee/api';
+import { isActivityCompleted } from '@perigee/domain';
+import { PageMeta } from '@perigee/ui';
+import { SignInFlow } from '@perigee/ui/auth';
+import { SignupPage } from '@perigee/ui/signup';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { signInLinks } from '../auth/sign-in-links.ts';
+import { useSignIn } from '../auth/use-sign-in.ts';
+import { paths } from '../paths.ts';
+import { CheckFailed } from '../shell/check-failed.tsx';
+import { LeaveGuard } from '../shell/leave-guard.tsx';
+import ProfileSteps from './profile-steps.tsx';
+
+/** Signing up from the phone to the photos. Whoever has been through it all goes on to home. */
+export function Component() {
+  const { status, user, problem } = useSessionState();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const [unsaved, setUnsaved] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const leave = () => void navigate(paths.home);
+
+  if (status === 'LOGGING_IN') return problem === null ? null : <CheckFailed problem={problem} />;
+  const isComplete =
+    user !== null && isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE');
+  if (isComplete || isDone) return <Navigate to={paths.home} replace />;
+  return (
+    <>
+      <PageMeta title="Sign up" />
+      <SignupPage>
+        {user === null ? (
+          <SignInFlow {...signIn} {...signInLinks} mayFocus onClose={leave} />
+        ) : (
+          <>
+            <ProfileSteps
+              onDone={() => setIsDone(true)}
+              onClose={leave}
+              onUnsavedChange={setUnsaved}
+            />
+            <LeaveGuard unsaved={unsaved} />
+          </>
+        )}
+      </SignupPage>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { checkUsername, uploadImage, useSession, useUpdateCurrentUser } from '@perigee/api';
+import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
+import { dataUrlOf } from '../../services/data-url.ts';
+import { useServices } from '../../services/services-context.ts';
+
+type ProfileCalls = Pick<
+  ProfileStepsFlowProps,
+  'onCheckUsername' | 'onLookUpPlace' | 'onUploadPhoto' | 'onSave'
+>;
+
+/** Connects whatever edits the profile to its calls, and to the session, which shows the person. */
+export function useProfileCalls(): ProfileCalls {
+  const session = useSession();
+  const { places } = useServices();
+  const { mutateAsync } = useUpdateCurrentUser();
+  return {
+    onCheckUsername: async (username, signal) => {
+      const { exists } = await checkUsername(username, { signal });
+      return !exists;
+    },
+    onLookUpPlace: places.search,
+    onUploadPhoto: async (file) => {
+      const { media } = await uploadImage({ image: await dataUrlOf(file) });
+      return media;
+    },
+    onSave: async (changes) => session.updateUser(await mutateAsync({ data: changes })),
+  };
+}

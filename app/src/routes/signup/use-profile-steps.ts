@@ -1,0 +1,22 @@
+import { useSessionState } from '@perigee/api';
+import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
+import { useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { useProfileCalls } from './use-profile-calls.ts';
+
+type ProfileSteps = Omit<ProfileStepsFlowProps, 'onDone' | 'onClose'>;
+
+/** The profile steps of whoever is signed in, in whichever frame. Null while nobody is. */
+export function useProfileSteps(): ProfileSteps | null {
+  const { user } = useSessionState();
+  const { analytics } = useServices();
+  const calls = useProfileCalls();
+  const [now] = useState(() => new Date());
+  if (user === null) return null;
+  return {
+    ...calls,
+    person: user,
+    now,
+    onStepChange: (step) => analytics.track({ name: 'Profile Step Viewed', properties: { step } }),
+  };
+}

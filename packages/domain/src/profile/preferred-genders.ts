@@ -1,0 +1,20 @@
+import type { Option } from './option.ts';
+
+const EVERYONE = 'everyone';
+
+/** Whom somebody looks for. Source: member §9. */
+export const PREFERRED_GENDERS: readonly Option[] = [
+  { value: 'M', label: 'Men' },
+  { value: 'F', label: 'Women' },
+  { value: 'non_binary', label: 'Non-binary' },
+  { value: EVERYONE, label: 'Everyone' },
+];
+
+/** What is chosen after a press: everyone stands alone, whichever of the two came last. */
+export function preferredGendersAfter(
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] {
+  if (!after.includes(EVERYONE)) return after;
+  return before.includes(EVERYONE) ? after.filter((value) => value !== EVERYONE) : [EVERYONE];
+}

@@ -1,0 +1,64 @@
+import type { ProfileDraft } from './profile-draft.ts';
+
+const PROFILE_TEXTS = ['bio', 'occupation', 'company', 'industry', 'education'] as const;
+
+type ProfileTexts = Partial<
+  Record<(typeof PROFILE_TEXTS)[number] | 'educationLevel', string | null>
+>;
+
+/** What a save sends, in the fields of PUT /users/me. */
+export interface ProfileChanges {
+  username?: string;
+  birthdate?: string;
+  sexualOrientation?: string;
+  gender?: string;
+  preference?: { genders: string[] };
+  profile?: ProfileTexts;
+  location?: string;
+  geoLat?: number;
+  geoLng?: number;
+  userAddress?: NonNullable<ProfileDraft['location']['place']>['userAddress'];
+  /** In the order of the slots. */
+  images?: { id: number }[];
+}
+
+/** What of a field counts: blanks around a text do not, nor does the order of whom one looks for. */
+function essence(draft: ProfileDraft, field: keyof ProfileDraft): string {
+  if (field === 'photos') return draft.photos.map(({ id }) => id).join(' ');
+  if (field === 'genders') return draft.genders.toSorted().join(' ');
+  if (field === 'location') {
+    const { text, place } = draft.location;
+    return place === null ? text.trim() : `${place.location} ${place.geoLat} ${place.geoLng}`;
+  }
+  return draft[field]?.trim() ?? '';
+}
+
+/** The fields that differ. */
+export function changedFields(before: ProfileDraft, after: ProfileDraft): (keyof ProfileDraft)[] {
+  const fields = Object.keys(after) as (keyof ProfileDraft)[];
+  return fields.filter((field) => essence(before, field) !== essence(after, field));
+}
+
+/** What to send: only what was changed, and a text that was emptied as null. Source: member §7. */
+export function profileChanges(before: ProfileDraft, after: ProfileDraft): ProfileChanges {
+  const changed = new Set(changedFields(before, after));
+  const { username, birthdate, sexualOrientation, gender, genders, educationLevel, photos } = after;
+  const { place } = after.location;
+  const texts: ProfileTexts = Object.fromEntries(
+    PROFILE_TEXTS.filter((field) => changed.has(field)).map((field) => [
+      field,
+      after[field].trim() === '' ? null : after[field].trim(),
+    ]),
+  );
+  if (changed.has('educationLevel')) texts.educationLevel = educationLevel;
+  return {
+    ...(changed.has('username') && { username }),
+    ...(changed.has('birthdate') && { birthdate }),
+    ...(changed.has('sexualOrientation') && sexualOrientation !== null && { sexualOrientation }),
+    ...(changed.has('gender') && gender !== null && { gender }),
+    ...(changed.has('genders') && { preference: { genders: [...genders] } }),
+    ...(Object.keys(texts).length > 0 && { profile: texts }),
+    ...(changed.has('location') && place !== null && { ...place }),
+    ...(changed.has('photos') && { images: photos.map(({ id }) => ({ id })) }),
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  FURTHER_GENDERS,
+  GENDERS,
+  limits,
+  OTHER_GENDER,
+  PREFERRED_GENDERS,
+  preferredGendersAfter,
+  SEXUAL_ORIENTATIONS,
+  withOwnAnswer,
+} from '@perigee/domain';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
+import { DateField } from '../../../components/DateField/DateField.tsx';
+import { FormField } from '../../../components/Form/FormField.tsx';
+import {
+  LocationField,
+  type LocationFieldProps,
+} from '../../../components/LocationField/LocationField.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import {
+  UsernameField,
+  type UsernameFieldProps,
+} from '../../../components/UsernameField/UsernameField.tsx';
+import { fields, whole } from './EditApplicationPage.css.ts';
+import { Section } from './Section.tsx';
+import type { ApplicationForm } from './use-application-form.ts';
+
+interface AboutFieldsProps {
+  form: ApplicationForm;
+  currentUsername: string | undefined;
+  onCheckUsername: UsernameFieldProps['onCheck'];
+  onLookUpPlace: LocationFieldProps['onLookUp'];
+}
+
+/** Every gender has its own name here: 'More' is a word of the steps. */
+const ALL_GENDERS = [...GENDERS.filter(({ value }) => value !== OTHER_GENDER), ...FURTHER_GENDERS];
+
+/** Who somebody is, where they live, and whom they look for. */
+export function AboutFields({
+  form: { control, bind },
+  currentUsername,
+  onCheckUsername,
+  onLookUpPlace,
+}: AboutFieldsProps) {
+  return (
+    <>
+      <Section title="About you">
+        <div className={fields}>
+          <div className={whole}>
+            <TextArea {...bind('bio')} label="Bio" rows={4} maxLength={limits.bioLength} counter />
+          </div>
+          <FormField control={control} name="username">
+            {(field) => (
+              <UsernameField
+                {...field}
+                label="Username"
+                currentUsername={currentUsername}
+                onCheck={onCheckUsername}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="birthdate">
+            {(field) => <DateField {...field} label="Birthday" autoComplete="bday" />}
+          </FormField>
+          <FormField control={control} name="gender">
+            {({ value, ...field }) => (
+              <Select
+                {...field}
+                label="Gender"
+                options={withOwnAnswer(ALL_GENDERS, value)}
+                value={value}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="sexualOrientation">
+            {({ value, ...field }) => (
+              <Select
+                {...field}
+                label="Sexuality"
+                options={withOwnAnswer(SEXUAL_ORIENTATIONS, value)}
+                value={value}
+              />
+            )}
+          </FormField>
+          <div className={whole}>
+            <FormField control={control} name="location">
+              {(field) => <LocationField {...field} label="Location" onLookUp={onLookUpPlace} />}
+            </FormField>
+          </div>
+        </div>
+      </Section>
+      <Section title="Who you look for">
+        <FormField control={control} name="genders">
+          {({ value, onChange, ...field }) => (
+            <ChipGroup
+              {...field}
+              label="Looking for"
+              labelHidden
+              multiple
+              options={PREFERRED_GENDERS}
+              value={value}
+              onChange={(next) => onChange(preferredGendersAfter(value, next))}
+            />
+          )}
+        </FormField>
+      </Section>
+    </>
+  );
+}

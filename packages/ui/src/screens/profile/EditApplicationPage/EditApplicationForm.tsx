@@ -1,0 +1,102 @@
+import type { Media, Place, UserUpdate } from '@perigee/api';
+import {
+  messages,
+  profileChanges,
+  profileMessages,
+  type DraftedPerson,
+  type ProfileDraft,
+} from '@perigee/domain';
+import { Form } from '../../../components/Form/Form.tsx';
+import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
+import { PhotoGrid } from '../../../components/PhotoGrid/PhotoGrid.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useUnsaved } from '../../../hooks/use-unsaved.ts';
+import { usePhotoSlots } from '../../signup/use-photo-slots.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { columns, photos, save, sections } from './EditApplicationPage.css.ts';
+import { Section } from './Section.tsx';
+import { useApplicationForm } from './use-application-form.ts';
+import { WorkFields } from './WorkFields.tsx';
+
+export interface EditApplicationFormProps {
+  /** Shown while nothing is edited; what comes later does not undo an edit. */
+  person: DraftedPerson;
+  now: Date;
+  /** Whether nobody has the username yet. */
+  onCheckUsername: (username: string, signal: AbortSignal) => Promise<boolean>;
+  onLookUpPlace: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
+  /** Stores a picture. Rejects when it could not be. */
+  onUploadPhoto: (file: File) => Promise<Media>;
+  /** Saves what was changed, and only that. A rejection's message is shown; nothing is lost. */
+  onSave: (changes: UserUpdate) => Promise<void>;
+  onUnsavedChange?: (unsaved: boolean) => void;
+}
+
+/** The fields of the application, sent together. Source: member §5, §8. */
+export function EditApplicationForm({
+  person,
+  now,
+  onCheckUsername,
+  onLookUpPlace,
+  onUploadPhoto,
+  onSave,
+  onUnsavedChange,
+}: EditApplicationFormProps) {
+  const toast = useToast();
+  const { form, stored, unsaved, setStored } = useApplicationForm(person, now);
+  const { errors, isSubmitting } = form.formState;
+  const { grid, isUploading } = usePhotoSlots(
+    form.watch('photos'),
+    (next) => form.setValue('photos', next(form.getValues('photos'))),
+    onUploadPhoto,
+  );
+  useUnsaved(unsaved, onUnsavedChange);
+
+  async function send(draft: ProfileDraft) {
+    if (!unsaved) {
+      toast.info(profileMessages.noChanges);
+      return;
+    }
+    await onSave(profileChanges(stored, draft));
+    setStored(draft);
+    toast.success(profileMessages.saved, { short: true });
+  }
+
+  return (
+    <Form
+      className={columns}
+      form={form}
+      onSubmit={send}
+      fieldOfError={(error) =>
+        error instanceof Error && error.message === messages.username.taken ? 'username' : undefined
+      }
+      actions={
+        <SubmitButton className={save} size="large" disabled={isUploading}>
+          Save
+        </SubmitButton>
+      }
+      aria-label="Application"
+    >
+      <div className={photos}>
+        <Section title="Photos">
+          <PhotoGrid
+            {...grid}
+            label="Photos"
+            labelHidden
+            error={errors.photos?.message}
+            disabled={isSubmitting}
+          />
+        </Section>
+      </div>
+      <div className={sections}>
+        <AboutFields
+          form={form}
+          currentUsername={person.username ?? undefined}
+          onCheckUsername={onCheckUsername}
+          onLookUpPlace={onLookUpPlace}
+        />
+        <WorkFields form={form} />
+      </div>
+    </Form>
+  );
+}

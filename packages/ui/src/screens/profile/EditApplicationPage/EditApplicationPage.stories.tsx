@@ -1,0 +1,233 @@
+import type { Media, UserUpdate } from '@perigee/api';
+import { completedDater, place, uploadedPhoto, waitlistedDater } from '@perigee/api/fixtures';
+import { messages, profileMessages } from '@perigee/domain';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { pictureFile } from '../../../components/ImageField/story-files.ts';
+import { loading, ready } from '../../../loadable.ts';
+import { EditApplicationPage } from './EditApplicationPage.tsx';
+
+const save = fn<(changes: UserUpdate) => Promise<void>>();
+const upload = fn<(file: File) => Promise<Media>>();
+
+const meta = preview.meta({
+  title: 'Screens/Profile/EditApplicationPage',
+  component: EditApplicationPage,
+  args: {
+    person: ready(completedDater),
+    now: new Date('2026-06-15T12:00:00Z'),
+    onCheckUsername: fn((username: string) => Promise.resolve(username !== 'idris')),
+    onLookUpPlace: fn(() => Promise.resolve([place])),
+    onUploadPhoto: upload,
+    onSave: save,
+    onUnsavedChange: fn(),
+  },
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  beforeEach: () => {
+    save.mockReset();
+    save.mockResolvedValue();
+    upload.mockReset();
+    upload.mockResolvedValue({ ...uploadedPhoto.media, url: '/pictures/portraits/031.jpg' });
+  },
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+const saveButton = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole('button', { name: 'Save' });
+
+/** A toast is there twice: to be seen, and to be heard. */
+const toasted = (text: string) =>
+  waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
+
+/** Chooses a picture, and saves it as it is cropped. */
+async function choosePhoto({ canvas, userEvent }: Context, control: string) {
+  await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
+  await screen.findByRole('application');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save', hidden: false }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+}
+
+export const Loaded = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Application');
+    await expect(canvas.getByLabelText('Username')).toHaveValue('marisol');
+    await expect(canvas.getByLabelText('Birthday')).toHaveValue('04-12-1996');
+    await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveTextContent('Woman');
+    await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible());
+    await expect(args.onUnsavedChange).not.toHaveBeenCalledWith(true);
+  },
+});
+
+export const NoChanges = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(saveButton({ canvas }));
+    await toasted('No changes provided for update!');
+    await expect(save).not.toHaveBeenCalled();
+  },
+});
+
+/** Sent once, however often Enter is pressed. */
+export const Saving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    save.mockReturnValue(new Promise(() => {}));
+    await userEvent.type(canvas.getByLabelText('Company'), ' & Sons{Enter}{Enter}');
+    await expect(saveButton({ canvas })).toHaveAttribute('aria-busy', 'true');
+    await expect(save).toHaveBeenCalledOnce();
+  },
+});
+
+/** Only what was changed is sent; afterwards there is nothing to save. */
+export const Saved = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const bio = canvas.getByLabelText('Bio');
+    await userEvent.clear(bio);
+    await userEvent.type(bio, 'Draws buildings.');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Everyone' }));
+    await choosePhoto(context, 'Replace photo 2');
+    await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
+    await userEvent.click(saveButton({ canvas }));
+    await toasted(profileMessages.saved);
+    await expect(save).toHaveBeenCalledOnce();
+    await expect(save).toHaveBeenCalledWith({
+      profile: { bio: 'Draws buildings.' },
+      preference: { genders: ['everyone'] },
+      images: [{ id: 4 }, { id: 7 }],
+    });
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(saveButton({ canvas })).not.toHaveAttribute('aria-busy'));
+  },
+});
+
+/** Without words of the server's. What was typed stays, and a second try goes through. */
+export const Failed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    save.mockRejectedValue(new Error(''));
+    const role = canvas.getByLabelText('Role');
+    await userEvent.clear(role);
+    await userEvent.type(role, 'Lead architect{Enter}');
+    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await expect(role).toHaveValue('Lead architect');
+    await expect(save).toHaveBeenLastCalledWith({ profile: { occupation: 'Lead architect' } });
+  },
+});
+
+/** Each under its field; the first one has the focus. What was not touched is not judged. */
+export const InvalidFields = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Location' }), '{Backspace}');
+    await userEvent.keyboard('{Escape}');
+    const birthday = canvas.getByLabelText('Birthday');
+    await userEvent.clear(birthday);
+    await userEvent.type(birthday, '06162008');
+    await userEvent.clear(canvas.getByLabelText('Industry'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Men' }));
+    await userEvent.click(saveButton({ canvas }));
+    for (const text of [
+      'You must be 18+ to continue',
+      'No location selected',
+      'Fill in your industry',
+      'Choose at least one',
+    ]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(birthday).toHaveFocus();
+    await expect(save).not.toHaveBeenCalled();
+  },
+});
+
+/** Taken between the check and the save: told where it can be mended. */
+export const UsernameTaken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    save.mockRejectedValue(new Error(messages.username.taken));
+    const username = canvas.getByLabelText('Username');
+    await userEvent.clear(username);
+    await userEvent.type(username, 'mari');
+    await canvas.findByText(messages.username.available);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Username already taken')).toBeVisible();
+    await expect(username).toHaveFocus();
+  },
+});
+
+const longBio = 'I collect maps of places that were never built, and I cook for people. '.repeat(9);
+
+export const LongBio = meta.story({
+  args: {
+    person: ready({
+      ...completedDater,
+      profile: {
+        ...completedDater.profile,
+        bio: `${longBio}Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren`,
+        education: 'المدرسة العليا للفنون الجميلة',
+      },
+    }),
+  },
+});
+
+export const UploadFailed = meta.story({
+  play: async (context) => {
+    upload.mockRejectedValue(new Error('offline'));
+    await choosePhoto(context, 'Replace photo 1');
+    await expect(await context.canvas.findByText(profileMessages.uploadFailed)).toBeVisible();
+    await expect(saveButton(context)).toBeEnabled();
+  },
+});
+
+/** Moved to the front by keys, a photo becomes the profile picture. */
+export const Reordered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const said = (text: string) =>
+      waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+    canvas.getByRole('button', { name: 'Move photo 2' }).focus();
+    await userEvent.keyboard(' ');
+    await said('Photo 2 is over place 2 of 3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await said('Photo 2 is over place 1 of 3');
+    await userEvent.keyboard(' ');
+    await said('Photo 2 is now in place 1 of 3');
+    await userEvent.click(saveButton({ canvas }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({ images: [{ id: 5 }, { id: 4 }, { id: 6 }] }),
+    );
+    await toasted(profileMessages.saved);
+    await waitFor(() =>
+      expect(canvas.getByRole('list').getAnimations({ subtree: true })).toEqual([]),
+    );
+  },
+});
+
+/** Somebody who has not been through the steps can mend one thing without filling in the rest. */
+export const Newcomer = meta.story({
+  args: { person: ready(waitlistedDater) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('School'), 'OCAD University{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({ profile: { education: 'OCAD University' } }),
+    );
+    await toasted(profileMessages.saved);
+  },
+});
+
+export const Loading = meta.story({
+  args: { person: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+const onRetry = fn();
+
+export const LoadFailed = meta.story({
+  args: { person: { status: 'error', message: messages.unableToProcess, onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,26 @@
+import type { DraftedPerson } from '@perigee/domain';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { pageTitle } from '../../../theme/page-title.css.ts';
+import { EditApplicationForm, type EditApplicationFormProps } from './EditApplicationForm.tsx';
+import { lede, page } from './EditApplicationPage.css.ts';
+import { EditApplicationSkeleton } from './EditApplicationSkeleton.tsx';
+
+export interface EditApplicationPageProps extends Omit<EditApplicationFormProps, 'person'> {
+  person: Loadable<DraftedPerson>;
+}
+
+/** What one's profile says and shows, to be changed in one place. Source: member §2, §5, §8. */
+export function EditApplicationPage({ person, ...form }: EditApplicationPageProps) {
+  return (
+    <section className={page}>
+      <h1 className={pageTitle}>Edit Application</h1>
+      <p className={lede}>What members see of you, and whom you look for.</p>
+      {person.status === 'loading' && <EditApplicationSkeleton />}
+      {person.status === 'error' && (
+        <ErrorState message={person.message} onRetry={person.onRetry} />
+      )}
+      {person.status === 'ready' && <EditApplicationForm {...form} person={person.data} />}
+    </section>
+  );
+}

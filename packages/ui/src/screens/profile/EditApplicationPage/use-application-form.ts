@@ -1,0 +1,42 @@
+import {
+  changedFields,
+  profileDraft,
+  profileProblem,
+  type DraftedPerson,
+  type ProfileDraft,
+} from '@perigee/domain';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { useZodForm, type ZodForm } from '../../../components/Form/use-zod-form.ts';
+
+export type ApplicationForm = ZodForm<ProfileDraft, ProfileDraft>;
+
+/** Only what was changed is judged: nobody has to complete a profile in order to mend a bio. */
+const schemaOf = (before: ProfileDraft, now: Date) =>
+  z.custom<ProfileDraft>().superRefine((draft, context) => {
+    for (const field of changedFields(before, draft)) {
+      const message = profileProblem(field, draft, now);
+      if (message !== null) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+/** The application while it is edited, beside what is stored. */
+export function useApplicationForm(person: DraftedPerson, now: Date) {
+  const [seen, setSeen] = useState(person);
+  const [stored, setStored] = useState(() => profileDraft(person));
+  const form: ApplicationForm = useZodForm({
+    schema: schemaOf(stored, now),
+    defaultValues: stored,
+  });
+  const unsaved = changedFields(stored, form.watch()).length > 0;
+
+  // What changes elsewhere, as when a photo is rejected, shows at once, unless it would undo an edit.
+  if (seen !== person && !unsaved) {
+    setSeen(person);
+    setStored(profileDraft(person));
+  }
+  const { reset } = form;
+  useEffect(() => reset(stored), [reset, stored]);
+
+  return { form, stored, unsaved, setStored };
+}

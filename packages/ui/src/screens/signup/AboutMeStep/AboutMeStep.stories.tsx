@@ -1,0 +1,67 @@
+import { waitlistedDater } from '@perigee/api/fixtures';
+import { expect, fn, screen, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
+import { newcomer } from '../story-data.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Signup/AboutMeStep',
+  component: ProfileStepsFlow,
+  parameters: screenParameters,
+  args: {
+    ...newcomer,
+    initialStep: 'about-me' as const,
+    onSave: fn(() => Promise.resolve()),
+    onDone: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+const next = () => within(document.body).getByRole('button', { name: 'Continue' });
+
+export const Empty = meta.story({
+  play: async () => {
+    await expect(next()).toBeDisabled();
+  },
+});
+
+export const M = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Man' }));
+    await expect(next()).toBeEnabled();
+  },
+});
+
+export const F = meta.story({
+  args: { person: { ...waitlistedDater, gender: 'F' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Woman' })).toBeChecked();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+/** 'More' alone is no answer yet. */
+export const MoreOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
+    await expect(next()).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'More genders' }));
+    const list = within(await screen.findByRole('listbox'));
+    await expect(list.getAllByRole('option')).toHaveLength(60);
+  },
+});
+
+/** The first letters are enough. */
+export const MoreChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
+    const field = canvas.getByRole('combobox', { name: 'More genders' });
+    field.focus();
+    await userEvent.keyboard('two');
+    await expect(field).toHaveTextContent('Two-Spirit');
+    await expect(canvas.getByRole('radio', { name: 'More' })).toBeChecked();
+    await expect(next()).toBeEnabled();
+  },
+});

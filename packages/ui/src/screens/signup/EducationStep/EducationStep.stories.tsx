@@ -1,0 +1,39 @@
+import { expect, fn, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
+import { newcomer } from '../story-data.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Signup/EducationStep',
+  component: ProfileStepsFlow,
+  parameters: screenParameters,
+  args: {
+    ...newcomer,
+    initialStep: 'education' as const,
+    onSave: fn(() => Promise.resolve()),
+    onDone: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+const next = () => within(document.body).getByRole('button', { name: 'Continue' });
+
+/** The one step that can be left without an answer. */
+export const EmptyCanContinue = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(next());
+    await canvas.findByLabelText('Location');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByRole('heading', { name: 'What is your education?' });
+    await expect(next()).toBeEnabled();
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Post grad' }));
+    await expect(canvas.getByRole('radio', { name: 'Post grad' })).toBeChecked();
+  },
+});

@@ -1,0 +1,102 @@
+import { place } from '@perigee/api/fixtures';
+import { profileDraft } from '@perigee/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
+import { newcomer } from '../story-data.ts';
+import { LocationStep } from './LocationStep.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Signup/LocationStep',
+  component: ProfileStepsFlow,
+  parameters: screenParameters,
+  args: {
+    ...newcomer,
+    initialStep: 'location' as const,
+    onSave: fn(() => Promise.resolve()),
+    onDone: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+function FieldAlone({ onLookUp }: { onLookUp: typeof newcomer.onLookUpPlace }) {
+  const [draft, setDraft] = useState(profileDraft(newcomer.person));
+  return (
+    <div style={{ caretColor: 'transparent' }}>
+      <LocationStep
+        draft={draft}
+        onEdit={(changes) => setDraft({ ...draft, ...changes })}
+        onLookUp={onLookUp}
+      />
+    </div>
+  );
+}
+
+const next = () => within(document.body).getByRole('button', { name: 'Continue' });
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveValue('');
+  },
+});
+
+/** The field alone: what stands around an open list is hidden from screen readers meanwhile. */
+export const Suggestions = meta.story({
+  render: ({ onLookUpPlace }) => <FieldAlone onLookUp={onLookUpPlace} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Tor');
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(3));
+  },
+});
+
+/** Chosen by keys; Enter on a suggestion does not go on by itself. */
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Tor');
+    const toronto = await screen.findByRole('option', { name: place.location });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(toronto).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('Toronto, Ontario, Canada');
+    await expect(next()).toBeEnabled();
+  },
+});
+
+/** Typed, but none of the places was chosen. The words go with the next key. */
+export const NoLocationError = meta.story({
+  args: { onLookUpPlace: () => Promise.resolve([]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(next());
+    await waitFor(() => expect(canvas.getByText('No location selected')).toBeVisible());
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'T');
+    await expect(canvas.queryByText('No location selected')).toBeNull();
+    await screen.findByText('No options available');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('No options available')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('No location selected')).toBeVisible();
+  },
+});
+
+/** A place that the service names without saying where it is. */
+export const InvalidLocationError = meta.story({
+  args: {
+    onLookUpPlace: () =>
+      Promise.resolve([{ ...place, location: 'Atlantis', geoLat: Number.NaN, geoLng: Number.NaN }]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Atl');
+    await userEvent.click(await screen.findByRole('option', { name: 'Atlantis' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(next());
+    await expect(await canvas.findByText('Invalid location')).toBeVisible();
+  },
+});

@@ -1,0 +1,57 @@
+import { waitlistedDater } from '@perigee/api/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
+import { newcomer } from '../story-data.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Signup/OccupationStep',
+  component: ProfileStepsFlow,
+  parameters: screenParameters,
+  args: {
+    ...newcomer,
+    initialStep: 'occupation' as const,
+    onSave: fn(() => Promise.resolve()),
+    onDone: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+const next = () => within(document.body).getByRole('button', { name: 'Continue' });
+
+export const Empty = meta.story({
+  play: async () => {
+    await expect(next()).toBeDisabled();
+  },
+});
+
+/** Blanks are no answer. */
+export const Partial = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Role'), 'Architect');
+    await userEvent.tab();
+    await userEvent.keyboard('Atelier Nord');
+    await userEvent.tab();
+    await userEvent.keyboard('   {Enter}');
+    await expect(canvas.getByLabelText('Industry')).toHaveFocus();
+    await expect(next()).toBeDisabled();
+  },
+});
+
+export const Complete = meta.story({
+  args: {
+    person: {
+      ...waitlistedDater,
+      profile: {
+        occupation: 'Associate architect for museums and other houses of light',
+        company: 'Wolfeschlegelsteinhausenbergerdorff & Partner',
+        industry: 'تصميم',
+      },
+    },
+  },
+  play: async () => {
+    await expect(next()).toBeEnabled();
+  },
+});

@@ -1,0 +1,98 @@
+import type { User } from '@perigee/api';
+import { completedDater, steppedDater } from '@perigee/api/fixtures';
+import { messages } from '@perigee/domain';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
+import { newcomer } from '../story-data.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Signup/PhotosStep',
+  component: ProfileStepsFlow,
+  parameters: screenParameters,
+  args: {
+    ...newcomer,
+    initialStep: 'photos' as const,
+    onSave: fn(() => Promise.resolve()),
+    onDone: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+const next = () => within(document.body).getByRole('button', { name: 'Done' });
+
+const withPhotos = (images: User['images']) => ({ ...steppedDater, images });
+const good = completedDater.images.map((photo) => ({
+  ...photo,
+  moderationStatus: 'Approved' as const,
+}));
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
+      'aria-valuetext',
+      '9 of 9',
+    );
+    await expect(next()).toBeDisabled();
+  },
+});
+
+/** One is enough; nothing was changed, so there is nothing to save. */
+export const OnePhotoWithHint = meta.story({
+  args: { person: withPhotos(good.slice(0, 1)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Submit at least 3 photos')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
+    await userEvent.click(next());
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const ThreePhotos = meta.story({
+  args: { person: withPhotos(good) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Submit at least 3 photos')).toBeNull();
+    await expect(next()).toBeEnabled();
+  },
+});
+
+export const RejectedPhoto = meta.story({
+  args: { person: completedDater },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible());
+    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+    await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
+    await expect(next()).toBeEnabled();
+  },
+});
+
+const removed = { person: withPhotos(good) };
+
+/** Nothing can be changed, and nothing is sent twice. */
+export const Saving = meta.story({
+  args: { ...removed, onSave: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
+    await userEvent.dblClick(next());
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({ images: [{ id: 4 }, { id: 5 }] });
+    await expect(next()).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByLabelText('Replace photo 1')).toBeDisabled();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+/** Without words of the server's it still says what to do. All photos stay. */
+export const SaveFailed = meta.story({
+  args: { ...removed, onSave: fn(() => Promise.reject(new Error(''))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
+    await userEvent.click(next());
+    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});

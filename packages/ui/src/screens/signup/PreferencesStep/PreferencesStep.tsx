@@ -1,0 +1,17 @@
+import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
+import type { ProfileStepProps } from '../profile-step-props.ts';
+
+/** Source: member §2 (login page flow 5), §5, §9. */
+export function PreferencesStep({ draft, onEdit }: ProfileStepProps) {
+  return (
+    <ChipGroup
+      label="Looking for"
+      labelHidden
+      multiple
+      options={PREFERRED_GENDERS}
+      value={draft.genders}
+      onChange={(genders) => onEdit({ genders: preferredGendersAfter(draft.genders, genders) })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProfileStep } from '@perigee/domain';
+
+/** The question of each step, and a quiet line under it. */
+export const STEP_TEXTS: Record<ProfileStep, { title: string; lede?: string }> = {
+  username: { title: 'Choose your username', lede: 'It is how members find your profile.' },
+  birthday: { title: 'When is your birthday?', lede: 'Your profile shows your age.' },
+  sexuality: { title: 'What is your sexuality?' },
+  'about-me': { title: 'What is your gender?' },
+  preferences: { title: 'Who are you looking for?', lede: 'Choose all that fit.' },
+  occupation: { title: 'What do you do?' },
+  education: { title: 'What is your education?', lede: 'You can leave this out.' },
+  location: { title: 'Where do you live?', lede: 'Your profile shows your city.' },
+  photos: { title: 'Add your photos', lede: 'The first one is your profile photo.' },
+};
+
+/** Their first field takes the focus: somebody is about to type. */
+export const TYPED_STEPS: ReadonlySet<ProfileStep> = new Set([
+  'username',
+  'birthday',
+  'occupation',
+  'location',
+]);
+
+/** They can be sent as they stand, and then say what is wrong. */
+export const TOLD_STEPS: ReadonlySet<ProfileStep> = new Set(['birthday', 'location']);

@@ -1,0 +1,22 @@
+import {
+  changedFields,
+  profileDraft,
+  type DraftedPerson,
+  type ProfileDraft,
+} from '@perigee/domain';
+import { useState } from 'react';
+
+/** The answers while they are given. What was typed stays, whichever way one goes. Source: member §4. */
+export function useProfileAnswers(person: DraftedPerson) {
+  const [before] = useState(() => profileDraft(person));
+  const [draft, setDraft] = useState(before);
+  return {
+    /** As they were in the beginning. */
+    before,
+    draft,
+    edit: (changes: Partial<ProfileDraft>) => setDraft((current) => ({ ...current, ...changes })),
+    editPhotos: (next: (photos: ProfileDraft['photos']) => ProfileDraft['photos']) =>
+      setDraft((current) => ({ ...current, photos: next(current.photos) })),
+    isChanged: changedFields(before, draft).length > 0,
+  };
+}

@@ -1,0 +1,46 @@
+import { waitlistedDater } from '@perigee/api/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
+import { newcomer } from '../story-data.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Signup/SexualityStep',
+  component: ProfileStepsFlow,
+  parameters: screenParameters,
+  args: {
+    ...newcomer,
+    initialStep: 'sexuality' as const,
+    onSave: fn(() => Promise.resolve()),
+    onDone: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+});
+
+const next = () => within(document.body).getByRole('button', { name: 'Continue' });
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await expect(next()).toBeDisabled();
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Straight' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Lesbian' })).toBeChecked();
+    await expect(next()).toBeEnabled();
+  },
+});
+
+/** Storage knows more values than the step offers: nobody's own answer vanishes. */
+export const AnotherAnswer = meta.story({
+  args: { person: { ...waitlistedDater, sexualOrientation: 'prefer_not_to_say' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
+  },
+});

@@ -1,0 +1,67 @@
+import { newcomerAuthentication } from '@perigee/api/fixtures';
+import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { SignInFlow, type SignInFlowProps } from '../../auth/SignInFlow/SignInFlow.tsx';
+import { links, never, typedPhone } from '../../auth/story-data.ts';
+import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
+import { newcomer } from '../story-data.ts';
+import { SignupPage } from './SignupPage.tsx';
+
+const signingUp = (initial: SignInFlowProps['initial']) => (
+  <SignInFlow
+    {...links}
+    mayFocus={false}
+    initial={{ phone: typedPhone, ...initial }}
+    onSendCode={() => Promise.resolve()}
+    onAuthenticate={() => Promise.resolve(newcomerAuthentication)}
+    onSignedIn={never}
+    onSignUp={never}
+    onClose={fn()}
+  />
+);
+
+const meta = preview.meta({
+  title: 'Screens/Signup/SignupPage',
+  component: SignupPage,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+});
+
+export const Phone = meta.story({
+  args: { children: signingUp({ view: 'phone' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign up');
+    await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+});
+
+export const Name = meta.story({ args: { children: signingUp({ view: 'name' }) } });
+
+export const Email = meta.story({ args: { children: signingUp({ view: 'email' }) } });
+
+export const Instagram = meta.story({ args: { children: signingUp({ view: 'instagram' }) } });
+
+export const ProfileSteps = meta.story({
+  args: {
+    children: (
+      <ProfileStepsFlow
+        {...newcomer}
+        initialStep="sexuality"
+        onSave={() => Promise.resolve()}
+        onDone={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toBeInTheDocument();
+  },
+});
+
+/** On a phone there is no card: the page is the step. */
+export const Small = meta.story({
+  args: { children: signingUp({ view: 'name' }) },
+  globals: { viewport: { value: 'phone' } },
+});

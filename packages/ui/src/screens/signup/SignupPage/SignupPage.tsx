@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../../components/Logo/Logo.tsx';
+import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { card, orbits, page, place, top } from './SignupPage.css.ts';
+
+export interface SignupPageProps {
+  /** The step that one is at: of signing in and up, or of the profile. */
+  children: ReactNode;
+}
+
+/** Signing up on a page of its own, without header or footer. Source: member §2. */
+export function SignupPage({ children }: SignupPageProps) {
+  return (
+    <div className={page}>
+      <HeroOrbits className={orbits} />
+      <div className={top}>
+        <Logo />
+      </div>
+      <main className={place}>
+        <h1 className={visuallyHidden}>Sign up</h1>
+        <div className={card}>{children}</div>
+      </main>
+    </div>
+  );
+}

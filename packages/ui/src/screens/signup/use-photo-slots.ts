@@ -1,0 +1,35 @@
+import type { Media } from '@perigee/api';
+import { photosInOrder, withoutPhoto, withPhoto, type ProfilePhoto } from '@perigee/domain';
+import { useState } from 'react';
+import type { PhotoGridProps } from '../../components/PhotoGrid/PhotoGrid.tsx';
+
+type Photos = readonly ProfilePhoto[];
+
+/**
+ * The photos of a profile while they are edited. Each is uploaded when it is chosen; that it is on the
+ * profile is saved with everything else.
+ *
+ * @param edit gets what comes after the photos as they are then: an upload takes its time
+ */
+export function usePhotoSlots(
+  photos: Photos,
+  edit: (next: (photos: Photos) => Photos) => void,
+  onUploadPhoto: (file: File) => Promise<Media>,
+) {
+  const [isUploading, setIsUploading] = useState(false);
+  const grid: Pick<PhotoGridProps, 'photos' | 'onUpload' | 'onRemove' | 'onReorder'> = {
+    photos,
+    onUpload: async (file, slot) => {
+      setIsUploading(true);
+      try {
+        const picture = await onUploadPhoto(file);
+        edit((current) => withPhoto(current, slot, picture));
+      } finally {
+        setIsUploading(false);
+      }
+    },
+    onRemove: (id) => edit((current) => withoutPhoto(current, id)),
+    onReorder: (ids) => edit((current) => photosInOrder(current, ids)),
+  };
+  return { grid, isUploading };
+}
