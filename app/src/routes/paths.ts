@@ -20,7 +20,6 @@ export const paths = {
   bachelorette: '/bachelorette/:slug',
   socialAccountCallback: '/accounts/:platform',
   signup: '/signup',
-  account: '/account',
   profile: '/profile',
   careers: '/careers',
   liveSupport: '/live-support',

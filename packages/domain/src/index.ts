@@ -163,7 +163,6 @@ export { PREFERRED_GENDERS, preferredGendersAfter } from './profile/preferred-ge
 export { changedFields, profileChanges, type ProfileChanges } from './profile/profile-changes.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { profileSlug, shownAge, shownEducation, shownOccupation } from './profile/profile-facts.ts';
-export { searchRadiusText } from './profile/search-radius.ts';
 export { areSettingsChanged, settingsProblem } from './profile/settings.ts';
 export { profileDraft, type DraftedPerson, type ProfileDraft } from './profile/profile-draft.ts';
 export { profileProblem } from './profile/profile-problems.ts';

@@ -6,6 +6,7 @@ import { SignupPage } from '@perigee/ui/signup';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { signInLinks } from '../auth/sign-in-links.ts';
+import { useEnter } from '../auth/use-enter.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import { paths } from '../paths.ts';
 import { CheckFailed } from '../shell/check-failed.tsx';
@@ -16,7 +17,8 @@ import ProfileSteps from './profile-steps.tsx';
 export function Component() {
   const { status, user, problem } = useSessionState();
   const navigate = useNavigate();
-  const signIn = useSignIn();
+  const { enter } = useEnter();
+  const signIn = useSignIn('page', enter);
   const [unsaved, setUnsaved] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const leave = () => void navigate(paths.home);

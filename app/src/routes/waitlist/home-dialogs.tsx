@@ -1,11 +1,12 @@
-import type { JoinDatabaseStep } from '@perigee/domain';
+import type { JoinDatabaseStep, QuestionSet } from '@perigee/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useStatusRefetch } from '../membership/use-status-refetch.ts';
-import { joinDatabaseDialogs } from './join-database-dialogs.ts';
 
 const ApplicationStatusModal = lazy(() => import('./application-status-modal.tsx'));
 const MembershipModal = lazy(() => import('../membership/membership-modal.tsx'));
+const CompleteSignup = lazy(() => import('../signup/complete-signup-dialog.tsx'));
+const Questionnaire = lazy(() => import('../questionnaire/questionnaire-dialog.tsx'));
 const ReferralCodeModal = lazy(() => import('../referral/referral-code-modal.tsx'));
 
 export type HomeDialog =
@@ -13,11 +14,13 @@ export type HomeDialog =
 
 interface HomeDialogsProps {
   open: HomeDialog | null;
+  /** Of the questionnaire, which questions are open. */
+  questions: QuestionSet;
   onOpen: (dialog: HomeDialog | null) => void;
 }
 
 /** The dialogs of the waitlist view, each loaded when it is asked for. */
-export function HomeDialogs({ open, onOpen }: HomeDialogsProps) {
+export function HomeDialogs({ open, questions, onOpen }: HomeDialogsProps) {
   const queryClient = useQueryClient();
   const refetchStatus = useStatusRefetch();
   const close = () => onOpen(null);
@@ -45,10 +48,9 @@ export function HomeDialogs({ open, onOpen }: HomeDialogsProps) {
       case 'status':
         return <ApplicationStatusModal onClosed={close} onPay={() => onOpen('membership-again')} />;
       case 'signup':
-      case 'questionnaire': {
-        const JoinDatabase = joinDatabaseDialogs[open];
-        return JoinDatabase && <JoinDatabase onClosed={closeAndRefetch} />;
-      }
+        return <CompleteSignup onClosed={closeAndRefetch} />;
+      case 'questionnaire':
+        return <Questionnaire set={questions} onClosed={closeAndRefetch} />;
     }
   }
 

@@ -6,7 +6,7 @@ import {
   type User,
   type WaitlistEntry,
 } from '@perigee/api';
-import { joinDatabaseStep } from '@perigee/domain';
+import { incompleteSet, joinDatabaseStep } from '@perigee/domain';
 import type { Loadable } from '@perigee/ui';
 import type { Invite } from '@perigee/ui/referral';
 import { WaitlistPage } from '@perigee/ui/waitlist';
@@ -16,7 +16,6 @@ import { config } from '../../config.ts';
 import { combine, mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
 import { HomeDialogs, type HomeDialog } from './home-dialogs.tsx';
-import { joinDatabaseDialogs } from './join-database-dialogs.ts';
 
 interface WaitlistHomeProps {
   user: User;
@@ -36,13 +35,23 @@ export function WaitlistHome({ user, entry }: WaitlistHomeProps) {
   const referrerQuery = useGetMyReferrer();
   const status = toLoadable(statusQuery);
   const join = joinDatabaseStep(user);
-  const canJoin = joinDatabaseDialogs[join] !== undefined;
+  const gap = incompleteSet(user);
+  const joinDatabase = () => setDialog(join);
   return (
     <>
       <WaitlistPage
         application={combine(entry, status, (place, { activities }) => ({ ...place, activities }))}
         downloadHref={config.iosApp.storeUrl}
-        onJoinDatabase={canJoin ? () => setDialog(join) : undefined}
+        onJoinDatabase={joinDatabase}
+        database={
+          gap === null
+            ? undefined
+            : {
+                completedFields: gap.completedFields,
+                totalFields: gap.totalFields,
+                onStart: joinDatabase,
+              }
+        }
         onBecomeMember={() => setDialog('membership')}
         onShowStatus={user.admin ? undefined : () => setDialog('status')}
         waitlistSwitch={
@@ -62,7 +71,7 @@ export function WaitlistHome({ user, entry }: WaitlistHomeProps) {
           onEnterCode: () => setDialog('referral'),
         }}
       />
-      <HomeDialogs open={dialog} onOpen={setDialog} />
+      <HomeDialogs open={dialog} questions={gap?.key ?? 'profile'} onOpen={setDialog} />
     </>
   );
 }

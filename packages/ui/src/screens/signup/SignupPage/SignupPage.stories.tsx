@@ -17,6 +17,7 @@ const signingUp = (initial: SignInFlowProps['initial']) => (
     onAuthenticate={() => Promise.resolve(newcomerAuthentication)}
     onSignedIn={never}
     onSignUp={never}
+    onSendLink={never}
     onClose={fn()}
   />
 );
