@@ -39,6 +39,8 @@ export const limits = {
   searchRadius: { min: 0, max: 100, default: 50 },
   /** Tokens that go with a like: at least so many, in such steps. */
   likePoints: { min: 10, step: 10 },
+  /** Points that feedback on a like begins with. */
+  feedbackPoints: 10,
   /** Assumed: the documents give no length (spec: LikeDecision). Characters. */
   likeCommentLength: 300,
   /** Of a profile. Pixels. */

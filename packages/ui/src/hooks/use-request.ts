@@ -27,8 +27,12 @@ export interface RequestHandle {
   reset: () => void;
 }
 
-/** One request at a time: double presses send once, and failures have a text. */
-export function useRequest(): RequestHandle {
+/**
+ * One request at a time: double presses send once, and failures have a text.
+ *
+ * @param fallback what is said of a failure without words of its own
+ */
+export function useRequest(fallback?: string): RequestHandle {
   const [state, setState] = useState<RequestState>({ status: 'idle' });
   const isRunning = useRef(false);
   const isMounted = useRef(false);
@@ -55,7 +59,7 @@ export function useRequest(): RequestHandle {
         onDone?.(value);
       } catch (error) {
         if (!isMounted.current) return;
-        setState({ status: 'error', message: errorText(error) });
+        setState({ status: 'error', message: errorText(error, fallback) });
         onError?.();
       } finally {
         isRunning.current = false;
