@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AreaRoutes } from './area-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { forYouRoutes } from './for-you/routes.ts';
+import { likesRoutes } from './likes/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { CrashRoute } from './shell/crash.tsx';
 import { ProtectedRoute } from './shell/protected.tsx';
@@ -8,7 +10,13 @@ import { RootRoute } from './shell/root.tsx';
 import { shellRoutes } from './shell/routes.tsx';
 import { SiteRoute } from './shell/site.tsx';
 
-const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes];
+const areas: readonly AreaRoutes[] = [
+  authRoutes,
+  forYouRoutes,
+  likesRoutes,
+  profileRoutes,
+  shellRoutes,
+];
 
 const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
 

@@ -39,7 +39,7 @@ export function PersonCard({ profile, href, now, children, actions }: PersonCard
         </span>
       </Link>
       <div className={css.body}>{children}</div>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {Boolean(actions) && <div className={css.actions}>{actions}</div>}
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import type { PublicProfile } from '@perigee/api';
 import { ageOn } from '@perigee/domain';
 import { BadgeCheck, Heart, X } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
+import { Compatibility } from './Compatibility.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import * as css from './DeckCard.css.ts';
 
@@ -37,8 +38,8 @@ export const DeckPhotos = memo(function DeckPhotos({ profile, now }: PersonProps
 export interface DeckDetailsProps extends PersonProps {
   /** Address of the public profile. */
   href: string;
-  /** Further facts. */
-  children?: ReactNode;
+  /** How well somebody goes with the viewer, in percent. */
+  onCompare: (profileId: number) => Promise<number>;
 }
 
 /** What somebody says of themselves, beside their photos. */
@@ -46,7 +47,7 @@ export const DeckDetails = memo(function DeckDetails({
   profile,
   now,
   href,
-  children,
+  onCompare,
 }: DeckDetailsProps) {
   const { name, username, profile: said } = profile;
   const hasBio = Boolean(said.bio);
@@ -63,7 +64,9 @@ export const DeckDetails = memo(function DeckDetails({
           {said.bio}
         </p>
       )}
-      <ProfileFacts profile={profile}>{children}</ProfileFacts>
+      <ProfileFacts profile={profile}>
+        <Compatibility profileId={profile.id} onCompare={onCompare} />
+      </ProfileFacts>
     </>
   );
 });

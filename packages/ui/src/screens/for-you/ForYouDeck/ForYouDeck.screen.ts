@@ -4,7 +4,7 @@ export const forYouDeck: Screen = {
   id: 'for-you-deck',
   title: 'For you',
   area: 'for-you',
-  routes: ['/likes/:type?'],
+  routes: ['/likes/for-you'],
   audience: 'member',
   source: ['member §2 (For-you deck)', 'member §9', 'admin §4 (Waitlist mode)'],
   states: [

@@ -10,7 +10,6 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { LikeRequestDialog } from '../../likes/LikeRequestDialog/LikeRequestDialog.tsx';
 import { MatchedNotice } from '../../likes/MatchedNotice/MatchedNotice.tsx';
 import { ForYouEndState } from '../ForYouEndState/ForYouEndState.tsx';
-import { Compatibility } from './Compatibility.tsx';
 import { DeckActions } from './DeckActions.tsx';
 import { DeckDetails, DeckPhotos } from './DeckCard.tsx';
 import { DeckSkeleton } from './DeckSkeleton.tsx';
@@ -36,7 +35,7 @@ export interface ForYouDeckProps {
   downloadHref: string;
   matchesHref: string;
   onDecide: (profile: PublicProfile, decision: LikeDecision) => Promise<LikeResult>;
-  /** How well somebody goes with the viewer, in percent. */
+  /** How well somebody goes with the viewer, in percent. The same function each time: it is costly to draw people anew. */
   onCompare: (profileId: number) => Promise<number>;
   /** Opens the preferences. */
   onWiden: () => void;
@@ -114,9 +113,12 @@ export function ForYouDeck({
           </div>
           <div className={css.beside}>
             <div className={css.details} key={shown.id} inert={isLeaving}>
-              <DeckDetails profile={shown} now={now} href={profileHref(shown)}>
-                <Compatibility profileId={shown.id} onCompare={onCompare} />
-              </DeckDetails>
+              <DeckDetails
+                profile={shown}
+                now={now}
+                href={profileHref(shown)}
+                onCompare={onCompare}
+              />
             </div>
             <DeckActions
               access={access}

@@ -5,7 +5,6 @@ import { fontSize, lineHeight, space } from '../../../theme/scale.ts';
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space[4],
   borderTop: `1px solid ${color.line.subtle}`,
   ':empty': { display: 'none' },
 });
@@ -13,8 +12,8 @@ export const facts = style({
 export const fact = style({
   position: 'relative',
   minWidth: 0,
-  padding: `${space[4]} 0`,
-  paddingInlineStart: space[8],
+  paddingBlock: space[4],
+  paddingInline: `${space[8]} ${space[4]}`,
   borderBottom: `1px solid ${color.line.subtle}`,
 });
 

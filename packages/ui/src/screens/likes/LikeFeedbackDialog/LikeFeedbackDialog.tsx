@@ -11,7 +11,7 @@ import { form } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
 import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
 
 /** What somebody has to say of a like. */
-export interface LikeFeedback {
+interface LikeFeedback {
   points: number;
   comment: string;
 }

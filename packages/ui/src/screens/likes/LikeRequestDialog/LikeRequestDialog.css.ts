@@ -60,6 +60,7 @@ export const actions = style({
 });
 
 export const quote = style({
+  margin: 0,
   minHeight: '4lh',
   maxHeight: '10lh',
   overflowY: 'auto',

@@ -1,13 +1,13 @@
 import type { Match, PublicProfile } from '@perigee/api';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
-import { list, page, title } from '../PersonCard.css.ts';
+import { line, list, page, title } from '../PersonCard.css.ts';
 import { Day, PersonCard } from '../PersonCard.tsx';
 
 export interface MatchesPageProps {
@@ -56,28 +56,26 @@ export function MatchesPage({
               href={profileHref(match.profile)}
               now={now}
               actions={
-                <>
-                  {chatHref !== undefined && (
-                    <ButtonLink size="small" variant="outline" href={chatHref(match)}>
-                      Chat
-                    </ButtonLink>
-                  )}
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={`Unmatch ${match.profile.name}`}
-                    onClick={() => {
-                      setEnding(match);
-                      setIsAsking(true);
-                    }}
-                  >
-                    Unmatch
-                  </Button>
-                </>
+                chatHref !== undefined && (
+                  <ButtonLink size="small" variant="outline" href={chatHref(match)}>
+                    Chat
+                  </ButtonLink>
+                )
               }
             >
-              <p>
-                Matched <Day at={match.matchedAt} />
+              <p className={line}>
+                <span>
+                  Matched <Day at={match.matchedAt} />
+                </span>
+                <TextButton
+                  aria-label={`Unmatch ${match.profile.name}`}
+                  onClick={() => {
+                    setEnding(match);
+                    setIsAsking(true);
+                  }}
+                >
+                  Unmatch
+                </TextButton>
               </p>
             </PersonCard>
           ))}
