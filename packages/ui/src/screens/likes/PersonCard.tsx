@@ -22,7 +22,7 @@ export function PersonCard({ profile, href, now, children, actions }: PersonCard
   const { name, birthdate, profileImage } = profile;
   return (
     <li className={css.card}>
-      <Link href={href} className={css.photoLink}>
+      <Link href={href} className={css.photoLink} data-theme="night">
         <Picture
           className={css.photo}
           src={profileImage}
@@ -31,7 +31,7 @@ export function PersonCard({ profile, href, now, children, actions }: PersonCard
           {...limits.profileImage}
           fallback={<DefaultPortrait className={css.photo} />}
         />
-        <span className={css.caption} data-theme="night">
+        <span className={css.caption}>
           <h2 className={css.name}>
             <bdi>{name}</bdi>
             {birthdate !== null && `, ${ageOn(birthdate, now)}`}

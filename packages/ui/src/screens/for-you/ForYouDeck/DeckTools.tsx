@@ -1,6 +1,7 @@
 import { searchRadiusText } from '@perigee/domain';
 import { MapPin } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { nearby } from './ForYouDeck.css.ts';
 
 export interface DeckToolsProps {
   /** How far the deck looks, in miles. */
@@ -14,7 +15,13 @@ export function DeckTools({ distance, onNearby, onPreferences }: DeckToolsProps)
   const text = searchRadiusText(distance);
   return (
     <>
-      <Button variant="quiet" size="small" aria-label={`Nearby: ${text}`} onClick={onNearby}>
+      <Button
+        className={nearby}
+        variant="quiet"
+        size="small"
+        aria-label={`Nearby: ${text}`}
+        onClick={onNearby}
+      >
         <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
         {text}
       </Button>

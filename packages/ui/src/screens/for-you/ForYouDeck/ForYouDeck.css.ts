@@ -15,14 +15,16 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
+  gap: space[2],
   paddingBlock: space[6],
   '@media': { [below('sm')]: { paddingBlock: space[4] } },
 });
 
 export const title = style({ fontSize: fontSize['2xl'] });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+
+export const nearby = style({ paddingInline: space[2] });
 
 /** As wide as lets the whole picture be seen beside its buttons, in a low window too. */
 const pictureWidth = 'clamp(320px, calc((100dvh - 232px) * .76), 540px)';
