@@ -3,14 +3,16 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 
 /** What Chromium itself logs of a failed reply, which journeys provoke on purpose. */
 const FAILED_REPLY = 'Failed to load resource';
+/** And of a real-time channel that finds nobody, where a journey stops the server. */
+const REFUSED_CHANNEL = /^WebSocket connection to .+ERR_CONNECTION_REFUSED/;
 
 /** Fails the journey where a page of it logs an error or crashes. */
-function watch(page: Page, problems: string[]): void {
+function watch(page: Page, problems: string[], stopsServer: boolean): void {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith(FAILED_REPLY)) {
-      problems.push(message.text());
-    }
+    const text = message.text();
+    const isProvoked = text.startsWith(FAILED_REPLY) || (stopsServer && REFUSED_CHANNEL.test(text));
+    if (message.type() === 'error' && !isProvoked) problems.push(text);
   });
 }
 
@@ -18,6 +20,8 @@ interface Fixtures {
   /** Another person's browser, with storage of its own. */
   otherPage: Page;
   problems: string[];
+  /** Set by journeys that stop the server while somebody is signed in. */
+  stopsServer: boolean;
 }
 
 /** A journey: the built app in Chromium, the real sandbox, and no error in any console. */
@@ -32,6 +36,7 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     },
     { scope: 'worker' },
   ],
+  stopsServer: [false, { option: true }],
   problems: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
@@ -41,14 +46,14 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     },
     { auto: true },
   ],
-  page: async ({ page, problems }, use) => {
-    watch(page, problems);
+  page: async ({ page, problems, stopsServer }, use) => {
+    watch(page, problems, stopsServer);
     await use(page);
   },
-  otherPage: async ({ browser, problems }, use) => {
+  otherPage: async ({ browser, problems, stopsServer }, use) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    watch(page, problems);
+    watch(page, problems, stopsServer);
     await use(page);
     await context.close();
   },

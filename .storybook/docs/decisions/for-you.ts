@@ -74,4 +74,81 @@ export const forYouDecisions: readonly Decision[] = [
     decision:
       'It ends the match for both: their likes are forgotten, no deck brings them together again, and neither can like the other. Points do not come back. An admin may queue the two anew.',
   },
+  {
+    id: 'P-260',
+    clause: 'member §2 (For-you deck)',
+    question: 'The deck has no route of its own.',
+    decision:
+      'It is a page of the likes, /likes/for-you, beside the requests that were received (/likes) and sent (/likes/sent): one line of links leads from each to the others. Any other type leads to /likes.',
+  },
+  {
+    id: 'P-261',
+    clause: 'member §2 (For-you deck, Like-request dialog)',
+    question: 'Does Like in the deck send at once, or open the like request?',
+    decision:
+      'At once, without tokens. A third button between Pass and Like opens the request with tokens and a comment, after which the deck goes on as well.',
+  },
+  {
+    id: 'P-262',
+    clause: 'member §2 (For-you deck)',
+    question: 'The overlay shows before the list advances, and a like may still fail.',
+    decision:
+      'The overlay begins with the press and the next person comes after it, without waiting for the server. Where the decision does not arrive, the person is on top again, with the message.',
+  },
+  {
+    id: 'P-263',
+    clause: 'member §2 (For-you deck)',
+    question: 'Swipe actions are hidden from some. What do they see?',
+    decision:
+      'The person on top, and in the place of the buttons that liking is done in the iOS app, with the download. Keys and swipes do nothing. A paused subscription is named before the acceptance.',
+  },
+  {
+    id: 'P-264',
+    clause: 'member §2 (Preferences dialog)',
+    question: 'Where is the For you panel, with its Complete Profile button?',
+    decision:
+      'In the place of the deck, for whoever has not completed their profile: people are chosen by its answers.',
+  },
+  {
+    id: 'P-265',
+    clause: 'member §4; decision A-07',
+    question: 'The base of a request is ten tokens. What of somebody who has fewer?',
+    decision:
+      'The stepper is off at 0, and the request goes without tokens. Nobody sends more than they have.',
+  },
+  {
+    id: 'P-266',
+    clause: 'member §2 (Preferences dialog)',
+    question: 'What is the nearby-distance modal for, beside the search radius of the preferences?',
+    decision:
+      'It says how far the deck looks for now. The distance stands in the address (?radius) and in the query of the deck; the preferences stay as they are, and saving them ends it.',
+  },
+  {
+    id: 'P-267',
+    clause: 'member §2 (Preferences dialog)',
+    question: 'What if everyone is chosen together with others in the preference selector?',
+    decision:
+      'Everyone stands alone: choosing it puts the others out, and choosing another puts it out. At least one stays chosen.',
+  },
+  {
+    id: 'P-268',
+    clause: 'member §2, §5 (like feedback)',
+    question: 'The like feedback dialog is named, but no listed call takes feedback on a like.',
+    decision:
+      'The dialog stands as a screen, with ten points and a text, and no page opens it until there is a call.',
+  },
+  {
+    id: 'P-269',
+    clause: 'member §4, §8',
+    question: "How is 'You matched!' shown?",
+    decision:
+      'As a notice of its own over the page, with a way to the matches: it is what people are here for, and a toast could be missed.',
+  },
+  {
+    id: 'P-270',
+    clause: 'member §7 (real-time channel)',
+    question: 'Is somebody told of a like that they received, and of the end of a match?',
+    decision:
+      'The sandbox sends them profileUpdate and featuresUpdate, after which their open pages ask again.',
+  },
 ];

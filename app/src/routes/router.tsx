@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { prefetchFrom } from '../services/prefetch.ts';
 import type { AreaRoutes } from './area-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { forYouRoutes } from './for-you/routes.ts';
+import { likesRoutes } from './likes/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { CrashRoute } from './shell/crash.tsx';
@@ -9,20 +11,13 @@ import { ProtectedRoute } from './shell/protected.tsx';
 import { RootRoute } from './shell/root.tsx';
 import { shellRoutes } from './shell/routes.tsx';
 import { SiteRoute } from './shell/site.tsx';
+import { signupRoutes } from './signup/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
 const areas: readonly AreaRoutes[] = [
   authRoutes,
-  profileRoutes,
-  referralRoutes,
-  shellRoutes,
-  signupRoutes,
-  ticketRoutes,
-];
-import { signupRoutes } from './signup/routes.ts';
-
-const areas: readonly AreaRoutes[] = [
-  authRoutes,
+  forYouRoutes,
+  likesRoutes,
   profileRoutes,
   referralRoutes,
   shellRoutes,

@@ -80,8 +80,18 @@ export {
   type ComparedAttribute,
   type ComparedPerson,
 } from './for-you/compatibility.ts';
+export { deckAccess, type DeckAccess } from './for-you/deck-access.ts';
 export { milesBetween, type Coordinates } from './for-you/distance.ts';
 export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
+export { LOOKING_FOR, lookingForAfter, lookingForText } from './for-you/looking-for.ts';
+export { forYouMessages } from './for-you/messages.ts';
+export {
+  preferencesOf,
+  preferencesProblem,
+  preferencesUpdate,
+  type Preferences,
+} from './for-you/preferences.ts';
+export { swipeOutcome } from './for-you/swipe.ts';
 export { hostPortalMessages } from './host-portal/messages.ts';
 export { portalTab, type PortalTab } from './host-portal/portal-tab.ts';
 export { makeSchedule, type Guests, type Meeting } from './host-portal/schedule.ts';

@@ -47,6 +47,8 @@ export const limits = {
   answerLength: { short: 120, long: 2000 },
   /** Tokens that go with a like: at least so many, in such steps. */
   likePoints: { min: 10, step: 10 },
+  /** Points that feedback on a like begins with. */
+  feedbackPoints: 10,
   /** Assumed: the documents give no length (spec: LikeDecision). Characters. */
   likeCommentLength: 300,
   /** Of a profile. Pixels. */

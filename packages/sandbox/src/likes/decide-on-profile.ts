@@ -97,7 +97,8 @@ async function like(
     throw failure(422, likeMessages.server.tooFewPoints(held));
   }
   await keep(deciding, { liked: true, points, comment: comment.trim() || null });
-  if (theirs?.liked !== true) return { matched: false, changed: points > 0 ? [from] : [] };
+  // Whoever is liked has a request more to answer.
+  if (theirs?.liked !== true) return { matched: false, changed: points > 0 ? [from, to] : [to] };
   await match(deciding);
   return { matched: true, changed: [from, to] };
 }

@@ -3,26 +3,28 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { likes, matches } from '../db/schema/likes.ts';
 import { failure } from '../http/failure.ts';
+import { tellPerson } from '../waitlist/complete-activity.ts';
 import { isCurrent, lockPair } from './pair.ts';
 
 /**
  * Ends a match of somebody, and forgets what the two decided on each other. That they were a match
- * stays, so that no deck brings them together again.
+ * stays, so that no deck brings them together again. The other one's open pages are told.
  *
  * @throws 404 where they have no such match
  */
 export async function unmatch(
-  { db, clock }: SandboxContext,
+  context: SandboxContext,
   userId: number,
   matchId: number,
 ): Promise<void> {
+  const { db, clock } = context;
   const now = clock();
   const isOwn = and(
     eq(matches.id, matchId),
     or(eq(matches.firstUserId, userId), eq(matches.secondUserId, userId)),
     isCurrent(now),
   );
-  await db.transaction(async (tx) => {
+  const other = await db.transaction(async (tx) => {
     const [match] = await tx.select().from(matches).where(isOwn);
     if (match === undefined) throw failure(404, likeMessages.server.matchNotFound);
     const pair = [match.firstUserId, match.secondUserId] as const;
@@ -32,5 +34,7 @@ export async function unmatch(
     await tx
       .delete(likes)
       .where(and(inArray(likes.fromUserId, [...pair]), inArray(likes.toUserId, [...pair])));
+    return pair.find((id) => id !== userId) ?? userId;
   });
+  await tellPerson(context, other);
 }

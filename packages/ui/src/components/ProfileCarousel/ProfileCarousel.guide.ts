@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'To show a person in their photos: in the deck, and on their profile.',
     'Give it the photos as they were fetched. Which of them are shown, and in which order, is its own business.',
+    'Set `swipes` to false where a swipe decides on the person, as in the deck.',
     'Give what stands over the photo as children: the name on a phone, and a badge beside it.',
   ],
   alternatives: [

@@ -120,6 +120,22 @@ export const Swiped = meta.story({
   },
 });
 
+/** As in the deck, where a swipe decides on the person: the arrows turn. */
+export const WithoutSwipes = meta.story({
+  args: { swipes: false },
+  play: async ({ canvas, userEvent }) => {
+    const target = canvas.getByRole('img');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 200 } },
+      { target, coords: { clientX: 60, clientY: 200 } },
+      { keys: '[/MouseLeft]', target, coords: { clientX: 60, clientY: 200 } },
+    ]);
+    await expectPhoto(canvas, 'Photo 1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+    await expectPhoto(canvas, 'Photo 2 of 3');
+  },
+});
+
 /** The profile picture comes first, wherever it stands; what was rejected or is empty never comes. */
 export const RejectedAndProfileImage = meta.story({
   args: {

@@ -28,6 +28,8 @@ export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'c
   name: string;
   /** As they were fetched: the rejected and the empty are left out, the profile picture is first. */
   photos: readonly Image[];
+  /** Off where a swipe does something else with the person, as in the deck: the arrows turn then. */
+  swipes?: boolean;
   /** Stands over the foot of the photo, on a scrim: a name, a badge. */
   children?: ReactNode;
 }
@@ -38,12 +40,21 @@ const texts = pictureMessages.carousel;
 export function ProfileCarousel({
   name,
   photos,
+  swipes = true,
   children,
   className,
   ref,
   ...rest
 }: ProfileCarouselProps) {
-  const { root, viewport: viewportRef, selected, direction, previous, next, goTo } = useCarousel();
+  const {
+    root,
+    viewport: viewportRef,
+    selected,
+    direction,
+    previous,
+    next,
+    goTo,
+  } = useCarousel(swipes);
   const shown = shownPhotos(photos);
   const hasSeveral = shown.length > 1;
 
@@ -79,7 +90,7 @@ export function ProfileCarousel({
         </>
       )}
       <div className={viewport} ref={viewportRef}>
-        <div className={clsx(slides, hasSeveral && movable)}>
+        <div className={clsx(slides, hasSeveral && swipes && movable)}>
           {shown.map(({ id, url }, index) => (
             <div key={id} className={slide} aria-hidden={index !== selected}>
               <Picture

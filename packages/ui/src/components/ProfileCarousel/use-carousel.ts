@@ -2,14 +2,19 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/breakpoints.ts';
 
-/** Slides that go round: `root` goes to the whole, `viewport` to the element that shows one of them. */
-export function useCarousel() {
+/**
+ * Slides that go round: `root` goes to the whole, `viewport` to the element that shows one of them.
+ *
+ * @param swipes whether a swipe turns them
+ */
+export function useCarousel(swipes: boolean) {
   const [element, root] = useState<HTMLElement | null>(null);
   const direction = element?.matches(':dir(rtl)') === true ? 'rtl' : 'ltr';
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     direction,
     duration: 20,
+    watchDrag: swipes,
     breakpoints: { [reducedMotion]: { duration: 0 } },
   });
 

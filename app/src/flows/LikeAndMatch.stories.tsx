@@ -1,0 +1,77 @@
+import {
+  createBrowserSandbox,
+  demoAccounts,
+  sandboxHandlers,
+  type BrowserSandbox,
+} from '@perigee/sandbox/browser';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
+
+const [dater] = demoAccounts;
+
+const meta = preview.meta({
+  title: 'Flows/Like and match',
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    async () => {
+      const sandbox = await createBrowserSandbox();
+      const token = await sandbox.tokenOf(dater.phone);
+      return { sandbox, token, other: await topOfDeck(sandbox) };
+    },
+  ],
+  beforeEach: async ({ loaded, msw }) => {
+    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
+  },
+  render: (_args, { loaded }) => (
+    <FlowStage sandbox={loaded['sandbox']} startAt="/likes/for-you" token={loaded['token']} />
+  ),
+});
+
+/** Play, and watch somebody like the first of the deck, and be liked back while the page is open. */
+export const WholeJourney = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { sandbox, other } = loaded as { sandbox: BrowserSandbox; other: Other };
+    await canvas.findByRole('article', { name: other.name }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: other.name })).toBeNull());
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Sent' }));
+    await canvas.findByRole('link', { name: new RegExp(other.name) });
+    const me = (await call(sandbox, dater.phone, '/users/me')) as { id: number };
+    await call(sandbox, other.phone, `/for-you/profiles/${me.id}/like`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ liked: true }),
+    });
+    await waitFor(() => expect(canvas.getAllByText('Matched').length).toBeGreaterThan(0));
+  },
+});
+
+interface Other {
+  name: string;
+  phone: string;
+}
+
+/** Whoever is on top of the deck, and the phone of their account. */
+async function topOfDeck(sandbox: BrowserSandbox): Promise<Other> {
+  const { profiles } = (await call(sandbox, dater.phone, '/for-you/profiles')) as {
+    profiles: { id: number; name: string }[];
+  };
+  const [first] = profiles;
+  if (first === undefined) throw new Error('The deck is empty.');
+  const reply = await sandbox.asAdmin(`/v1/admin/users/${first.id}`);
+  const { phoneNumber } = (await reply.json()) as { phoneNumber: string };
+  return { name: first.name, phone: phoneNumber };
+}
+
+async function call(
+  sandbox: BrowserSandbox,
+  phone: string,
+  path: string,
+  init?: RequestInit,
+): Promise<unknown> {
+  const request = new Request(`${SANDBOX_ORIGIN}${path}`, init);
+  request.headers.set('authorization', `Bearer ${await sandbox.tokenOf(phone)}`);
+  return (await sandbox.fetch(request)).json();
+}

@@ -1,0 +1,23 @@
+import { useSessionState } from '@perigee/api';
+import { isActivityCompleted } from '@perigee/domain';
+import { PageMeta } from '@perigee/ui';
+import { ForYouPanel } from '@perigee/ui/for-you';
+import { LikesBar } from '../likes/likes-bar.tsx';
+import { DeckRoute } from './deck.tsx';
+
+/** One's own profile, for those who have still to complete it. */
+const OWN_PROFILE = '/profile';
+
+/** The deck, once there is a profile to choose people by. */
+export function Component() {
+  const { user } = useSessionState();
+  if (user === null) return null;
+  const isComplete = isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE');
+  return (
+    <>
+      <PageMeta title="For you" unlisted />
+      <LikesBar current="for-you" />
+      {isComplete ? <DeckRoute user={user} /> : <ForYouPanel level={1} profileHref={OWN_PROFILE} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams, Navigate } from 'react-router-dom';
+import { likesAddresses } from './addresses.ts';
+import { ReceivedLikes } from './received-likes.tsx';
+import { SentLikes } from './sent-likes.tsx';
+
+/** Requests to answer, which is what is shown at first, or one's own likes. */
+export function Component() {
+  const { type } = useParams();
+  if (type === 'sent') return <SentLikes />;
+  if (type === undefined || type === 'received') return <ReceivedLikes />;
+  return <Navigate to={likesAddresses.received} replace />;
+}

@@ -1,0 +1,8 @@
+/** What is said around the deck and the preferences. Source: member §2, §8; the rest is ours. */
+export const forYouMessages = {
+  end: "You've seen everyone who fits your preferences",
+  preferencesSaved: 'Preferences Saved',
+  /** Where swipe actions are hidden. Source: member §2 (For-you deck), decisions C-32 and A-45. */
+  accepted: "You're accepted: like and pass people in the iOS app.",
+  paused: 'Your subscription is paused: like and pass people in the iOS app once it is resumed.',
+} as const;

@@ -1,0 +1,80 @@
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+
+interface ChosenPlace {
+  location: string;
+  geoLat: number;
+  geoLng: number;
+  userAddress: object;
+}
+
+/** What the preferences dialog holds. */
+export interface Preferences<Place extends ChosenPlace = ChosenPlace> {
+  /** In years. */
+  minAge: number;
+  maxAge: number;
+  genders: readonly string[];
+  /** In miles. */
+  offsetRadius: number;
+  /** As it stands in the field, and the place that was chosen for it. */
+  location: { text: string; place: Place | null };
+}
+
+/** What somebody's preferences are before they are changed: the limits stand in for what is not set. */
+export function preferencesOf(user: {
+  preference?:
+    | {
+        genders: readonly string[];
+        minAge: number | null;
+        maxAge: number | null;
+        offsetRadius?: number | null;
+      }
+    | null
+    | undefined;
+  location?: string | null | undefined;
+}): Preferences<never> {
+  const { preference, location } = user;
+  return {
+    minAge: preference?.minAge ?? limits.desiredAge.min,
+    maxAge: preference?.maxAge ?? limits.desiredAge.max,
+    genders: preference?.genders ?? [],
+    offsetRadius: preference?.offsetRadius ?? limits.searchRadius.default,
+    location: { text: location ?? '', place: null },
+  };
+}
+
+/**
+ * What is wrong with the preferences, or null: a location goes with its coordinates, which one that
+ * was not touched has already. Source: member §5.
+ */
+export function preferencesProblem(before: Preferences, after: Preferences): string | null {
+  const { text, place } = after.location;
+  const isTouched = text.trim() !== before.location.text;
+  return isTouched && place === null ? messages.location.missing : null;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/**
+ * The changes as they are sent, or null where there are none: the dialog just closes then. The
+ * server lets the ages of the profile follow. Source: member §5, decision C-28.
+ */
+export function preferencesUpdate<Place extends ChosenPlace>(
+  before: Preferences,
+  after: Preferences<Place>,
+) {
+  const { minAge, maxAge, offsetRadius, genders } = after;
+  const agesChange = minAge !== before.minAge || maxAge !== before.maxAge;
+  const preference = {
+    ...(agesChange && { minAge, maxAge }),
+    ...(offsetRadius !== before.offsetRadius && { offsetRadius }),
+    ...(!isSame(genders, before.genders) && genders.length > 0 && { genders: [...genders] }),
+  };
+  const { place } = after.location;
+  const update = {
+    ...(Object.keys(preference).length > 0 && { preference }),
+    ...(place !== null && place.location !== before.location.text && place),
+  };
+  return Object.keys(update).length === 0 ? null : update;
+}

@@ -1,0 +1,54 @@
+import { forYouMessages, type DeckAccess } from '@perigee/domain';
+import { Heart, MessageCircleHeart, X } from 'lucide-react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx';
+import * as css from './ForYouDeck.css.ts';
+
+export interface DeckActionsProps {
+  access: DeckAccess;
+  downloadHref: string;
+  onPass: () => void;
+  onLike: () => void;
+  /** Opens the like request, with tokens and a comment. */
+  onRequest: () => void;
+}
+
+/** Pass, like, and like with a comment; or why not here. Source: member §2 (For-you deck), C-32. */
+export function DeckActions({ access, downloadHref, onPass, onLike, onRequest }: DeckActionsProps) {
+  if (access !== 'open') {
+    return (
+      <div className={css.actions}>
+        <p className={css.note}>{forYouMessages[access]}</p>
+        <ButtonLink href={downloadHref} block size="large">
+          Download The App
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={css.actions}>
+      {/* As the arrow keys and the swipes lie, whichever way the text runs. */}
+      <div className={css.buttons} dir="ltr">
+        <Button variant="outline" size="large" onClick={onPass}>
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+          Pass
+        </Button>
+        <Tooltip text="Like with a comment" repeatsName>
+          <IconButton
+            className={css.request}
+            icon={MessageCircleHeart}
+            label="Like with a comment"
+            onClick={onRequest}
+          />
+        </Tooltip>
+        <Button size="large" onClick={onLike}>
+          <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
+          Like
+        </Button>
+      </div>
+      <p className={css.keys}>Arrow keys work too: left to pass, right to like.</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { searchRadiusText } from '@perigee/domain';
+import { MapPin } from 'lucide-react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { nearby } from './ForYouDeck.css.ts';
+
+export interface DeckToolsProps {
+  /** How far the deck looks, in miles. */
+  distance: number;
+  onNearby: () => void;
+  onPreferences: () => void;
+}
+
+/** What stands beside the deck's title: how far it looks, and for whom. */
+export function DeckTools({ distance, onNearby, onPreferences }: DeckToolsProps) {
+  const text = searchRadiusText(distance);
+  return (
+    <>
+      <Button
+        className={nearby}
+        variant="quiet"
+        size="small"
+        aria-label={`Nearby: ${text}`}
+        onClick={onNearby}
+      >
+        <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
+        {text}
+      </Button>
+      <Button variant="outline" size="small" onClick={onPreferences}>
+        Preferences
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, from, reducedMotion } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { content } from '../../../theme/content.css.ts';
+import { duration, easing, fontSize, space } from '../../../theme/scale.ts';
+
+export const page = style([
+  content,
+  // A card that follows a finger out of the window does not widen the page.
+  { overflowX: 'clip', paddingBottom: space[16] },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlock: space[6],
+  '@media': { [below('sm')]: { paddingBlock: space[4] } },
+});
+
+export const title = style({ fontSize: fontSize['2xl'] });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+
+export const nearby = style({ paddingInline: space[2] });
+
+/** As wide as lets the whole picture be seen beside its buttons, in a low window too. */
+const pictureWidth = 'clamp(320px, calc((100dvh - 232px) * .76), 540px)';
+
+export const card = style({
+  display: 'grid',
+  gap: space[3],
+  touchAction: 'pan-y pinch-zoom',
+  transition: `translate ${duration[2]} ${easing.out}, rotate ${duration[2]} ${easing.out}`,
+  selectors: { '&[data-drag]': { transition: 'none' } },
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[10] },
+    [from('lg')]: {
+      gridTemplateColumns: `minmax(0, ${pictureWidth}) minmax(0, 1fr)`,
+      gap: 'clamp(48px, 6vw, 88px)',
+    },
+    [reducedMotion]: { transition: 'none' },
+  },
+});
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** Comes up with each person. */
+const person = style({ animation: `${arrive} ${duration[3]} ${easing.out}` });
+
+export const photos = style([person, { position: 'relative', alignSelf: 'start' }]);
+
+/** Beside the photos: what somebody says, and under it what can be done. */
+export const beside = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const details = style([
+  person,
+  {
+    paddingTop: space[2],
+    transition: `opacity ${duration[1]}`,
+    selectors: { '&[inert]': { opacity: 0.35 } },
+    '@media': { [below('md')]: { paddingTop: 0 } },
+  },
+]);
+
+/** In reach of the thumb, however long the profile is. */
+export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: `${space[8]} ${space[4]}`,
+  background: `linear-gradient(transparent, ${color.surface.base} 30%)`,
+  '@media': {
+    [below('md')]: {
+      marginInline: `calc(${space.gutter} * -1)`,
+      paddingInline: space.gutter,
+      paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1.6fr)',
+  gap: space[3],
+});
+
+globalStyle(`${buttons} > button`, { paddingInline: space[3] });
+globalStyle(`${buttons} svg`, { flex: 'none' });
+
+export const request = style({ width: 56, height: 56 });
+
+export const keys = style({
+  fontSize: fontSize.sm,
+  color: color.text.muted,
+  '@media': { '(hover: none), (max-width: 1023.98px)': { display: 'none' } },
+});
+
+export const note = style({ color: color.text.strong, maxWidth: '44ch' });
+
+export const skeletonDetails = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+export const skeletonButtons = style([
+  buttons,
+  { marginTop: space[6], gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1.6fr)' },
+]);

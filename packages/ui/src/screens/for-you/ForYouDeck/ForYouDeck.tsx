@@ -1,0 +1,152 @@
+import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
+import { likeMessages, limits, type DeckAccess } from '@perigee/domain';
+import { useRef, useState, type ReactNode } from 'react';
+import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { errorText } from '../../../error-text.ts';
+import type { Loadable } from '../../../loadable.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { LikeRequestDialog } from '../../likes/LikeRequestDialog/LikeRequestDialog.tsx';
+import { MatchedNotice } from '../../likes/MatchedNotice/MatchedNotice.tsx';
+import { ForYouEndState } from '../ForYouEndState/ForYouEndState.tsx';
+import { DeckActions } from './DeckActions.tsx';
+import { DeckDetails, DeckPhotos } from './DeckCard.tsx';
+import { DeckSkeleton } from './DeckSkeleton.tsx';
+import * as css from './ForYouDeck.css.ts';
+import { useDeck } from './use-deck.ts';
+import { useDeckKeys } from './use-deck-keys.ts';
+import { usePreload } from './use-preload.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface ForYouDeckProps {
+  /** Those who are left, the best first. */
+  profiles: Loadable<readonly PublicProfile[]>;
+  /** More of them are being fetched: the end is not reached yet. */
+  isFetchingMore?: boolean;
+  access: DeckAccess;
+  /** Tokens that the viewer has. */
+  tokens: number;
+  now: Date;
+  /** Buttons beside the title: preferences. */
+  tools?: ReactNode;
+  profileHref: (profile: PublicProfile) => string;
+  /** Of the iOS app, for those who can like and pass only there. */
+  downloadHref: string;
+  matchesHref: string;
+  onDecide: (profile: PublicProfile, decision: LikeDecision) => Promise<LikeResult>;
+  /** How well somebody goes with the viewer, in percent. The same function each time: it is costly to draw people anew. */
+  onCompare: (profileId: number) => Promise<number>;
+  /** Opens the preferences. */
+  onWiden: () => void;
+  /** Brings back whoever was skipped. */
+  onReview: () => Promise<void>;
+}
+
+const NOBODY: readonly PublicProfile[] = [];
+
+/** One person at a time, to like or to pass. Source: member §2 (For-you deck). */
+export function ForYouDeck({
+  profiles,
+  isFetchingMore = false,
+  access,
+  tokens,
+  now,
+  tools,
+  profileHref,
+  downloadHref,
+  matchesHref,
+  onDecide,
+  onCompare,
+  onWiden,
+  onReview,
+}: ForYouDeckProps) {
+  const root = useRef<HTMLElement>(null);
+  const toasts = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const [matched, setMatched] = useState<PublicProfile | null>(null);
+  const deck = useDeck({
+    profiles: profiles.status === 'ready' ? profiles.data : NOBODY,
+    onDecide,
+    onMatched: setMatched,
+    onFailed: (error) => toasts.error(errorText(error, likeMessages.failed)),
+  });
+  const { shown, isLeaving } = deck;
+  const pass = () => deck.decide({ liked: false });
+  const like = () => deck.decide({ liked: true });
+  const isOpen = access === 'open' && shown !== undefined;
+  const decideTo = (side: 'left' | 'right') => {
+    if (isOpen) (side === 'right' ? like : pass)();
+  };
+  useDeckKeys(root, decideTo);
+  usePreload(deck.next);
+  const swipe = useSwipe(isOpen && !isLeaving ? decideTo : undefined);
+
+  return (
+    <section className={css.page} ref={root} aria-labelledby="for-you-title">
+      <header className={css.head}>
+        <h1 className={css.title} id="for-you-title">
+          For you
+        </h1>
+        {tools !== undefined && <div className={css.tools}>{tools}</div>}
+      </header>
+      {profiles.status === 'error' && <ErrorState {...profiles} />}
+      {(profiles.status === 'loading' || (shown === undefined && isFetchingMore)) && (
+        <DeckSkeleton />
+      )}
+      {profiles.status === 'ready' && shown === undefined && !isFetchingMore && (
+        <ForYouEndState
+          onWiden={onWiden}
+          onReview={async () => {
+            await onReview();
+            deck.forget();
+          }}
+        />
+      )}
+      {shown !== undefined && (
+        <article className={css.card} aria-label={shown.name} {...swipe}>
+          <div className={css.photos} key={`photos ${shown.id}`} inert={isLeaving}>
+            <DeckPhotos profile={shown} now={now} />
+            {isLeaving && (
+              <DeckOverlay duration={limits.deckOverlayMs.others} onDone={deck.advance} />
+            )}
+          </div>
+          <div className={css.beside}>
+            <div className={css.details} key={shown.id} inert={isLeaving}>
+              <DeckDetails
+                profile={shown}
+                now={now}
+                href={profileHref(shown)}
+                onCompare={onCompare}
+              />
+            </div>
+            <DeckActions
+              access={access}
+              downloadHref={downloadHref}
+              onPass={pass}
+              onLike={like}
+              onRequest={() => setIsAsking(!isLeaving)}
+            />
+          </div>
+        </article>
+      )}
+      {/* Said when they come: the focus stays on the button that was pressed. */}
+      <output className={visuallyHidden}>{isLeaving ? '' : shown?.name}</output>
+      {shown !== undefined && (
+        <LikeRequestDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          profile={shown}
+          profileHref={profileHref(shown)}
+          tokens={tokens}
+          onSend={async (request) => {
+            const result = await onDecide(shown, { liked: true, ...request });
+            deck.settle(shown);
+            if (result.matched) setMatched(shown);
+          }}
+        />
+      )}
+      <MatchedNotice profile={matched} matchesHref={matchesHref} onClose={() => setMatched(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * The arrow keys, wherever in the deck or nowhere at all the focus is. What has a use for them itself
+ * keeps them: the photos, a dialog, a menu.
+ */
+export function useDeckKeys(
+  root: RefObject<HTMLElement | null>,
+  onArrow: (side: 'left' | 'right') => void,
+) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const side = { ArrowLeft: 'left', ArrowRight: 'right' }[event.key] as 'left' | 'right';
+    const isChord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (side === undefined || isChord || event.repeat || event.defaultPrevented) return;
+    const target = event.target as Node;
+    if (target !== document.body && root.current?.contains(target) !== true) return;
+    event.preventDefault();
+    onArrow(side);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,44 @@
+import { expect, fn, screen } from 'storybook/test';
+import { forYouMessages, messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ForYouEndState } from './ForYouEndState.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/For you/ForYouEndState',
+  component: ForYouEndState,
+  parameters: screenParameters,
+  args: { onWiden: fn(), onReview: fn(() => Promise.resolve()) },
+});
+
+export const Member = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(forYouMessages.end);
+    await userEvent.click(canvas.getByRole('button', { name: 'Widen Preferences' }));
+    await expect(args.onWiden).toHaveBeenCalledOnce();
+  },
+});
+
+export const AdminWithoutWiden = meta.story({
+  args: { onWiden: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Widen Preferences' })).toBeNull();
+  },
+});
+
+/** However often it is pressed, it asks once. */
+export const Reviewing = meta.story({
+  args: { onReview: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+  },
+});
+
+export const ReviewFailed = meta.story({
+  args: { onReview: fn(() => Promise.reject(new Error(messages.unableToProcess))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
+    await expect(await screen.findAllByText(messages.unableToProcess)).not.toHaveLength(0);
+  },
+});

@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+
+export interface ForYouPanelProps {
+  /** Address of one's own profile. */
+  profileHref: string;
+  /** 1 where it stands for a whole page. */
+  level?: 1 | 2;
+}
+
+/** In the place of the deck, until the profile is complete. Source: member §2 (Preferences dialog). */
+export function ForYouPanel({ profileHref, level = 2 }: ForYouPanelProps) {
+  return (
+    <EmptyState
+      title="For you"
+      level={level}
+      actions={<ButtonLink href={profileHref}>Complete Profile</ButtonLink>}
+    >
+      People are chosen for you by what you say of yourself. Complete your profile to meet them.
+    </EmptyState>
+  );
+}

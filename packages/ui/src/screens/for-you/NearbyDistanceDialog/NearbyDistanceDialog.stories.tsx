@@ -1,0 +1,36 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { NearbyDistanceDialog } from './NearbyDistanceDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/For you/NearbyDistanceDialog',
+  component: NearbyDistanceDialog,
+  parameters: screenParameters,
+  args: { open: true, onOpenChange: fn(), onApply: fn() },
+});
+
+export const Default50 = meta.story({
+  name: 'Default 50',
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('50 mi')).toBeVisible());
+    screen.getByLabelText('Nearby distance').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(screen.getByRole('button', { name: 'Show people' }));
+    await expect(args.onApply).toHaveBeenCalledWith(49);
+  },
+});
+
+export const Zero = meta.story({
+  args: { distance: 0 },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('0 mi')).toBeVisible());
+  },
+});
+
+export const MaxWithPlus = meta.story({
+  args: { distance: 100 },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('100+ mi')).toBeVisible());
+  },
+});

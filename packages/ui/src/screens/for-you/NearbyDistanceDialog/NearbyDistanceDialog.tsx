@@ -1,0 +1,57 @@
+import { limits, searchRadiusText } from '@perigee/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Slider } from '../../../components/Slider/Slider.tsx';
+import { body } from './NearbyDistanceDialog.css.ts';
+
+export interface NearbyDistanceDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** In miles. */
+  distance?: number;
+  /** Shows the deck of so many miles. The preferences stay as they are. */
+  onApply: (distance: number) => void;
+}
+
+/** How far the deck looks for now. Source: member §2 (Preferences dialog), §9. */
+export function NearbyDistanceDialog({ open, onOpenChange, ...rest }: NearbyDistanceDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Nearby">
+      <Distance {...rest} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type DistanceProps = Pick<NearbyDistanceDialogProps, 'distance' | 'onApply'> & {
+  onClose: () => void;
+};
+
+const { min, max, default: usual } = limits.searchRadius;
+
+/** Apart from the dialog, so that it begins anew each time. */
+function Distance({ distance = usual, onApply, onClose }: DistanceProps) {
+  const [miles, setMiles] = useState(distance);
+  return (
+    <div className={body}>
+      <Slider
+        label="Nearby distance"
+        help="For now: your preferences stay as they are."
+        min={min}
+        max={max}
+        format={searchRadiusText}
+        value={miles}
+        onChange={setMiles}
+      />
+      <Button
+        block
+        onClick={() => {
+          onApply(miles);
+          onClose();
+        }}
+      >
+        Show people
+      </Button>
+    </div>
+  );
+}

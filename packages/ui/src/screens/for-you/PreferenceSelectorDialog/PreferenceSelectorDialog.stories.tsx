@@ -1,0 +1,31 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { PreferenceSelectorDialog } from './PreferenceSelectorDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/For you/PreferenceSelectorDialog',
+  component: PreferenceSelectorDialog,
+  parameters: screenParameters,
+  args: { open: true, onOpenChange: fn(), value: ['M', 'F'], onChoose: fn() },
+});
+
+/** Everyone stands alone. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Everyone'));
+    await expect(screen.getByLabelText('Men')).not.toBeChecked();
+    await userEvent.click(screen.getByLabelText('Non-binary people'));
+    await expect(screen.getByLabelText('Everyone')).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(['non_binary']);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const NoneChosen = meta.story({
+  args: { value: [] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled());
+  },
+});

@@ -1,0 +1,59 @@
+import { LOOKING_FOR, lookingForAfter } from '@perigee/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
+import { done } from './PreferenceSelectorDialog.css.ts';
+
+export interface PreferenceSelectorDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whom the person looks for. */
+  value: readonly string[];
+  /** The choice stands. At least one is chosen. */
+  onChoose: (genders: string[]) => void;
+}
+
+/** Chooses whom somebody looks for. Source: member §2 (Preferences dialog), §5, §9. */
+export function PreferenceSelectorDialog({
+  open,
+  onOpenChange,
+  ...rest
+}: PreferenceSelectorDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Looking for">
+      <Choice {...rest} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type ChoiceProps = Pick<PreferenceSelectorDialogProps, 'value' | 'onChoose'> & {
+  onClose: () => void;
+};
+
+/** Apart from the dialog, so that it begins anew each time. */
+function Choice({ value, onChoose, onClose }: ChoiceProps) {
+  const [chosen, setChosen] = useState([...value]);
+  return (
+    <>
+      <MultiSelect
+        label="Looking for"
+        labelHidden
+        options={LOOKING_FOR}
+        value={chosen}
+        onChange={(next) => setChosen((current) => lookingForAfter(current, next))}
+      />
+      <Button
+        className={done}
+        block
+        disabled={chosen.length === 0}
+        onClick={() => {
+          onChoose(chosen);
+          onClose();
+        }}
+      >
+        Done
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { selector, selectorLabel } from './PreferencesDialog.css.ts';
+
+export interface PreferenceSelectorProps {
+  /** What is chosen, in words. */
+  text: string;
+  /** Opens the dialog in which it is chosen. */
+  onOpen: () => void;
+}
+
+/** Says who is looked for. It is chosen in a dialog of its own: decision C-24. */
+export function PreferenceSelector({ text, onOpen }: PreferenceSelectorProps) {
+  const labelId = useId();
+  const textId = useId();
+  return (
+    <div>
+      <p className={selectorLabel} id={labelId}>
+        Looking for
+      </p>
+      <button
+        type="button"
+        className={selector}
+        aria-labelledby={`${labelId} ${textId}`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <span id={textId}>{text}</span>
+        <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

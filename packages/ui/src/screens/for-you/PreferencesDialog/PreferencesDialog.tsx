@@ -1,0 +1,134 @@
+import type { Place, UserUpdate } from '@perigee/api';
+import {
+  forYouMessages,
+  limits,
+  lookingForText,
+  preferencesProblem,
+  preferencesUpdate,
+  searchRadiusText,
+  type Preferences,
+} from '@perigee/domain';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { LocationField } from '../../../components/LocationField/LocationField.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
+import { Slider } from '../../../components/Slider/Slider.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
+import { PreferenceSelectorDialog } from '../PreferenceSelectorDialog/PreferenceSelectorDialog.tsx';
+import { form } from './PreferencesDialog.css.ts';
+import { PreferenceSelector } from './PreferenceSelector.tsx';
+
+export interface PreferencesDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** As they are. */
+  preferences: Preferences<Place>;
+  /** Finds places by a part of their name. */
+  onLookUp: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
+  /** Saves what changed. The dialog closes when it is done, and stays with the message where it fails. */
+  onSave: (update: UserUpdate) => Promise<void>;
+}
+
+/** Whom the deck shows: ages, place, distance and genders. Source: member §2, §5, §8. */
+export function PreferencesDialog({ open, onOpenChange, ...rest }: PreferencesDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Preferences">
+      <PreferencesForm {...rest} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type PreferencesFormProps = Omit<PreferencesDialogProps, 'open' | 'onOpenChange'> & {
+  onClose: () => void;
+};
+
+const { desiredAge, searchRadius } = limits;
+
+/** Apart from the dialog, so that it begins anew each time. */
+function PreferencesForm({ preferences, onLookUp, onSave, onClose }: PreferencesFormProps) {
+  const toasts = useToast();
+  const request = useRequest();
+  const location = useRef<HTMLInputElement>(null);
+  // As they were: what is changed elsewhere meanwhile is not put back.
+  const [before] = useState(preferences);
+  const [draft, setDraft] = useState(preferences);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const change = (part: Partial<Preferences<Place>>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    request.clear();
+  };
+
+  function save() {
+    const found = preferencesProblem(before, draft);
+    setProblem(found);
+    if (found !== null) {
+      location.current?.focus();
+      return;
+    }
+    const update = preferencesUpdate(before, draft);
+    if (update === null) {
+      onClose();
+      return;
+    }
+    void request.run(() => onSave(update), {
+      onDone: () => {
+        toasts.success(forYouMessages.preferencesSaved, { short: true });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <form
+      className={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <RangeSlider
+        label="Age range"
+        minLabel="Minimum age"
+        maxLabel="Maximum age"
+        {...desiredAge}
+        value={[draft.minAge, draft.maxAge]}
+        onChange={([minAge, maxAge]) => change({ minAge, maxAge })}
+      />
+      <LocationField
+        ref={location}
+        label="Location"
+        value={draft.location}
+        onChange={(value) => {
+          change({ location: value });
+          setProblem(null);
+        }}
+        onLookUp={onLookUp}
+        error={problem ?? undefined}
+      />
+      <Slider
+        label="Search radius"
+        min={searchRadius.min}
+        max={searchRadius.max}
+        format={searchRadiusText}
+        value={draft.offsetRadius}
+        onChange={(offsetRadius) => change({ offsetRadius })}
+      />
+      <PreferenceSelector text={lookingForText(draft.genders)} onOpen={() => setIsChoosing(true)} />
+      <Problem text={request.error} />
+      <Button type="submit" size="large" block busy={request.busy}>
+        Save
+      </Button>
+      <PreferenceSelectorDialog
+        open={isChoosing}
+        onOpenChange={setIsChoosing}
+        value={draft.genders}
+        onChoose={(genders) => change({ genders })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, fn, screen } from 'storybook/test';
+import { noorProfile } from '@perigee/api/fixtures';
+import { likeMessages, limits } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { LikeFeedbackDialog } from './LikeFeedbackDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Likes/LikeFeedbackDialog',
+  component: LikeFeedbackDialog,
+  parameters: screenParameters,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    profile: noorProfile,
+    profileHref: '/@noor_r',
+    tokens: 240,
+    onSend: fn(() => Promise.resolve()),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const send = await screen.findByRole('button', { name: 'Send Feedback' });
+    await expect(send).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Your feedback'), 'We talked for an hour.');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith({
+      points: limits.feedbackPoints,
+      comment: 'We talked for an hour.',
+    });
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSend: fn(() => Promise.reject(new Error(''))) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Your feedback'), 'We talked.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+    await expect(await screen.findByText(likeMessages.failed)).toBeVisible();
+  },
+});

@@ -1,0 +1,89 @@
+import type { ReceivedLike } from '@perigee/api';
+import { likeMessages } from '@perigee/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Problem } from '../../../components/Problem/Problem.tsx';
+import { useRequest } from '../../../hooks/use-request.ts';
+import { LikeDialogHead } from '../LikeRequestDialog/LikeDialogHead.tsx';
+import { actions, form, noQuote, quote } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
+import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
+
+export interface LikeReplyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The request that waits for an answer. */
+  like: ReceivedLike;
+  /** Address of the public profile, which opens in a new tab. */
+  profileHref: string;
+  /** Sends the answer. The dialog closes when it is done, and stays with the message where it fails. */
+  onReply: (accepts: boolean) => Promise<void>;
+  /** Has faded out. */
+  onExited?: () => void;
+}
+
+/** The answer to somebody's like. Tokens and comment are theirs. Source: member §2, §4, A-08. */
+export function LikeReplyDialog({ open, onOpenChange, onExited, ...rest }: LikeReplyDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onExited={onExited}
+      title={`Answer ${rest.like.profile.name}`}
+      hasHeader={false}
+    >
+      <Reply {...rest} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type ReplyProps = Pick<LikeReplyDialogProps, 'like' | 'profileHref' | 'onReply'> & {
+  onClose: () => void;
+};
+
+const unchanged = () => undefined;
+
+/** Apart from the dialog, so that it begins anew each time. */
+function Reply({ like: { profile, points, comment }, profileHref, onReply, onClose }: ReplyProps) {
+  const request = useRequest(likeMessages.failed);
+  const [answer, setAnswer] = useState<boolean>();
+  const reply = (accepts: boolean) => {
+    if (!request.busy) setAnswer(accepts);
+    void request.run(() => onReply(accepts), { onDone: onClose });
+  };
+  return (
+    <>
+      <LikeDialogHead profile={profile} profileHref={profileHref} onClose={onClose} />
+      <TokensRow value={points} onChange={unchanged} tokens={points} disabled />
+      <div className={form}>
+        {comment === null ? (
+          <p className={noQuote}>No comment came with it.</p>
+        ) : (
+          <blockquote className={quote} dir="auto">
+            {comment}
+          </blockquote>
+        )}
+        <Problem text={request.error} />
+        <div className={actions}>
+          <Button
+            variant="outline"
+            size="large"
+            busy={request.busy && answer === false}
+            disabled={request.busy && answer === true}
+            onClick={() => reply(false)}
+          >
+            Decline
+          </Button>
+          <Button
+            size="large"
+            busy={request.busy && answer === true}
+            disabled={request.busy && answer === false}
+            onClick={() => reply(true)}
+          >
+            Accept &amp; Reply
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fullLikesOverview, fullSentLikes, mateoProfile, matched } from '@perigee/api/fixtures';
+import { likeMessages, messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { LikesNav } from '../LikesNav/LikesNav.tsx';
+import { LikesPage, type LikesPageProps } from './LikesPage.tsx';
+
+const base = {
+  now: new Date('2026-12-01T12:00:00Z'),
+  forYouHref: '/likes/for-you',
+  profileHref: ({ id, username }) => `/@${username ?? id}`,
+} satisfies Partial<LikesPageProps>;
+
+const received = {
+  ...base,
+  type: 'received',
+  matchesHref: '/matches',
+  likes: ready(fullLikesOverview.received),
+  onReply: fn(() => Promise.resolve(matched)),
+} satisfies LikesPageProps;
+
+const sent = { ...base, type: 'sent', likes: ready(fullSentLikes) } satisfies LikesPageProps;
+
+const hrefs = { 'for-you': '/likes/for-you', received: '/likes', sent: '/likes/sent' };
+
+const meta = preview.meta({
+  title: 'Screens/Likes/LikesPage',
+  component: LikesPage,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  args: received as LikesPageProps,
+  render: () => <Page {...received} />,
+});
+
+/** Below the links from one of the pages about likes to the others. */
+function Page(props: LikesPageProps) {
+  const waiting = props.type === 'received' && props.likes.status === 'ready' ? props.likes : null;
+  return (
+    <>
+      <LikesNav current={props.type} hrefs={hrefs} received={waiting?.data.length} />
+      <LikesPage {...props} />
+    </>
+  );
+}
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /Mateo/ })).toHaveAttribute('href', '/@mateo');
+    await expect(canvas.getByText('40 tokens')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Answer Mateo' })).toHaveFocus();
+  },
+});
+
+export const Answered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept & Reply' }));
+    await expect(received.onReply).toHaveBeenLastCalledWith(mateoProfile, true);
+    await screen.findByRole('heading', { name: likeMessages.matched });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+    await waitFor(() => expect(screen.getByText(/like each other/)).toBeVisible());
+  },
+});
+
+export const Sent = meta.story({
+  render: () => <Page {...sent} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Matched')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <Page {...received} likes={ready([])} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See who is for you' })).toHaveAttribute(
+      'href',
+      '/likes/for-you',
+    );
+  },
+});
+
+export const SentEmpty = meta.story({ render: () => <Page {...sent} likes={ready([])} /> });
+
+export const Loading = meta.story({ render: () => <Page {...received} likes={loading} /> });
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  render: () => (
+    <Page {...received} likes={{ status: 'error', message: messages.unableToProcess, onRetry }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });

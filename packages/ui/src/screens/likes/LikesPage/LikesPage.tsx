@@ -1,0 +1,63 @@
+import type { LikeResult, PublicProfile, ReceivedLike, SentLike } from '@perigee/api';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
+import { page, title } from '../PersonCard.css.ts';
+import { ReceivedLikes } from './ReceivedLikes.tsx';
+import { SentLikes } from './SentLikes.tsx';
+
+interface LikesPageBase {
+  now: Date;
+  /** Address of the deck, where there is nothing to show. */
+  forYouHref: string;
+  profileHref: (profile: PublicProfile) => string;
+}
+
+export type LikesPageProps = LikesPageBase &
+  (
+    | {
+        type: 'received';
+        /** Requests that wait for an answer, the newest first. */
+        likes: Loadable<readonly ReceivedLike[]>;
+        matchesHref: string;
+        /** Sends the answer to a request. */
+        onReply: (profile: PublicProfile, accepts: boolean) => Promise<LikeResult>;
+      }
+    | {
+        type: 'sent';
+        /** One's own likes, the newest first. */
+        likes: Loadable<readonly SentLike[]>;
+      }
+  );
+
+const TEXTS = {
+  received: { title: 'Likes you received', empty: 'Nobody waits for your answer' },
+  sent: { title: 'Likes you sent', empty: 'You have not liked anybody yet' },
+};
+
+/** Likes that wait for an answer, or one's own. Source: member §2; what is on it is assumed. */
+export function LikesPage(props: LikesPageProps) {
+  const { type, likes, forYouHref } = props;
+  return (
+    <section className={page}>
+      <h1 className={title}>{TEXTS[type].title}</h1>
+      {likes.status === 'loading' && <PeopleSkeleton />}
+      {likes.status === 'error' && <ErrorState {...likes} />}
+      {likes.status === 'ready' && likes.data.length === 0 && (
+        <EmptyState
+          title={TEXTS[type].empty}
+          actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
+        />
+      )}
+      {/* Also with nothing in it: the last answer may just have made a match. */}
+      {props.type === 'received' && props.likes.status === 'ready' && (
+        <ReceivedLikes {...props} likes={props.likes.data} />
+      )}
+      {props.type === 'sent' && props.likes.status === 'ready' && (
+        <SentLikes {...props} likes={props.likes.data} />
+      )}
+    </section>
+  );
+}

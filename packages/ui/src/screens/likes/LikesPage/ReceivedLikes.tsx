@@ -1,0 +1,76 @@
+import type { LikeResult, PublicProfile, ReceivedLike } from '@perigee/api';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { LikeReplyDialog } from '../LikeReplyDialog/LikeReplyDialog.tsx';
+import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
+import { line, list } from '../PersonCard.css.ts';
+import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
+
+export interface ReceivedLikesProps {
+  likes: readonly ReceivedLike[];
+  now: Date;
+  profileHref: (profile: PublicProfile) => string;
+  matchesHref: string;
+  onReply: (profile: PublicProfile, accepts: boolean) => Promise<LikeResult>;
+}
+
+/** Requests that wait, each with the dialog that answers it. */
+export function ReceivedLikes({
+  likes,
+  now,
+  profileHref,
+  matchesHref,
+  onReply,
+}: ReceivedLikesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [answered, setAnswered] = useState<ReceivedLike | null>(null);
+  const [matched, setMatched] = useState<PublicProfile | null>(null);
+  return (
+    <>
+      {likes.length > 0 && (
+        <ul className={list}>
+          {likes.map((like) => (
+            <PersonCard
+              key={like.profile.id}
+              profile={like.profile}
+              href={profileHref(like.profile)}
+              now={now}
+              actions={
+                <Button
+                  size="small"
+                  variant="outline"
+                  aria-label={`Answer ${like.profile.name}`}
+                  onClick={() => {
+                    setAnswered(like);
+                    setIsOpen(true);
+                  }}
+                >
+                  Answer
+                </Button>
+              }
+            >
+              <p className={line}>
+                <Day at={like.createdAt} />
+                {like.points > 0 && <TokenCount points={like.points} />}
+              </p>
+              {like.comment !== null && <Words text={like.comment} />}
+            </PersonCard>
+          ))}
+        </ul>
+      )}
+      {answered !== null && (
+        <LikeReplyDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          like={answered}
+          profileHref={profileHref(answered.profile)}
+          onReply={async (accepts) => {
+            const result = await onReply(answered.profile, accepts);
+            if (result.matched) setMatched(answered.profile);
+          }}
+        />
+      )}
+      <MatchedNotice profile={matched} matchesHref={matchesHref} onClose={() => setMatched(null)} />
+    </>
+  );
+}

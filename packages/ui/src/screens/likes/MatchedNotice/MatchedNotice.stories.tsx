@@ -1,0 +1,22 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { noorProfile } from '@perigee/api/fixtures';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { MatchedNotice } from './MatchedNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Likes/MatchedNotice',
+  component: MatchedNotice,
+  parameters: screenParameters,
+  args: { profile: noorProfile, matchesHref: '/matches', onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'See your matches' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

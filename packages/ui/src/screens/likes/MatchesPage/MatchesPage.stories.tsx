@@ -1,0 +1,73 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fullLikesOverview } from '@perigee/api/fixtures';
+import { likeMessages, messages } from '@perigee/domain';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { MatchesPage } from './MatchesPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Likes/MatchesPage',
+  component: MatchesPage,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  args: {
+    matches: ready(fullLikesOverview.matches),
+    now: new Date('2026-12-01T12:00:00Z'),
+    profileHref: ({ id, username }) => `/@${username ?? id}`,
+    forYouHref: '/likes/for-you',
+    onUnmatch: fn(() => Promise.resolve()),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Noor/ })).toHaveAttribute('href', '/@noor_r');
+    await expect(canvas.queryByRole('link', { name: 'Chat' })).toBeNull();
+  },
+});
+
+export const Unmatching = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmatch Noor' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unmatch Noor?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(args.onUnmatch).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+
+export const UnmatchFailed = meta.story({
+  args: { onUnmatch: fn(() => Promise.reject(new Error(likeMessages.server.matchNotFound))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmatch Noor' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unmatch' }));
+    await expect(args.onUnmatch).toHaveBeenCalledOnce();
+    await expect(await screen.findByText(likeMessages.server.matchNotFound)).toBeVisible();
+  },
+});
+
+/** Once people can talk. */
+export const WithChat = meta.story({ args: { chatHref: ({ id }) => `#chat-${id}` } });
+
+export const Empty = meta.story({
+  args: { matches: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'You have no matches yet',
+    );
+  },
+});
+
+export const Loading = meta.story({ args: { matches: loading } });
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { matches: { status: 'error', message: messages.unableToProcess, onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
