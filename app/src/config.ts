@@ -8,6 +8,10 @@ export const config = {
   analyticsUrl: import.meta.env.VITE_ANALYTICS_URL,
   /** Of the places service. */
   mapboxToken: import.meta.env.VITE_MAPBOX_TOKEN,
+  /** By which the payments provider knows whose payments they are. */
+  stripeKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY,
+  /** Lets every browser into live events (events §2, member §6). */
+  developerMode: import.meta.env.VITE_DEVELOPER_MODE === 'on',
   /** Waitlist mode: likes, matches and wallets are hidden (member §1). On unless it is switched off. */
   waitlistMode: import.meta.env.VITE_WAITLIST_MODE !== 'off',
   /** Left out under a test runner, which says so (member §1), and of what is drawn beforehand. */

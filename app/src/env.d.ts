@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   readonly VITE_ANALYTICS_URL?: string;
   readonly VITE_MAPBOX_TOKEN?: string;
+  readonly VITE_STRIPE_PUBLISHABLE_KEY?: string;
+  readonly VITE_DEVELOPER_MODE?: string;
   readonly VITE_WAITLIST_MODE?: string;
   readonly VITE_IOS_APP_ID?: string;
   readonly VITE_IOS_CLIP_BUNDLE_ID?: string;

@@ -12,6 +12,7 @@ const services = createServices({
   storage: localStorage,
   analyticsUrl: config.analyticsUrl,
   mapboxToken: config.mapboxToken,
+  stripeKey: config.stripeKey,
 });
 void services.session.resume();
 addEventListener('storage', services.session.followStorage);

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   login: '/login',
   account: '/account',
+  event: '/events/:event_id',
   careers: '/careers',
   liveSupport: '/live-support',
   termsAndConditions: '/terms-and-conditions',

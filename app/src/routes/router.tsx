@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AreaRoutes } from './area-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { CrashRoute } from './shell/crash.tsx';
 import { ProtectedRoute } from './shell/protected.tsx';
@@ -8,7 +9,7 @@ import { RootRoute } from './shell/root.tsx';
 import { shellRoutes } from './shell/routes.tsx';
 import { SiteRoute } from './shell/site.tsx';
 
-const areas: readonly AreaRoutes[] = [authRoutes, profileRoutes, shellRoutes];
+const areas: readonly AreaRoutes[] = [authRoutes, eventRoutes, profileRoutes, shellRoutes];
 
 const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
 

@@ -4,6 +4,7 @@ import { socketChannel } from '@perigee/api/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
+import { createCheckout, type Checkout } from './checkout.ts';
 import { mapboxPlaces, sandboxPlaces, type Places } from './places.ts';
 import { createNotices, type Notices } from './notices.ts';
 
@@ -14,6 +15,7 @@ export interface Services {
   notices: Notices;
   analytics: Analytics;
   places: Places;
+  checkout: Checkout;
 }
 
 export interface ServicesOptions {
@@ -25,6 +27,10 @@ export interface ServicesOptions {
   analyticsUrl?: string;
   /** Of the places service; where none is given the sandbox knows some. */
   mapboxToken?: string;
+  /** By which Stripe opens a payment that comes without the address of its page. */
+  stripeKey?: string | undefined;
+  /** Goes to a payment page. The browser, unless a story has another. */
+  leave?: ((url: string) => void) | undefined;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
@@ -33,10 +39,13 @@ export function createServices({
   storage,
   analyticsUrl,
   mapboxToken,
+  stripeKey,
+  leave,
 }: ServicesOptions): Services {
   const queryClient = createQueryClient();
   const notices = createNotices();
   const places = mapboxToken === undefined ? sandboxPlaces(apiUrl) : mapboxPlaces(mapboxToken);
+  const checkout = createCheckout({ apiUrl, stripeKey, leave });
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const session = createSession({
     storage,
@@ -52,5 +61,5 @@ export function createServices({
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, places };
+  return { session, queryClient, notices, analytics, places, checkout };
 }

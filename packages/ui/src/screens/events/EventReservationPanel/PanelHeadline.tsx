@@ -1,0 +1,26 @@
+import type { Event } from '@perigee/api';
+import { eventDay, priceLabel, type EventActionKind } from '@perigee/domain';
+import type { ReactNode } from 'react';
+import { figure, headline, per } from './EventReservationPanel.css.ts';
+
+interface PanelHeadlineProps {
+  kind: EventActionKind;
+  event: Event;
+  /** Of the evening that the button is about. */
+  startsAt: Date;
+  /** What stands under it. */
+  children: ReactNode;
+}
+
+/** What a place costs, as long as there is something to buy; else which evening it is about. */
+export function PanelHeadline({ kind, event, startsAt, children }: PanelHeadlineProps) {
+  const isOnSale = kind === 'reserve' || kind === 'sign-in';
+  const price = event.ticketPrice === 0 ? 'Free' : priceLabel(event.ticketPrice);
+  return (
+    <div className={headline}>
+      <p className={figure}>{isOnSale ? price : eventDay(startsAt, event.timezone)}</p>
+      {isOnSale && event.ticketPrice > 0 && <p className={per}>per ticket</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export { EventPage, type EventPageProps } from './EventPage/EventPage.tsx';
+export type { Reserve, ReservationOutcome } from './EventReservationPanel/use-reservation.ts';
+export {
+  EventStructuredData,
+  type EventStructuredDataProps,
+} from './EventStructuredData/EventStructuredData.tsx';

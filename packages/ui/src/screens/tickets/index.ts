@@ -1,0 +1,1 @@
+export { MyTicketDialog, type MyTicketDialogProps } from './MyTicketDialog/MyTicketDialog.tsx';
