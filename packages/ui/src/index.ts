@@ -147,6 +147,7 @@ export {
 } from './components/UsernameField/UsernameField.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
+export { DiscoverPlace } from './screens/events/DiscoverEvents/DiscoverPlace.tsx';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';
 export { LandingPage, type LandingPageProps } from './screens/shell/LandingPage/LandingPage.tsx';

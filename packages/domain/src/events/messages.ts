@@ -17,6 +17,11 @@ export const eventMessages = {
   toLate: (time: string) => `${time} to late`,
   about: 'About This Event',
   takeMeHome: 'Take me home',
+  /** The events on the landing page. Ours: no document words them. */
+  upcoming: 'Upcoming evenings',
+  allEvents: 'All events',
+  noneUpcoming: 'No evenings are planned right now',
+  noneUpcomingYet: 'New ones stand here as soon as a host has set the date.',
   /** The way back to the landing page, for whoever came from there. */
   discover: 'Discover',
   /** Of the overlay that devices get which cannot carry a live event. Source: events §2. */

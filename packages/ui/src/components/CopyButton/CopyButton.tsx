@@ -9,7 +9,7 @@ import { byHand, confirmation, frame } from './CopyButton.css.ts';
 export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** What is copied: an address, a code. */
   text: string;
-  /** What it says when it is done. */
+  /** What it says when it is done. Empty where a toast says it. */
   copiedText?: string;
   /** How long it says so, in milliseconds. */
   copiedMs?: number;

@@ -160,6 +160,17 @@ export const Loading = meta.story({
   ),
 });
 
+/** The words of a narrow banner have their own lines. */
+export const LoadingBannerNarrow = meta.story({
+  args: { variant: 'banner' },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  render: () => (
+    <SkeletonRegion label="Loading events">
+      <EventCardSkeleton variant="banner" />
+    </SkeletonRegion>
+  ),
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { headerHeight } from '../../../components/Header/Header.css.ts';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
@@ -50,6 +50,11 @@ export const inner = style({
       },
     },
   },
+});
+
+/** The message stands above the rest of the bar. */
+globalStyle(`${inner} > output`, {
+  '@media': { [bar]: { gridRow: 1, gridColumn: '1 / -1', paddingBlock: space[1] } },
 });
 
 export const headline = style({

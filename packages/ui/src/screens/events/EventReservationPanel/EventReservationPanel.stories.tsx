@@ -113,14 +113,17 @@ export const Reserving = meta.story({
   },
 });
 
+/** The ticket can be looked at even before the event is read again. */
 export const ApprovedOnTheList = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'APPROVED — YOU ARE ON THE LIST',
     );
     await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' });
     await noLoadingToast();
+    await userEvent.click(canvas.getByRole('button', { name: 'My Ticket' }));
+    await expect(args.onShowTicket.mock.calls).toEqual([[12]]);
   },
 });
 

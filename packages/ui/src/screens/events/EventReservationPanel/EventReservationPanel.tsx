@@ -1,5 +1,12 @@
 import type { Event } from '@perigee/api';
-import { eventAction, ticketCountdown, type EventActionKind } from '@perigee/domain';
+import {
+  eventAction,
+  placesLeft,
+  ticketCountdown,
+  ticketMessages,
+  type EventAction,
+  type EventActionKind,
+} from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
@@ -28,6 +35,12 @@ export interface EventReservationPanelProps {
 /** Nothing can be done about these. */
 const CLOSED: ReadonlySet<EventActionKind> = new Set(['over', 'cancelled', 'sold-out']);
 
+const ticketTo = (eventId: number): EventAction => ({
+  kind: 'ticket',
+  label: ticketMessages.myTicket,
+  eventId,
+});
+
 /** The one button of an event, which stays in sight. Source: events §2, §4. */
 export function EventReservationPanel({
   event,
@@ -38,9 +51,12 @@ export function EventReservationPanel({
   now: fixed,
 }: EventReservationPanelProps) {
   const now = useNow(fixed);
-  const action = eventAction(toBookableEvent(event), viewer === null ? 'visitor' : 'member', now);
-  const { kind, label, eventId } = action;
-  const { busy, isApproved, reserve } = useReservation(onReserve);
+  const { busy, approvedId, reserve } = useReservation(onReserve);
+  const { kind, label, eventId } =
+    approvedId === null
+      ? eventAction(toBookableEvent(event), viewer === null ? 'visitor' : 'member', now)
+      : ticketTo(approvedId);
+  const isOnSale = kind === 'reserve' || kind === 'sign-in';
   // For a series it is one of its evenings.
   const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;
   const startsAt = new Date(startTime);
@@ -55,15 +71,20 @@ export function EventReservationPanel({
   return (
     <aside className={panel} aria-label="Your place">
       <Card variant="raised" className={inner}>
-        <PanelHeadline kind={kind} event={event} startsAt={startsAt}>
+        <PanelHeadline isOnSale={isOnSale} event={event} startsAt={startsAt}>
           {isNear && kind !== 'cancelled' && (
             <p className={countdown}>
               Starts in <Countdown startsAt={startsAt} timeZone={event.timezone} now={fixed} />
             </p>
           )}
         </PanelHeadline>
-        <PanelFacts event={event} eventId={eventId} startsAt={startsAt} viewer={viewer} />
-        {isApproved && <EventApprovedMessage />}
+        <PanelFacts
+          event={event}
+          startsAt={startsAt}
+          isOnSale={isOnSale}
+          places={eventId === event.id ? placesLeft(event.tickets, viewer) : null}
+        />
+        {approvedId !== null && <EventApprovedMessage />}
         <Button
           block
           size="large"

@@ -1,10 +1,11 @@
 import type { Event } from '@perigee/api';
-import { eventDay, priceLabel, type EventActionKind } from '@perigee/domain';
+import { eventDay, priceLabel } from '@perigee/domain';
 import type { ReactNode } from 'react';
 import { figure, headline, per } from './EventReservationPanel.css.ts';
 
 interface PanelHeadlineProps {
-  kind: EventActionKind;
+  /** Whether there is something to buy. */
+  isOnSale: boolean;
   event: Event;
   /** Of the evening that the button is about. */
   startsAt: Date;
@@ -13,8 +14,7 @@ interface PanelHeadlineProps {
 }
 
 /** What a place costs, as long as there is something to buy; else which evening it is about. */
-export function PanelHeadline({ kind, event, startsAt, children }: PanelHeadlineProps) {
-  const isOnSale = kind === 'reserve' || kind === 'sign-in';
+export function PanelHeadline({ isOnSale, event, startsAt, children }: PanelHeadlineProps) {
   const price = event.ticketPrice === 0 ? 'Free' : priceLabel(event.ticketPrice);
   return (
     <div className={headline}>

@@ -21,7 +21,7 @@ export type Reserve = (eventId: number) => Promise<ReservationOutcome>;
 export function useReservation(onReserve: Reserve) {
   const toasts = useToast();
   const request = useRequest();
-  const [isApproved, setIsApproved] = useState(false);
+  const [approvedId, setApprovedId] = useState<number | null>(null);
 
   // Told here and not in `onDone`, as the page may be left before: no toast may stay behind.
   async function tell(eventId: number): Promise<ReservationOutcome> {
@@ -39,10 +39,11 @@ export function useReservation(onReserve: Reserve) {
 
   return {
     busy: request.busy,
-    isApproved,
+    /** The event to which the viewer has just got a ticket, before it is read again. */
+    approvedId,
     reserve: (eventId: number) => {
       void request.run(() => tell(eventId), {
-        onDone: (outcome) => setIsApproved(outcome === 'approved'),
+        onDone: (outcome) => setApprovedId(outcome === 'approved' ? eventId : null),
       });
     },
   };
