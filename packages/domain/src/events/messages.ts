@@ -13,6 +13,8 @@ export const eventMessages = {
     /** Said of the lock that visitors see in the place of the host's logo. */
     hostHidden: 'Sign in to see the host',
   },
+  /** In the place of a price. Ours. */
+  free: 'Free',
   /** The time line of the page. Decision A-20. */
   toLate: (time: string) => `${time} to late`,
   about: 'About This Event',

@@ -53,7 +53,9 @@ export function CopyButton({
         {children}
       </Button>
       {/* There before it has a text, so that the text is said. */}
-      <output className={confirmation}>{state === 'copied' && copiedText}</output>
+      {copiedText !== '' && (
+        <output className={confirmation}>{state === 'copied' && copiedText}</output>
+      )}
       {state === 'failed' && (
         <div className={byHand}>
           <TextField ref={takeUp} label={messages.copy.byHand} value={text} readOnly />

@@ -139,7 +139,12 @@ export const MissingContentBanner = meta.story({
   args: { ...MissingContent.composed.args, variant: 'banner' },
 });
 
-export const Free = meta.story({ args: { price: 0 } });
+export const Free = meta.story({
+  args: { price: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
 
 export const Narrow = meta.story({
   args: { title: LONG_TITLE },

@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { eventDay, priceLabel } from '@perigee/domain';
+import { eventDay, eventMessages, priceLabel } from '@perigee/domain';
 import type { ReactNode } from 'react';
 import { figure, headline, per } from './EventReservationPanel.css.ts';
 
@@ -15,7 +15,7 @@ interface PanelHeadlineProps {
 
 /** What a place costs, as long as there is something to buy; else which evening it is about. */
 export function PanelHeadline({ isOnSale, event, startsAt, children }: PanelHeadlineProps) {
-  const price = event.ticketPrice === 0 ? 'Free' : priceLabel(event.ticketPrice);
+  const price = event.ticketPrice === 0 ? eventMessages.free : priceLabel(event.ticketPrice);
   return (
     <div className={headline}>
       <p className={figure}>{isOnSale ? price : eventDay(startsAt, event.timezone)}</p>

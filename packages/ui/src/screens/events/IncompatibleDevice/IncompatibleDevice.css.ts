@@ -34,6 +34,6 @@ export const actions = style({
   gap: space[3],
   marginBlockStart: space[8],
   '@media': {
-    [below('sm')]: { display: 'grid', justifyItems: 'stretch', width: '100%', maxWidth: '360px' },
+    [below('sm')]: { flexDirection: 'column' },
   },
 });
