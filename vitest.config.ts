@@ -32,6 +32,7 @@ export default defineConfig({
           setupFiles: ['scripts/fixed-seed.ts'],
           include: [
             'packages/{domain,api}/src/**/*.test.ts',
+            'app/{build,src}/**/*.test.ts',
             'packages/sandbox/test/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

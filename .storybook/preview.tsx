@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@perigee/ui/theme';
+import { loadFonts } from '@perigee/ui/fonts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { ToastProvider } from '@perigee/ui/toast';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
@@ -18,6 +19,8 @@ configure({ asyncUtilTimeout: 5000 });
 /** No toast leaves while a story looks at it. */
 const HOUR = 3_600_000;
 const toastTimes = { usual: HOUR, short: HOUR, error: HOUR };
+
+loadFonts();
 
 async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,42 +1,39 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { appPages } from './build/app-pages.ts';
 import { prerenderLanding } from './build/prerender.ts';
 
-/** Asks for the two fonts together with the page, so that text does not change its face late. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'perigee:preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${file}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: '',
-            },
-            injectTo: 'head-prepend' as const,
-          })),
-    },
-  };
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), prerenderLanding(), appPages()],
+  plugins: [react(), vanillaExtractPlugin(), prerenderLanding(), appPages()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     target: 'es2022',
     manifest: true,
     // A picture or font of its own file can be cached and loaded beside the script.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The name of a shared file would list all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
+        codeSplitting: {
+          // Each request costs a slow line half a second: what every page needs is one file, and
+          // what several share is a few.
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

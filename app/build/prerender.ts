@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { RouteObject } from 'react-router-dom';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
 
 /** The page of every address but the landing's. */
 export const APP_PAGE = 'app.html';
@@ -12,14 +14,19 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 const CHARSET = '<meta charset="utf-8" />';
 
+const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
+
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/** What a member sees at the address of the landing page. */
+const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
 
 /**
  * Somebody who was here before is not shown the landing page: what a visitor sees would flash by.
- * Runs before anything is painted; main.tsx begins anew then.
+ * Runs before anything is painted, and asks for what is shown instead; main.tsx begins anew then.
  */
-const HIDE_FROM_MEMBERS =
-  "try{localStorage.getItem('token')&&document.documentElement.setAttribute('data-returning','')}catch{}";
+const forMembers = (preload: string) =>
+  `try{if(localStorage.getItem('token')){document.documentElement.setAttribute('data-returning','');${preload}}}catch{}`;
 const HIDDEN = '[data-returning] #root{display:none}';
 
 /**
@@ -49,11 +56,18 @@ export function prerenderLanding(): Plugin {
             analyticsUrl: env['VITE_ANALYTICS_URL'],
             inline,
           });
+        const server = await buildServer(config);
+        const client = readManifest(dir);
+        const preload = preloadScript(routeFiles(server.routes, client, server.manifest));
         writeFileSync(
           join(dir, APP_PAGE),
-          withHead(page, policyTag(policy({ scripts: [], styles: [] }))),
+          withScript(page, preload, policy({ scripts: [preload], styles: [] })),
         );
-        writeFileSync(join(dir, 'index.html'), await drawLanding(page, dir, config, policy));
+        const script = forMembers(
+          preloadScript([{ pattern: '', files: filesBeside(client, MEMBER_HOME) }]),
+        );
+        const landing = drawLanding(page, dir, server.landing, script, policy);
+        writeFileSync(join(dir, 'index.html'), landing);
       },
     },
   };
@@ -62,37 +76,56 @@ export function prerenderLanding(): Plugin {
 const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
-/** Puts tags first but for the encoding, which is looked for in the first kilobyte alone. */
-const withHead = (page: string, tags: string) =>
-  page.replace(CHARSET, '').replace('<head>', () => `<head>${CHARSET}${tags}`);
+/**
+ * The policy stands before all that it is about, but for the encoding, which is looked for in the
+ * first kilobyte alone. The script stands after the app's, which is to be asked for first, and before
+ * its styles, which it would wait for.
+ */
+const withScript = (page: string, script: string, policy: string) =>
+  page
+    .replace(CHARSET, '')
+    .replace('<head>', () => `<head>${CHARSET}${policyTag(policy)}`)
+    .replace(APP_SCRIPT, (tag) => `${tag}${styleHints(page)}<script>${script}</script>`);
 
-async function drawLanding(
+/** The styles of every page are asked for before those of the page itself. */
+const styleHints = (page: string) =>
+  hrefsOf(page)
+    .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`)
+    .join('');
+
+const hrefsOf = (page: string) => [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
+
+function drawLanding(
   page: string,
   dir: string,
-  config: ResolvedConfig,
+  html: string,
+  script: string,
   policy: (inline: { scripts: string[]; styles: string[] }) => string,
-): Promise<string> {
-  const html = await renderLanding(config);
+): string {
   const head = HEAD.exec(html)?.[0] ?? '';
-  const files = [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
+  const files = hrefsOf(page);
   const styles = files.map((href) => readFileSync(join(dir, href), 'utf8')).join('') + HIDDEN;
-  const inline = { scripts: [HIDE_FROM_MEMBERS], styles: [styles] };
+  const inline = { scripts: [script], styles: [styles] };
   // Marked as there, so that the parts that are loaded later do not fetch them again.
   const known = files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
-  return withHead(
+  return withScript(
     page
       .replaceAll(STYLESHEET, '')
       .replace('</head>', () => `${marked(head)}<style>${styles}</style>${known}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`),
-    `${policyTag(policy(inline))}<script>${HIDE_FROM_MEMBERS}</script>`,
+    script,
+    policy(inline),
   );
 }
 
 /** Tags of the landing page alone, for whoever begins with another one. */
 const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-landing');
 
-/** Builds the app for where there is no browser, and has it draw the landing page. */
-async function renderLanding({ root, mode }: ResolvedConfig): Promise<string> {
+const readManifest = (dir: string) =>
+  JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** Builds the app for where there is no browser: the landing page as it is drawn there, and the routes. */
+async function buildServer({ root, mode }: ResolvedConfig) {
   const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -100,11 +133,17 @@ async function renderLanding({ root, mode }: ResolvedConfig): Promise<string> {
       mode,
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'warn',
-      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
+      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: true },
     });
-    const entry = pathToFileURL(join(folder, 'prerender.js')).href;
-    const { renderLanding: draw } = (await import(entry)) as { renderLanding: () => string };
-    return draw();
+    const built = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
+      renderLanding: () => string;
+      routes: readonly RouteObject[];
+    };
+    return {
+      landing: built.renderLanding(),
+      routes: built.routes,
+      manifest: readManifest(folder),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,11 +1,15 @@
 // Before everything that has styles, which stand on it.
 import '@perigee/ui/theme';
+import { loadFonts } from '@perigee/ui/fonts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { config } from './config.ts';
 import { routes } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
+
+loadFonts();
 
 const services = createServices({
   apiUrl: config.apiUrl,
@@ -23,7 +27,10 @@ const app = <App services={services} router={createBrowserRouter(routes)} />;
 
 if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
   // The landing page was drawn when the app was built; it is taken over as it stands.
-  hydrateRoot(root, app);
+  // In small pieces, so that the page answers in between.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   root.replaceChildren();
   for (const tag of document.head.querySelectorAll('[data-landing]')) tag.remove();

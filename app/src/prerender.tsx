@@ -7,6 +7,9 @@ import { createMemoryStorage } from './services/memory-storage.ts';
 import { routes } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
 
+/** What the build draws beforehand, and what it asks about the pages. */
+export { routes };
+
 /**
  * The landing page as a visitor meets it. React puts what belongs into the head of the document,
  * titles and such, before everything else.

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { prefetchFrom } from '../services/prefetch.ts';
 import type { AreaRoutes } from './area-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -16,7 +17,7 @@ const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] 
 /** Every page of the app, inside what stands around it. */
 export const routes: RouteObject[] = [
   {
-    element: <RootRoute />,
+    element: <RootRoute prefetch={prefetchFrom(() => routes)} />,
     errorElement: <CrashRoute />,
     hydrateFallbackElement: <></>,
     children: [

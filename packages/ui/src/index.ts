@@ -151,6 +151,7 @@ export { DiscoverPlace } from './screens/events/DiscoverEvents/DiscoverPlace.tsx
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { InfoPage, type InfoPageProps } from './screens/shell/InfoPage/InfoPage.tsx';
 export { LandingPage, type LandingPageProps } from './screens/shell/LandingPage/LandingPage.tsx';
+export { OfflineBanner } from './screens/shell/OfflineBanner/OfflineBanner.tsx';
 export {
   NotFoundPage,
   type NotFoundPageProps,

@@ -1,14 +1,16 @@
 import { useSessionState } from '@perigee/api';
 import { homeView } from '@perigee/domain';
 import { LandingPage, PageMeta } from '@perigee/ui';
-import { lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { CheckFailed } from './check-failed.tsx';
 import { paths } from '../paths.ts';
 import type { SiteContext } from './site.tsx';
 
-const MemberHome = lazy(() => import('../waitlist/member-home.tsx'));
+const loadMemberHome = () => import('../waitlist/member-home.tsx');
+const MemberHome = lazy(loadMemberHome);
 
 const DESCRIPTION =
   'Perigee is an invite-only house for people who would rather meet at a table than in a feed.';
@@ -17,7 +19,14 @@ const DESCRIPTION =
 export function HomeRoute() {
   const { status, user, problem } = useSessionState();
   const { openSignIn } = useOutletContext<SiteContext>();
-  if (status === 'LOGGING_IN') return problem === null ? null : <CheckFailed problem={problem} />;
+  const queryClient = useQueryClient();
+  const isReturning = status === 'LOGGING_IN';
+  useEffect(() => {
+    // What they most likely see is asked for together with who they are.
+    if (isReturning) void loadMemberHome().then(({ prepare }) => prepare(queryClient));
+  }, [isReturning, queryClient]);
+
+  if (isReturning) return problem === null ? null : <CheckFailed problem={problem} />;
   if (user !== null && homeView(user) !== 'discover') {
     return (
       <>

@@ -1,19 +1,24 @@
 import { LinkProvider, SmartAppBanner } from '@perigee/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { config } from '../../config.ts';
+import { PrefetchContext, type Prefetch } from '../../services/prefetch.ts';
 import { RouterLink } from '../../services/RouterLink.tsx';
 
 const { appId, appClipBundleId } = config.iosApp;
 
 /** What every page has, whatever stands on it. */
-export function RootRoute() {
+export function RootRoute({ prefetch }: { prefetch: Prefetch }) {
   return (
-    <LinkProvider component={RouterLink}>
-      {config.hasSmartAppBanner && (
-        <SmartAppBanner appId={appId} appClipBundleId={appClipBundleId} />
-      )}
-      <Outlet />
-      <ScrollRestoration />
-    </LinkProvider>
+    <PrefetchContext value={prefetch}>
+      <LinkProvider component={RouterLink}>
+        {config.hasSmartAppBanner && (
+          <SmartAppBanner appId={appId} appClipBundleId={appClipBundleId} />
+        )}
+        <Outlet />
+        <OfflineNotice />
+        <ScrollRestoration />
+      </LinkProvider>
+    </PrefetchContext>
   );
 }

@@ -1,9 +1,22 @@
-import { useGetMyApplicationStatus, useGetMyWaitlistEntry, type User } from '@perigee/api';
+import {
+  getGetMyApplicationStatusQueryOptions,
+  getGetMyWaitlistEntryQueryOptions,
+  useGetMyApplicationStatus,
+  useGetMyWaitlistEntry,
+  type User,
+} from '@perigee/api';
+import type { QueryClient } from '@tanstack/react-query';
 import { homeView } from '@perigee/domain';
 import { AcceptedPage, WaitlistPage } from '@perigee/ui/waitlist';
 import { useState } from 'react';
 import { config } from '../../config.ts';
 import { combine, mapLoadable, toLoadable } from '../../loadable.ts';
+
+/** Asks for what the view shows, before it is there to ask. */
+export function prepare(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(getGetMyWaitlistEntryQueryOptions());
+  void queryClient.prefetchQuery(getGetMyApplicationStatusQueryOptions());
+}
 
 /** The waitlist view, which turns into the accepted view while it is open. */
 export default function MemberHome({ user }: { user: User }) {

@@ -1,4 +1,3 @@
-import './fonts.css';
 import './fallback-fonts.css.ts';
 import './themes.css.ts';
 import './global.css.ts';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { headerHeight } from '../Header/Header.css.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontWeight, radius, space } from '../../theme/scale.ts';
 
@@ -24,6 +25,8 @@ export const skipLink = style({
 
 export const main = style({
   flex: '1 0 auto',
+  // The footer begins below the window, so that nobody sees it move while a page is on its way.
+  minHeight: `calc(100svh - ${headerHeight})`,
   // A grid, so that the one section of a short page can fill it.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

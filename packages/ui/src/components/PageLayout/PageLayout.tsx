@@ -5,7 +5,7 @@ import { main, page, skipLink } from './PageLayout.css.ts';
 export interface PageLayoutProps extends ComponentProps<'div'> {
   /** A Header. Sign-up has none. */
   header?: ReactNode;
-  /** A Footer. It keeps to the bottom of short pages. */
+  /** A Footer. It begins below the window, even of a short page. */
   footer?: ReactNode;
 }
 

@@ -8,6 +8,8 @@ export const closing = style({ overflow: 'hidden' });
 
 /** Runs out of the window at both ends, as if it went on. */
 export const strip = style({
+  // As high as its pictures, which come when the page answers.
+  aspectRatio: '8 / 1.21',
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(112px, 1fr))',
   gap: space[1],

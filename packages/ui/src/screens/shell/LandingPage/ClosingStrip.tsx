@@ -1,3 +1,4 @@
+import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { pageTitle } from '../../../theme/page-title.css.ts';
 import {
@@ -27,20 +28,23 @@ export interface ClosingStripProps {
 
 /** A row of portraits, and the way in once more. */
 export function ClosingStrip({ onSignIn }: ClosingStripProps) {
+  // Far below the window, but near enough for a browser to fetch them before the page answers.
+  const isTakenOver = useHydrated();
   return (
     <section className={closing}>
       <div className={strip}>
-        {PORTRAITS.map((src) => (
-          <img
-            className={portrait}
-            key={src}
-            src={src}
-            alt=""
-            width={285}
-            height={345}
-            loading="lazy"
-          />
-        ))}
+        {isTakenOver &&
+          PORTRAITS.map((src) => (
+            <img
+              className={portrait}
+              key={src}
+              src={src}
+              alt=""
+              width={285}
+              height={345}
+              loading="lazy"
+            />
+          ))}
       </div>
       {onSignIn !== undefined && (
         <div className={call}>

@@ -19,8 +19,10 @@ import {
   sky,
   title,
 } from './LandingPage.css.ts';
-import inWarmLight from './pictures/p44.webp';
+import againstGreenSmall from './pictures/p40-380.webp';
 import againstGreen from './pictures/p40.webp';
+import inWarmLightSmall from './pictures/p44-380.webp';
+import inWarmLight from './pictures/p44.webp';
 
 export interface LandingPageProps {
   /** Opens the sign-in. */
@@ -30,6 +32,9 @@ export interface LandingPageProps {
   /** The evenings to come, which load later than the page. In a DiscoverPlace. */
   discover?: ReactNode;
 }
+
+/** Two beside each other: below the text on phones, in its right half on wide windows. */
+const SIZES = '(min-width: 1024px) 320px, 46vw';
 
 /** The first thing a visitor sees: what Perigee is, how it goes, and the way in. Source: member §2. */
 export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPageProps) {
@@ -67,18 +72,20 @@ export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPag
             <img
               className={firstPicture}
               src={inWarmLight}
+              srcSet={`${inWarmLightSmall} 380w, ${inWarmLight} 570w`}
+              sizes={SIZES}
               alt="Portrait of a woman in warm light"
               width={570}
               height={750}
-              fetchPriority="high"
             />
             <img
               className={secondPicture}
               src={againstGreen}
+              srcSet={`${againstGreenSmall} 380w, ${againstGreen} 570w`}
+              sizes={SIZES}
               alt="Portrait of a man against a green wall"
               width={570}
               height={750}
-              fetchPriority="high"
             />
           </div>
         </div>

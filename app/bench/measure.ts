@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright';
+
+/** A phone on a slow line. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const CPU_SLOWDOWN = 4;
+const LATENCY_MS = 562;
+const BYTES_PER_SECOND = 1_440_000 / 8;
+/** So long after the last request or answer nothing more is expected: longer than either takes. */
+const QUIET_MS = 2000;
+
+/** Milliseconds from the start of the navigation, but for the shift, which has no unit. */
+export interface PageSample {
+  largestPaint: number;
+  /** What the largest paint was of, for whoever wants to make it sooner. */
+  largestElement: string;
+  /** When the button that signs in answers a press; NaN where the page has none. */
+  usable: number;
+  /** Sum of what long tasks take beyond 50 ms. */
+  blocking: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    figures: PageSample;
+  }
+}
+
+/** Loads an address as somebody who was never here, and takes the figures when all is quiet. */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  storage: Readonly<Record<string, string>> = {},
+): Promise<PageSample> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(observe, storage);
+    await page.goto(url, { waitUntil: 'load' });
+    await quiet(page);
+    return await page.evaluate(() => window.figures);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until nothing has been asked for, and nothing answered, for a while. */
+async function quiet(page: Page): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_MS);
+    };
+    for (const change of ['request', 'requestfinished', 'requestfailed'] as const) {
+      page.on(change as 'request', wait);
+    }
+    wait();
+  });
+}
+
+/** Runs in the page before anything else of it. */
+function observe(storage: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const figures: PageSample = {
+    largestPaint: NaN,
+    largestElement: '',
+    usable: NaN,
+    blocking: 0,
+    shift: 0,
+  };
+  window.figures = figures;
+  const see = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  see('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element: Element | null };
+    figures.largestPaint = entry.startTime;
+    figures.largestElement = `${element?.tagName.toLowerCase() ?? '?'} ${element?.textContent.slice(0, 30) ?? ''}`;
+  });
+  see('longtask', ({ duration }) => (figures.blocking += Math.max(0, duration - 50)));
+  see('layout-shift', (entry) => {
+    figures.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+  const look = () => {
+    const button = [...document.querySelectorAll('header button')].find(
+      ({ textContent }) => textContent === 'Sign in',
+    );
+    // React's mark on an element whose events it hears.
+    const answers =
+      button !== undefined && Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+    if (answers) figures.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

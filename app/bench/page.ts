@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PhoneAuthentication } from '@perigee/api';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { SANDBOX_URL } from '../e2e/addresses.ts';
+import { createSandbox, type Sandbox } from '../e2e/sandbox.ts';
+import { loadPage, type PageSample } from './measure.ts';
+import { serve } from './serve.ts';
+
+const USAGE = `npm run bench:page                     every page
+npm run bench:page -- landing login    those pages
+npm run bench:page -- --samples 9      more loads of each page (5)`;
+
+const API_DELAY_MS = 50;
+
+interface BenchPage {
+  address: string;
+  /** Who loads it; a visitor where nobody is named. */
+  role?: 'dater' | 'accepted';
+  /** At most so many times the floor's largest paint. */
+  largestPaint: number;
+  /** The same for the moment when the sign-in button answers. */
+  usable?: number;
+  /** Milliseconds. */
+  blocking?: number;
+  shift?: number;
+}
+
+const PAGES = new Map<string, BenchPage>([
+  ['landing', { address: '/', largestPaint: 0.5, usable: 1.4, blocking: 100, shift: 0 }],
+  ['login', { address: '/login', largestPaint: 1.5 }],
+  ['home', { address: '/', role: 'dater', largestPaint: 1.5 }],
+]);
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+const row = (...cells: readonly string[]) =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(10) : cell.padStart(16))).join('');
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
+/** What a browser keeps of somebody who is signed in. */
+async function sessionOf(
+  sandbox: Sandbox,
+  role: BenchPage['role'],
+): Promise<Record<string, string>> {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (account === undefined) return {};
+  const { phone } = account;
+  const post = async (path: string, body: object) =>
+    await fetch(SANDBOX_URL + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/verify-phone', { phone });
+  const answer = await post('/auth/phone', { phone, code: await sandbox.codeFor(phone) });
+  const { id, jwt, chatToken } = (await answer.json()) as PhoneAuthentication;
+  return { userId: String(id), token: jwt, chatToken };
+}
+
+/** Prints a page's figures beside their budgets; whether all fit. */
+function report(name: string, page: BenchPage, samples: readonly PageSample[], floor: number) {
+  const of = (figure: 'largestPaint' | 'usable' | 'blocking' | 'shift') =>
+    median(samples.map((sample) => sample[figure]));
+  const figures = [
+    { text: (of('largestPaint') / floor).toFixed(2), budget: page.largestPaint },
+    { text: (of('usable') / floor).toFixed(2), budget: page.usable },
+    { text: of('blocking').toFixed(0), budget: page.blocking },
+    { text: of('shift').toFixed(4), budget: page.shift },
+  ];
+  const fits = figures.every(({ text, budget }) => budget === undefined || Number(text) <= budget);
+  say(
+    row(
+      name,
+      `${of('largestPaint').toFixed(0)} ms`,
+      ...figures.map(({ text, budget }) => (budget === undefined ? text : `${text} (${budget})`)),
+      fits ? 'pass' : 'FAIL',
+    ) + `   ${samples[0]?.largestElement ?? ''}`,
+  );
+  return fits;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { samples: { type: 'string', default: '5' } },
+  });
+  const names = positionals.length > 0 ? positionals : [...PAGES.keys()];
+  const count = Number(values.samples);
+  if (!names.every((name) => PAGES.has(name)) || !(count > 0)) {
+    throw new Error(`${USAGE}\nPages: ${[...PAGES.keys()].join(', ')}`);
+  }
+
+  const folder = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
+  const sandbox = createSandbox();
+  const floor = await serve({ folder: join(folder, 'floor'), fallback: 'index.html' });
+  const app = await serve({
+    folder: join(folder, 'app'),
+    fallback: 'app.html',
+    apiOrigin: SANDBOX_URL,
+    apiDelayMs: API_DELAY_MS,
+  });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    await sandbox.start();
+    process.env['VITE_API_URL'] = `${app.origin}/api`;
+    const root = join(import.meta.dirname, '..');
+    for (const [outDir, options] of [
+      ['floor', { root: join(import.meta.dirname, 'floor'), configFile: false }],
+      ['app', { root, configFile: join(root, 'vite.config.ts') }],
+    ] as const) {
+      await build({
+        ...options,
+        logLevel: 'error',
+        build: { target: 'es2022', outDir: join(folder, outDir), emptyOutDir: true },
+      });
+    }
+
+    const loads = await Promise.all(
+      names.map(async (name) => {
+        const page = PAGES.get(name);
+        if (page === undefined) throw new Error(`No page is called ${name}`);
+        return { name, page, storage: await sessionOf(sandbox, page.role) };
+      }),
+    );
+    const floors: PageSample[] = [];
+    const samples = new Map<string, PageSample[]>(names.map((name) => [name, []]));
+    // In turns, so that a busy moment of the machine falls on all. The first round warms it up.
+    for (let round = 0; round <= count; round += 1) {
+      const least = await loadPage(browser, floor.origin);
+      if (round > 0) floors.push(least);
+      for (const { name, page, storage } of loads) {
+        const sample = await loadPage(browser, app.origin + page.address, storage);
+        if (round > 0) samples.get(name)?.push(sample);
+      }
+    }
+
+    const floorPaint = median(floors.map(({ largestPaint }) => largestPaint));
+    say(
+      `Phone, CPU slowed 4 times, 1.44 Mbit/s with 562 ms a request; median of ${count} cold loads.`,
+    );
+    say(row('page', 'largest paint', 'to the floor', 'usable', 'blocking ms', 'layout shift'));
+    say(row('floor', `${floorPaint.toFixed(0)} ms`));
+    for (const { name, page } of loads) {
+      if (!report(name, page, samples.get(name) ?? [], floorPaint)) process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([floor.close(), app.close(), sandbox.dispose()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
+
+export interface Site {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Where the built files are. */
+  folder: string;
+  /** The file that answers an address which is no file. */
+  fallback: string;
+  /** Origin that answers what begins with /api, after `apiDelayMs`. */
+  apiOrigin?: string;
+  apiDelayMs?: number;
+}
+
+/** A host of static files as the product's would be: compressed, and the API under the same origin. */
+export async function serve(options: SiteOptions): Promise<Site> {
+  const { folder, fallback, apiOrigin, apiDelayMs = 0 } = options;
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (file: string) => {
+    const known = bodies.get(file);
+    if (known !== undefined) return known;
+    const raw = readFileSync(file);
+    const body = COMPRESSED.has(extname(file)) ? gzipSync(raw) : raw;
+    bodies.set(file, body);
+    return body;
+  };
+
+  const server: Server = createServer((incoming, reply) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    if (apiOrigin !== undefined && pathname.startsWith('/api/')) {
+      const forward = async () => {
+        await wait(apiDelayMs);
+        const url = apiOrigin + (incoming.url ?? '').slice('/api'.length);
+        const onward = request(url, { method: incoming.method, headers: incoming.headers });
+        onward.on('response', (answer) => {
+          reply.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(reply);
+        });
+        incoming.pipe(onward);
+      };
+      void forward();
+      return;
+    }
+    const asked = join(folder, pathname === '/' ? 'index.html' : pathname);
+    const file = extname(asked) !== '' && existsSync(asked) ? asked : join(folder, fallback);
+    const type = extname(file);
+    reply.setHeader('content-type', TYPES[type] ?? 'application/octet-stream');
+    reply.setHeader('cache-control', 'no-store');
+    if (COMPRESSED.has(type)) reply.setHeader('content-encoding', 'gzip');
+    reply.end(bodyOf(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

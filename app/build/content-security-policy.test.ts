@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+
+const plain: PolicyOptions = {
+  apiUrl: 'https://api.perigee.example/v2',
+  hasStripe: false,
+  hasMapbox: false,
+  inline: { scripts: [], styles: [] },
+};
+
+const directive = (options: Partial<PolicyOptions>, name: string) =>
+  contentSecurityPolicy({ ...plain, ...options })
+    .split('; ')
+    .find((text) => text.startsWith(`${name} `));
+
+describe('the Content-Security-Policy', () => {
+  it('lets in nothing that it does not name', () => {
+    expect(directive({}, 'default-src')).toBe("default-src 'none'");
+    expect(contentSecurityPolicy(plain)).not.toMatch(/unsafe|\*/);
+  });
+
+  it('names a script in the page by what it is', () => {
+    expect(directive({ inline: { scripts: ['1'], styles: [] } }, 'script-src')).toBe(
+      "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+    );
+  });
+
+  it('lets the app call the API and its channel, by their origin alone', () => {
+    expect(directive({}, 'connect-src')).toBe(
+      "connect-src 'self' https://api.perigee.example wss://api.perigee.example",
+    );
+  });
+
+  it.each(['script-src', 'frame-src', 'connect-src'])(
+    'lets Stripe into %s only where cards go to it',
+    (name) => {
+      expect(directive({}, name)).not.toContain('stripe.com');
+      expect(directive({ hasStripe: true }, name)).toContain('stripe.com');
+    },
+  );
+});

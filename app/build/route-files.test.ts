@@ -1,0 +1,54 @@
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { patternOf, preloadScript, routeFiles } from './route-files.ts';
+
+describe('the pattern of an address', () => {
+  it.each([
+    ['/login', '/login', true],
+    ['/login', '/login/', true],
+    ['/login', '/login/12', false],
+    ['/events/:event_id', '/events/the-long-table', true],
+    ['/events/:event_id', '/events/7/edit', false],
+    ['/likes/:type?', '/likes', true],
+    ['/likes/:type?', '/likes/sent', true],
+    ['/likes/:type?', '/likes/sent/1', false],
+  ])('%s, asked for %s: %s', (path, asked, fits) => {
+    expect(new RegExp(patternOf(path)).test(asked)).toBe(fits);
+  });
+});
+
+const client = {
+  'index.html': { file: 'app.js', isEntry: true, imports: ['_runtime.js'], css: ['app.css'] },
+  '_runtime.js': { file: 'runtime.js' },
+  '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
+  'src/routes/auth/login.tsx': { file: 'login.js', imports: ['_shared.js', '_runtime.js'] },
+};
+const server = { 'src/routes/auth/login.tsx': { file: 'assets/login-server.js' } };
+
+/** As it stands in the build that has no browser. */
+const lazy = Object.assign(async () => ({ Component: () => null }), {
+  toString: () => '() => import("./assets/login-server.js")',
+});
+
+describe('the files of a route', () => {
+  const routes = [{ children: [{ path: '/login', lazy }] }];
+
+  it('are its own and those it shares, without what every page has', () => {
+    expect(routeFiles(routes, client, server)).toEqual([
+      { pattern: '^/login/?$', files: ['/login.js', '/shared.js', '/shared.css'] },
+    ]);
+  });
+
+  it('fail the build where they are not known', () => {
+    expect(() => routeFiles(routes, client, {})).toThrow('/login is not known');
+  });
+
+  it('are asked for by a script that names each file once', () => {
+    const script = preloadScript([
+      { pattern: '^/a$', files: ['/shared.js', '/a.js'] },
+      { pattern: '^/b$', files: ['/shared.js'] },
+    ]);
+    expect(script.match(/shared\.js/g)).toHaveLength(1);
+    expect(() => new Script(script)).not.toThrow();
+  });
+});

@@ -1,0 +1,1 @@
+export { OfflineBanner as default } from '@perigee/ui';
