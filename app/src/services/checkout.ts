@@ -1,7 +1,7 @@
 import { messages } from '@perigee/domain';
 
 /** What has to be paid, as the product API answers it. */
-export interface PaymentSession {
+interface PaymentSession {
   /** The payment provider's name for it. */
   sessionId: string;
   /** The page on which it is paid, where the API says it. */
@@ -61,7 +61,7 @@ export function createCheckout({
   return {
     open: async ({ sessionId, checkoutUrl }) => {
       if (checkoutUrl !== undefined) {
-        const { href } = new URL(checkoutUrl, apiUrl);
+        const href = URL.canParse(checkoutUrl, apiUrl) ? new URL(checkoutUrl, apiUrl).href : '';
         if (!href.startsWith(own) && !href.startsWith(STRIPE_PAGES)) {
           throw new Error(messages.tryAgain);
         }

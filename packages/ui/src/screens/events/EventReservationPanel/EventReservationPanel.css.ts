@@ -5,7 +5,7 @@ import { color } from '../../../theme/contract.css.ts';
 import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
 
 /** Where it lies over the picture above it, it does so by this much. */
-export const panelLift = '96px';
+const panelLift = '96px';
 
 const bar = below('lg');
 const beside = from('lg');
