@@ -15,6 +15,8 @@ export const config = {
    * one region have it (member §1). On unless it is switched off.
    */
   freeReservation: import.meta.env.VITE_FREE_RESERVATION !== 'off',
+  /** Lets every browser into live events (events §2, member §6). */
+  developerMode: import.meta.env.VITE_DEVELOPER_MODE === 'on',
   /** Waitlist mode: likes, matches and wallets are hidden (member §1). On unless it is switched off. */
   waitlistMode: import.meta.env.VITE_WAITLIST_MODE !== 'off',
   /** Left out under a test runner, which says so (member §1), and of what is drawn beforehand. */

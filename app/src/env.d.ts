@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_MAPBOX_TOKEN?: string;
   readonly VITE_STRIPE_KEY?: string;
   readonly VITE_FREE_RESERVATION?: string;
+  readonly VITE_DEVELOPER_MODE?: string;
   readonly VITE_WAITLIST_MODE?: string;
   readonly VITE_IOS_APP_ID?: string;
   readonly VITE_IOS_CLIP_BUNDLE_ID?: string;

@@ -89,4 +89,78 @@ export const eventsDecisions: readonly Decision[] = [
     decision:
       'Public events that are not over, 24 a page; for signed-in people only those that fit them. Featured are the next four with tickets left on their side.',
   },
+  {
+    id: 'P-290',
+    clause: 'events §2 (event detail page); member §6',
+    question: 'Visitors get a lock for the host’s logo on cards. What do they see on the page?',
+    decision: 'The same lock beside the host’s name, which the public call answers.',
+  },
+  {
+    id: 'P-291',
+    clause: 'events §4 (Reserving a ticket)',
+    question: 'Where does the message of a reservation stand, as the page is left at once?',
+    decision:
+      'In a toast that goes along to the tickets, and in the panel of the event. Until the event is read again, the panel offers the new ticket.',
+  },
+  {
+    id: 'P-292',
+    clause: 'events §4 (series)',
+    question: 'The button of a series acts on one of its evenings. What does the page show of it?',
+    decision:
+      'The panel shows the day of the evening that it reserves, and how many places are left only where that is the page’s own evening. Every evening of the series links to its page.',
+  },
+  {
+    id: 'P-293',
+    clause: 'events §3 (tickets)',
+    question: 'How many places are left for somebody?',
+    decision:
+      'Those of their own side; for whoever belongs to neither, those of the fuller side; for visitors all of them.',
+  },
+  {
+    id: 'P-294',
+    clause: 'events §2 (My Ticket)',
+    question: 'What does the code of a ticket say? No call issues one, and none checks it.',
+    decision:
+      'The ids of the event and of the guest. It proves nothing by itself: the door looks the guest up on the guest list.',
+  },
+  {
+    id: 'P-295',
+    clause: 'member §2; events §2',
+    question: 'What does discover look like, and who sees it?',
+    decision:
+      'A section of the home page: the featured events, the first as a banner, and behind ‘All events’ the rest of the first page that discover answers; the address keeps that it is open. People who wait or are accepted find it under their place or card, as the dashboard sends them there to browse.',
+  },
+  {
+    id: 'P-296',
+    clause: 'events §2 (incompatible-device overlay); member §6',
+    question: 'Which devices are incompatible, and with what?',
+    decision:
+      'Live events and video chats want Chrome on a desktop; browsers that are built on Chrome’s engine and are not Chrome do not count. The overlay stands in the place of the page, and nothing of the event begins behind it. Everything else works everywhere.',
+  },
+  {
+    id: 'P-297',
+    clause: 'events §2 (incompatible-device overlay); member §7',
+    question: '‘Email Me Event URL’ and ‘Text me download link’ name no call.',
+    decision:
+      'The calls that mail a sign-in link and text the link to the app, to the address and the number of whoever is signed in. No call mails the address of an event, so the mail signs the person in on the computer.',
+  },
+  {
+    id: 'P-298',
+    clause: 'member §6 (developer mode)',
+    question: 'What is developer mode, which suppresses the overlay?',
+    decision: 'A setting of where the app runs: VITE_DEVELOPER_MODE=on.',
+  },
+  {
+    id: 'P-299',
+    clause: 'events §4; decision A-25',
+    question: 'To which payment pages may a reservation lead?',
+    decision:
+      'To those of the card provider, and of the sandbox under its own address; any other address is refused. Where the answer has a session id alone, the provider’s own script opens it.',
+  },
+  {
+    id: 'P-300',
+    clause: 'events §2 (structured event data)',
+    question: 'What do search engines find of an event that is private?',
+    decision: 'Nothing: its page asks to be left out, as only whoever has the address finds it.',
+  },
 ];

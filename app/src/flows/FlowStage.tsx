@@ -16,10 +16,12 @@ export interface FlowStageProps {
   startAt?: string;
   /** Of whoever is signed in already, from `sandbox.tokenOf`. Without it a visitor comes. */
   token?: string;
+  /** Hears of payment pages, which are no part of the app: the story stands for them. */
+  leave?: (url: string) => void;
 }
 
 /** The whole app, router and client included, as somebody meets it. */
-export function FlowStage({ sandbox, startAt = '/', token }: FlowStageProps) {
+export function FlowStage({ sandbox, startAt = '/', token, leave }: FlowStageProps) {
   const [stage] = useState(() => {
     const storage = createMemoryStorage();
     if (token !== undefined) {
@@ -27,7 +29,7 @@ export function FlowStage({ sandbox, startAt = '/', token }: FlowStageProps) {
       for (const key of ['token', 'userId', 'chatToken']) storage.setItem(key, token);
     }
     return {
-      services: createServices({ apiUrl: SANDBOX_ORIGIN, storage }),
+      services: createServices({ apiUrl: SANDBOX_ORIGIN, storage, leave }),
       router: createMemoryRouter(routes, { initialEntries: [startAt] }),
     };
   });

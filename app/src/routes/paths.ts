@@ -24,6 +24,7 @@ export const paths = {
   forYou: '/likes/for-you',
   likes: '/likes/:type?',
   matches: '/matches',
+  event: '/events/:event_id',
   careers: '/careers',
   liveSupport: '/live-support',
   termsAndConditions: '/terms-and-conditions',

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { prefetchFrom } from '../services/prefetch.ts';
 import type { AreaRoutes } from './area-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { forYouRoutes } from './for-you/routes.ts';
 import { likesRoutes } from './likes/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -16,6 +17,7 @@ import { ticketRoutes } from './tickets/routes.ts';
 
 const areas: readonly AreaRoutes[] = [
   authRoutes,
+  eventRoutes,
   forYouRoutes,
   likesRoutes,
   profileRoutes,

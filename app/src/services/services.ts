@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
 import { authEvents } from './auth-events.ts';
+import { createCheckout, type Checkout } from './checkout.ts';
 import { mapboxPlaces, sandboxPlaces, type Places } from './places.ts';
 import { sandboxPayments, stripePayments, type Payments } from './payments.ts';
 import { createNotices, type Notices } from './notices.ts';
@@ -17,6 +18,7 @@ export interface Services {
   analytics: Analytics;
   places: Places;
   payments: Payments;
+  checkout: Checkout;
 }
 
 export interface ServicesOptions {
@@ -30,6 +32,8 @@ export interface ServicesOptions {
   mapboxToken?: string;
   /** The publishable key of Stripe; where none is given the sandbox takes test cards. */
   stripeKey?: string;
+  /** Goes to a payment page. The browser, unless a story has another. */
+  leave?: ((url: string) => void) | undefined;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
@@ -39,11 +43,13 @@ export function createServices({
   analyticsUrl,
   mapboxToken,
   stripeKey,
+  leave,
 }: ServicesOptions): Services {
   const queryClient = createQueryClient();
   const notices = createNotices();
   const places = mapboxToken === undefined ? sandboxPlaces(apiUrl) : mapboxPlaces(mapboxToken);
   const payments = stripeKey === undefined ? sandboxPayments(apiUrl) : stripePayments(stripeKey);
+  const checkout = createCheckout({ apiUrl, stripeKey, leave });
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const session = createSession({
     storage,
@@ -60,5 +66,5 @@ export function createServices({
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, places, payments };
+  return { session, queryClient, notices, analytics, places, payments, checkout };
 }

@@ -25,16 +25,25 @@ export {
   type SignInStep,
 } from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
+export { deviceFit, type Browser, type DeviceFit } from './events/device-fit.ts';
 export { earliestStart, mayStartSoon, type Organiser } from './events/earliest-start.ts';
 export {
   eventAction,
   eventObstacle,
   priceLabel,
+  seriesEventAction,
   type BookableEvent,
   type EventAction,
   type EventActionKind,
 } from './events/event-action.ts';
-export { eventDateLine, eventDay, eventTime } from './events/event-date-line.ts';
+export { eventAudienceLine, tagLabel } from './events/event-audience-line.ts';
+export {
+  eventDateLine,
+  eventDay,
+  eventLongDay,
+  eventTime,
+  eventTimeLine,
+} from './events/event-date-line.ts';
 export { isEventFor, type EventAudience } from './events/event-fit.ts';
 export { eventFormProblems, type EventForm } from './events/event-form.ts';
 export { isLive } from './events/event-live.ts';
@@ -72,6 +81,7 @@ export {
 export { recurrenceStarts } from './events/recurrence.ts';
 export { seriesChild, type SeriesChild } from './events/series-child.ts';
 export { isReservedSlug, isSlug, slugOf } from './events/slug.ts';
+export { eventStructuredData, type DescribedEvent } from './events/structured-data.ts';
 export { suitsEvent, type Audience, type Guest } from './events/suits-event.ts';
 export { trimmed } from './events/trimmed.ts';
 export { momentOf, wallTime, zoneOffsetMs } from './events/zoned-time.ts';
@@ -245,12 +255,14 @@ export { streamingMessages } from './streaming/messages.ts';
 export { roomOf, type Room } from './streaming/room.ts';
 export { attending, type Attending } from './tickets/attending.ts';
 export { ticketMessages } from './tickets/messages.ts';
+export { placesLeft } from './tickets/places-left.ts';
 export {
   eventClosed,
   reservationProblem,
   type ReservationProblem,
   type TicketedEvent,
 } from './tickets/reservation-problem.ts';
+export { ticketCode } from './tickets/ticket-code.ts';
 export {
   countdownAnnouncement,
   countdownChangesIn,

@@ -148,6 +148,7 @@ export {
 } from './components/UsernameField/UsernameField.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { loading, ready, type Loadable } from './loadable.ts';
+export { DiscoverPlace } from './screens/events/DiscoverEvents/DiscoverPlace.tsx';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { LandingPage, type LandingPageProps } from './screens/shell/LandingPage/LandingPage.tsx';
 export { OfflineBanner } from './screens/shell/OfflineBanner/OfflineBanner.tsx';

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { DiscoverSlot } from '../events/discover-slot.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import { paths } from '../paths.ts';
 import type { SiteContext } from './site.tsx';
@@ -33,6 +34,7 @@ export function HomeRoute() {
         <PageMeta title="Home" unlisted />
         <Suspense>
           <MemberHome user={user} />
+          <DiscoverSlot />
         </Suspense>
       </>
     );
@@ -40,7 +42,7 @@ export function HomeRoute() {
   return (
     <>
       <PageMeta description={DESCRIPTION} canonicalUrl={config.webUrl + paths.home} />
-      <LandingPage signedIn={user !== null} onSignIn={openSignIn} />
+      <LandingPage signedIn={user !== null} onSignIn={openSignIn} discover={<DiscoverSlot />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSession, useSessionState, type User } from '@perigee/api';
 import { Footer, Header, PageLayout, type HeaderAccount, type HeaderEntry } from '@perigee/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
 
@@ -48,11 +48,12 @@ export function SiteRoute() {
   const year = useYear();
   const session = useSession();
   const { status, user } = useSessionState();
-  const { state, key } = useLocation();
+  const location = useLocation() as Location<{ from?: unknown } | null>;
+  const { state, key } = location;
   const navigate = useNavigate();
   const onLogin = useMatch(paths.login) !== null;
   const isHome = useMatch(paths.home) !== null;
-  const wasSentHere = (state as { from?: unknown } | null)?.from !== undefined;
+  const wasSentHere = state?.from !== undefined;
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
 
@@ -65,7 +66,12 @@ export function SiteRoute() {
   const openSignIn = () => setIsSigningIn(true);
   const leaveSignIn = () => {
     setIsSigningIn(false);
-    if (wasSentHere) void navigate(paths.home, { replace: true });
+    if (wasSentHere)
+      void navigate(location, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...location.state, from: undefined },
+      });
   };
   const logOut = () => {
     session.logOut();

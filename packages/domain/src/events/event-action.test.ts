@@ -8,7 +8,7 @@ import {
   past,
   ticketAndSoldOut,
 } from './event-action.cases.ts';
-import { eventAction, priceLabel } from './event-action.ts';
+import { eventAction, priceLabel, seriesEventAction } from './event-action.ts';
 import { seriesChild } from './series-child.ts';
 
 describe('eventAction', () => {
@@ -41,6 +41,24 @@ describe('eventAction', () => {
     expect(eventAction(bookableEvent({ id: 1, series: over }), 'member', NOW)).toMatchObject({
       kind: 'over',
       eventId: 2,
+    });
+  });
+});
+
+describe('seriesEventAction', () => {
+  it.each([
+    ['to come', hoursAhead(40), {}, 'reserve', 'Reserve'],
+    ['with a ticket', hoursAhead(40), ticketAndSoldOut, 'ticket', 'My Ticket'],
+    ['sold out', hoursAhead(40), { ticketsHaveSoldOut: true }, 'sold-out', 'Sold out'],
+    ['cancelled', hoursAhead(40), { status: 'archived' }, 'cancelled', 'Cancelled'],
+    ['past its end', hoursAhead(-2), {}, 'over', 'This event is over'],
+    ['past its start alone', hoursAhead(-0.5), {}, 'reserve', 'Reserve'],
+  ])('of one %s', (_which, startTime, change, kind, label) => {
+    const child = bookableEvent({ id: 4, startTime, ...change });
+    expect(seriesEventAction(bookableEvent(), child, 'member', NOW)).toEqual({
+      kind,
+      label,
+      eventId: 4,
     });
   });
 });

@@ -61,10 +61,8 @@ function kindFor(event: Bookable & { endTime: Date }, now: Date): EventActionKin
   return event.ticketsHaveSoldOut ? 'sold-out' : 'reserve';
 }
 
-/** The event that is reserved: itself, or one of its series, which all last equally long. */
-function chosen(event: BookableEvent, now: Date): Bookable & { endTime: Date } {
-  const child = seriesChild(event.series, now);
-  if (child === undefined) return event;
+/** One of the series of an event, with its end: all of them last equally long. */
+function withEnd<Child extends Bookable>(event: BookableEvent, child: Child) {
   const lengthMs = event.endTime.getTime() - event.startTime.getTime();
   return { ...child, endTime: new Date(child.startTime.getTime() + lengthMs) };
 }
@@ -86,9 +84,27 @@ export function eventAction(
   viewer: 'visitor' | 'member',
   now: Date,
 ): EventAction {
-  const target = chosen(event, now);
-  const eventId = target.id;
+  const child = seriesChild(event.series, now);
+  const target = child === undefined ? event : withEnd(event, child);
+  return actionOn(target, viewer, { now, reserve: reserveLabel(event.ticketPrice) });
+}
+
+/** The same for one event of its series, which says no price. */
+export function seriesEventAction(
+  event: BookableEvent,
+  child: BookableEvent['series'][number],
+  viewer: 'visitor' | 'member',
+  now: Date,
+): EventAction {
+  return actionOn(withEnd(event, child), viewer, { now, reserve: ticketMessages.reserve });
+}
+
+function actionOn(
+  target: Bookable & { endTime: Date },
+  viewer: 'visitor' | 'member',
+  { now, reserve }: { now: Date; reserve: string },
+): EventAction {
   const kind = viewer === 'visitor' ? 'sign-in' : kindFor(target, now);
-  if (kind !== 'reserve' && kind !== 'sign-in') return { kind, label: LABELS[kind], eventId };
-  return { kind, label: reserveLabel(event.ticketPrice), eventId };
+  const label = kind === 'reserve' || kind === 'sign-in' ? reserve : LABELS[kind];
+  return { kind, label, eventId: target.id };
 }

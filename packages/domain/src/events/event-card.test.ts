@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { eventDateLine } from './event-date-line.ts';
+import { eventDateLine, eventLongDay, eventTimeLine } from './event-date-line.ts';
 import { trimmed } from './trimmed.ts';
 
 describe('trimmed', () => {
@@ -33,5 +33,19 @@ describe('eventDateLine', () => {
     ['2027-01-01T05:00:00Z', 'America/Montreal', 'Fri 1 Jan, 12:00 AM'],
   ])('%s in %s: %s', (start, timeZone, expected) => {
     expect(eventDateLine(new Date(start), timeZone)).toBe(expected);
+  });
+});
+
+describe('the lines of the page', () => {
+  const start = new Date('2026-12-11T00:30:00Z');
+
+  it('tell the day in whole words, and that it may become late', () => {
+    expect(eventLongDay(start, 'America/New_York')).toBe('Thursday 10 December');
+    expect(eventTimeLine(start, 'America/New_York')).toBe('7:30 PM to late');
+  });
+
+  it('go by the clocks of the place', () => {
+    expect(eventLongDay(start, 'Europe/Berlin')).toBe('Friday 11 December');
+    expect(eventTimeLine(start, 'Europe/Berlin')).toBe('1:30 AM to late');
   });
 });

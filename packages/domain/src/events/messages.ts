@@ -13,6 +13,28 @@ export const eventMessages = {
     /** Said of the lock that visitors see in the place of the host's logo. */
     hostHidden: 'Sign in to see the host',
   },
+  /** In the place of a price. Ours. */
+  free: 'Free',
+  /** The time line of the page. Decision A-20. */
+  toLate: (time: string) => `${time} to late`,
+  about: 'About This Event',
+  takeMeHome: 'Take me home',
+  /** The events on the landing page. Ours: no document words them. */
+  upcoming: 'Upcoming evenings',
+  allEvents: 'All events',
+  noneUpcoming: 'No evenings are planned right now',
+  noneUpcomingYet: 'New ones stand here as soon as a host has set the date.',
+  /** The way back to the landing page, for whoever came from there. */
+  discover: 'Discover',
+  /** Of the overlay that devices get which cannot carry a live event. Source: events §2. */
+  device: {
+    copyUrl: 'Copy event URL',
+    downloadChrome: 'Download Chrome',
+    textLink: 'Text me download link',
+    emailUrl: 'Email Me Event URL',
+    iosApp: 'Get the iOS app',
+    linkSent: 'Link sent successfully',
+  },
   readMore: 'read more',
   readLess: 'read less',
   form: {

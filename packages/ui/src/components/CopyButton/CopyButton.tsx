@@ -10,7 +10,7 @@ import { byHand, confirmation, frame, said } from './CopyButton.css.ts';
 export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** What is copied: an address, a code. */
   text: string;
-  /** What it says when it is done. */
+  /** What it says when it is done. Empty where a toast says it. */
   copiedText?: string;
   /** How long it says so, in milliseconds. */
   copiedMs?: number;
@@ -61,7 +61,9 @@ export function CopyButton({
         {children}
       </Button>
       {/* There before it has a text, so that the text is said. */}
-      <output className={confirmation}>{state === 'copied' && copiedText}</output>
+      {copiedText !== '' && (
+        <output className={confirmation}>{state === 'copied' && copiedText}</output>
+      )}
       {refusal !== undefined && (
         <Problem className={said} text={state === 'refused' ? refusal : undefined} />
       )}

@@ -164,3 +164,11 @@ globalStyle(`${facts} > span + span::before`, {
 });
 
 export const skeletonWords = style({ display: 'grid', gap: space[2], paddingBlockStart: space[4] });
+
+/** Under the picture of a narrow banner, and over that of a wide one, where they need no room. */
+export const bannerSkeletonWords = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  '@container': { [wide]: { display: 'none' } },
+});

@@ -139,7 +139,12 @@ export const MissingContentBanner = meta.story({
   args: { ...MissingContent.composed.args, variant: 'banner' },
 });
 
-export const Free = meta.story({ args: { price: 0 } });
+export const Free = meta.story({
+  args: { price: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
 
 export const Narrow = meta.story({
   args: { title: LONG_TITLE },
@@ -156,6 +161,17 @@ export const Loading = meta.story({
   render: ({ variant }) => (
     <SkeletonRegion label="Loading events">
       <EventCardSkeleton variant={variant === 'banner' ? 'banner' : 'small'} />
+    </SkeletonRegion>
+  ),
+});
+
+/** The words of a narrow banner have their own lines. */
+export const LoadingBannerNarrow = meta.story({
+  args: { variant: 'banner' },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  render: () => (
+    <SkeletonRegion label="Loading events">
+      <EventCardSkeleton variant="banner" />
     </SkeletonRegion>
   ),
 });

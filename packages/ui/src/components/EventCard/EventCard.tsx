@@ -1,4 +1,4 @@
-import { eventDateLine, limits, priceLabel, trimmed } from '@perigee/domain';
+import { eventDateLine, eventMessages, limits, priceLabel, trimmed } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
@@ -75,7 +75,8 @@ export function EventCard({
     `${id}-host`,
     variant === 'waitlist' && `${id}-tag`,
   ].filter(Boolean);
-  const details = [location, price === null ? null : priceLabel(price)].filter(Boolean);
+  const cost = price === 0 ? eventMessages.free : priceLabel(price ?? 0);
+  const details = [location, price === null ? null : cost].filter(Boolean);
   return (
     <div className={container}>
       <article

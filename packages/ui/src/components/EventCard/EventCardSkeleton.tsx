@@ -1,5 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { skeletonWords } from './EventCard.css.ts';
+import { bannerSkeletonWords, container, skeletonWords } from './EventCard.css.ts';
 
 export interface EventCardSkeletonProps {
   variant?: 'banner' | 'small';
@@ -7,7 +7,20 @@ export interface EventCardSkeletonProps {
 
 /** The shape of an EventCard that is on its way. Give the whole of them a SkeletonRegion. */
 export function EventCardSkeleton({ variant = 'small' }: EventCardSkeletonProps) {
-  if (variant === 'banner') return <Skeleton shape="block" aspectRatio="1040 / 450" />;
+  if (variant === 'banner') {
+    return (
+      <div className={container}>
+        <Skeleton shape="block" aspectRatio="1040 / 450" />
+        <div className={bannerSkeletonWords}>
+          <Skeleton width="52%" />
+          <Skeleton width="70%" height={24} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="40%" />
+        </div>
+      </div>
+    );
+  }
   return (
     <div>
       <Skeleton shape="block" aspectRatio="16 / 10" />

@@ -12,3 +12,4 @@ export {
   type TicketReservedDialogProps,
 } from './TicketReservedDialog/TicketReservedDialog.tsx';
 export { EventRoomPage, type EventRoomPageProps } from './EventRoomPage/EventRoomPage.tsx';
+export { MyTicketDialog, type MyTicketDialogProps } from './MyTicketDialog/MyTicketDialog.tsx';

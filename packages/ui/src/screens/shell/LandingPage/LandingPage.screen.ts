@@ -6,6 +6,6 @@ export const landingPage: Screen = {
   area: 'shell',
   routes: ['/'],
   audience: 'anyone',
-  source: ['member §2', 'member §6'],
-  states: ['visitor', 'signed-in'],
+  source: ['member §2', 'member §6', 'events §2'],
+  states: ['visitor', 'signed-in', 'waitlisted', 'accepted', 'host-fallback'],
 };

@@ -1,3 +1,13 @@
+import {
+  acceptedDater,
+  eveningsDiscovery,
+  hostUser,
+  newApplication,
+  waitlistedDater,
+  waitlistEntry,
+} from '@perigee/api/fixtures';
+import type { User } from '@perigee/api';
+import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -5,12 +15,47 @@ import { footerArgs } from '../../../components/Footer/example.ts';
 import { Footer } from '../../../components/Footer/Footer.tsx';
 import { Header } from '../../../components/Header/Header.tsx';
 import { PageLayout } from '../../../components/PageLayout/PageLayout.tsx';
+import { ready } from '../../../loadable.ts';
+import { DiscoverEvents } from '../../events/DiscoverEvents/DiscoverEvents.tsx';
+import { DiscoverPlace } from '../../events/DiscoverEvents/DiscoverPlace.tsx';
+import { AcceptedPage } from '../../waitlist/AcceptedPage/AcceptedPage.tsx';
+import { WaitlistPage } from '../../waitlist/WaitlistPage/WaitlistPage.tsx';
 import { LandingPage } from './LandingPage.tsx';
+
+const DOWNLOAD = 'https://apps.example/perigee';
+
+function Discover({ isVisitor = false }: { isVisitor?: boolean }) {
+  return (
+    <DiscoverPlace>
+      <DiscoverEvents
+        events={ready(eveningsDiscovery)}
+        isVisitor={isVisitor}
+        eventHref={(slug) => `/events/${slug}`}
+        showsAll={false}
+        onShowAll={fn()}
+      />
+    </DiscoverPlace>
+  );
+}
+
+/** The page of somebody who is signed in. */
+function MemberSite({ user, children }: { user: User; children: ReactNode }) {
+  return (
+    <PageLayout
+      header={
+        <Header alwaysSolid account={{ name: user.firstName, imageUrl: user.profileImage }} />
+      }
+      footer={<Footer {...footerArgs} />}
+    >
+      <div>{children}</div>
+    </PageLayout>
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/Shell/LandingPage',
   component: LandingPage,
-  args: { onSignIn: fn() },
+  args: { onSignIn: fn(), discover: <Discover isVisitor /> },
   parameters: { ...screenParameters, layout: 'fullscreen' },
   render: (args) => (
     <PageLayout
@@ -34,17 +79,85 @@ export const Visitor = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
     await expect(args.onSignIn).toHaveBeenCalledTimes(2);
     const page = within(canvas.getByRole('main'));
-    const more = page.getByRole('link', { name: 'How it works' });
-    await expect(more).toHaveAttribute('href', '#how');
+    const more = page.getByRole('link', { name: 'See upcoming evenings' });
+    await expect(more).toHaveAttribute('href', '#evenings');
+    await expect(page.getByRole('link', { name: 'The Long Table' })).toHaveAccessibleDescription(
+      /Sign in to see the host$/,
+    );
   },
 });
 
 export const VisitorSmall = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** Without evenings the page leads on to how it goes. */
+export const WithoutEvenings = meta.story({
+  args: { discover: undefined },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(page.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '#how');
+  },
+});
+
+/** Somebody whose waitlist is switched off without a decision. */
 export const SignedIn = meta.story({
-  args: { signedIn: true },
+  args: { signedIn: true, discover: <Discover /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Get Started' })).toBeNull();
     await expect(canvas.queryByText('Membership begins with one number. Yours.')).toBeNull();
+  },
+});
+
+/** Where they stand comes first, then the evenings. */
+export const Waitlisted = meta.story({
+  render: () => (
+    <MemberSite user={waitlistedDater}>
+      <WaitlistPage
+        application={ready({ ...waitlistEntry, ...newApplication })}
+        downloadHref={DOWNLOAD}
+        onJoinDatabase={fn()}
+        onBecomeMember={fn()}
+      />
+      <Discover />
+    </MemberSite>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      "You're on the waitlist!",
+    );
+    await expect(canvas.getByRole('heading', { name: 'Upcoming evenings' })).toBeVisible();
+  },
+});
+
+export const Accepted = meta.story({
+  render: () => (
+    <MemberSite user={acceptedDater}>
+      <AcceptedPage
+        person={{
+          firstName: acceptedDater.firstName,
+          imageUrl: acceptedDater.profileImage,
+          city: acceptedDater.userAddress?.locality ?? null,
+        }}
+        position={ready(142)}
+        downloadHref={DOWNLOAD}
+      />
+      <Discover />
+    </MemberSite>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Rank card of Idris' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Upcoming evenings' })).toBeVisible();
+  },
+});
+
+/** A host who was sent here, as an event of the portal was not found. */
+export const HostFallback = meta.story({
+  render: (args) => (
+    <MemberSite user={hostUser}>
+      <LandingPage {...args} signedIn discover={<Discover />} />
+    </MemberSite>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get Started' })).toBeNull();
   },
 });

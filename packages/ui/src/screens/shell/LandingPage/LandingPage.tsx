@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
@@ -28,13 +29,15 @@ export interface LandingPageProps {
   onSignIn: () => void;
   /** Somebody who is in already is not asked in. */
   signedIn?: boolean;
+  /** The evenings to come, which load later than the page. In a DiscoverPlace. */
+  discover?: ReactNode;
 }
 
 /** Two beside each other: below the text on phones, in its right half on wide windows. */
 const SIZES = '(min-width: 1024px) 320px, 46vw';
 
 /** The first thing a visitor sees: what Perigee is, how it goes, and the way in. Source: member §2. */
-export function LandingPage({ onSignIn, signedIn = false }: LandingPageProps) {
+export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPageProps) {
   return (
     <>
       <section className={hero}>
@@ -54,9 +57,15 @@ export function LandingPage({ onSignIn, signedIn = false }: LandingPageProps) {
                   Get Started
                 </Button>
               )}
-              <TextLink standalone href="#how">
-                How it works
-              </TextLink>
+              {discover === undefined ? (
+                <TextLink standalone href="#how">
+                  How it works
+                </TextLink>
+              ) : (
+                <TextLink standalone href="#evenings">
+                  See upcoming evenings
+                </TextLink>
+              )}
             </div>
           </div>
           <div className={pictures}>
@@ -86,6 +95,7 @@ export function LandingPage({ onSignIn, signedIn = false }: LandingPageProps) {
         </p>
       </section>
       <HowItWorks />
+      {discover}
       <ClosingStrip onSignIn={signedIn ? undefined : onSignIn} />
     </>
   );

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { SANDBOX_URL } from './addresses.ts';
+import { provePhone, signIn, storedSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const phoneOf = (role: string) =>
+  demoAccounts.find((account) => account.role === role)?.phone ?? '';
+
+test.afterEach(async ({ sandbox }) => {
+  // The next journey may ask for a code for the same phone at once.
+  await sandbox.advanceClock(60);
+});
+
+async function tokenOf(page: Page): Promise<string> {
+  const { token } = await storedSession(page);
+  return token ?? '';
+}
+
+async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry month').fill('12');
+  await page.getByLabel('Expiry year').fill('2090');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+test('a visitor finds an event, signs in from it, and pays for a place', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See upcoming evenings' }).click();
+  const card = page.getByRole('link', { name: 'Slow Dinner, Once a Week' }).first();
+  await card.click();
+  await expect(page).toHaveURL(/\/events\/slow-dinner/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Dinner, Once a Week');
+  await expect(page).toHaveTitle(/^Slow Dinner, Once a Week \|/);
+  const described = page.locator('script[type="application/ld+json"]');
+  expect(await described.textContent()).toContain('"@type":"Event"');
+
+  await page.getByRole('link', { name: 'Discover' }).click();
+  await expect(page).toHaveURL('/#evenings');
+  await expect(card).toBeInViewport();
+  await card.click();
+
+  const address = page.url();
+  await page.getByRole('button', { name: 'Reserve $20' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: 'Reserve $20' }).click();
+  await provePhone(page, sandbox, phoneOf('dater'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(address);
+
+  await page.getByRole('button', { name: 'Reserve $20' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/checkout/`));
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/events\/slow-dinner/);
+  await page.getByRole('button', { name: 'Reserve $20' }).dblclick();
+  await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/checkout/`));
+  await pay(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await pay(page, '4242 4242 4242 4242');
+  await expect(page).toHaveURL(/\/tickets\?new-event=\d+$/);
+});
+
+test('a free place is theirs at once, and its ticket can be shown', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await signIn(otherPage, sandbox, phoneOf('admin'));
+  const authorization = `Bearer ${await tokenOf(otherPage)}`;
+  const reply = await otherPage.request.put(
+    `${SANDBOX_URL}/events/gallery-after-dark-new-york-25`,
+    {
+      headers: { authorization },
+      data: { ticketPrice: 0 },
+    },
+  );
+  expect(reply.status()).toBe(200);
+
+  await signIn(page, sandbox, phoneOf('dater'));
+  await page.goto('/events/gallery-after-dark-new-york-25');
+  await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/tickets\?new-event=25$/);
+  await expect(page.getByText('APPROVED — YOU ARE ON THE LIST').first()).toBeVisible();
+
+  await page.goto('/events/25');
+  await page.getByRole('button', { name: 'My Ticket' }).click();
+  await expect(page.getByRole('img', { name: /^QR ticket of Imani/ })).toBeVisible();
+});
+
+test('an address without an event leads home', async ({ page }) => {
+  await page.goto('/events/there-is-none');
+  await expect(
+    page.getByRole('heading', { name: /^Sorry, we could not find the event/ }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,28 @@
+import { sendDownloadLink, sendMagicLink } from '@perigee/api';
+import { deviceFit } from '@perigee/domain';
+import { DeviceGate as Gate } from '@perigee/ui/events';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { config } from '../../config.ts';
+
+const CHROME = 'https://www.google.com/chrome/';
+
+/**
+ * Stands around live events and video chats, which take place in Chrome on a desktop alone. Nothing
+ * of what is inside begins in another browser. Source: events §2, member §6.
+ */
+export function DeviceGate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Gate
+      fit={deviceFit(navigator, config)}
+      eventUrl={config.webUrl + pathname}
+      chromeHref={CHROME}
+      appHref={config.iosApp.storeUrl}
+      onTextLink={() => sendDownloadLink({})}
+      onEmailUrl={() => sendMagicLink({})}
+    >
+      {children}
+    </Gate>
+  );
+}

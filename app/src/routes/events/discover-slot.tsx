@@ -1,0 +1,43 @@
+import { getDiscoverEventsQueryKey } from '@perigee/api';
+import { DiscoverPlace } from '@perigee/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const DiscoverSection = lazy(() => import('./discover-section.tsx'));
+
+/** How near somebody has to scroll. */
+const NEAR = '400px 0px';
+
+/**
+ * The place of the evenings on the landing page. Their code and their data load when somebody comes
+ * near; for whoever comes back they are there at once, so that the page keeps its place.
+ */
+export function DiscoverSlot() {
+  const queries = useQueryClient();
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(
+    () => queries.getQueriesData({ queryKey: getDiscoverEventsQueryKey({}) }).length > 0,
+  );
+
+  useEffect(() => {
+    if (isNear || place.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return (
+    <DiscoverPlace ref={place}>
+      {isNear && (
+        <Suspense>
+          <DiscoverSection />
+        </Suspense>
+      )}
+    </DiscoverPlace>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSessionState } from '@perigee/api';
+import { PageMeta } from '@perigee/ui';
+import { EventPage, EventStructuredData } from '@perigee/ui/events';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { generatePath, useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { paths } from '../paths.ts';
+import { CheckFailed } from '../shell/check-failed.tsx';
+import type { EventArrival } from './arrival.ts';
+import { useEvent } from './use-event.ts';
+import { useReserve } from './use-reserve.ts';
+
+/** Loaded when somebody asks for their ticket. */
+const MyTicket = lazy(() => import('./my-ticket.tsx'));
+
+const eventHref = (slug: string) => generatePath(paths.event, { event_id: slug });
+
+/** Each event begins anew. */
+export function Component() {
+  const { event_id: name = '' } = useParams();
+  const { status, problem } = useSessionState();
+  if (status === 'LOGGING_IN') return problem === null ? null : <CheckFailed problem={problem} />;
+  return <EventRoute key={name} name={name} />;
+}
+
+function EventRoute({ name }: { name: string }) {
+  const { user } = useSessionState();
+  const location = useLocation() as Location<EventArrival | null>;
+  const navigate = useNavigate();
+  const event = useEvent(name, user);
+  const reserve = useReserve();
+  const [openedAt] = useState(() => new Date());
+  const [ticketOf, setTicketOf] = useState<number | null>(null);
+
+  // The site asks whoever is sent to it with an origin to sign in, and leads back there.
+  const signIn = () =>
+    void navigate(location, { replace: true, state: { ...location.state, from: location } });
+  const goBack = (click: MouseEvent) => {
+    click.preventDefault();
+    void navigate(-1);
+  };
+
+  return (
+    <>
+      {event.status === 'ready' ? (
+        <EventStructuredData
+          event={event.data}
+          url={config.webUrl + eventHref(event.data.slug)}
+          now={openedAt}
+        />
+      ) : (
+        <PageMeta title="Event" unlisted={event.status === 'not-found'} />
+      )}
+      <EventPage
+        event={event}
+        viewer={user === null ? null : { gender: user.gender ?? null }}
+        homeHref={paths.home}
+        eventHref={eventHref}
+        onBack={location.state?.fromDiscover === true ? goBack : undefined}
+        onSignIn={signIn}
+        onReserve={reserve}
+        onShowTicket={setTicketOf}
+      />
+      {event.status === 'ready' && user !== null && ticketOf !== null && (
+        <Suspense>
+          <MyTicket
+            event={event.data}
+            eventId={ticketOf}
+            holder={user}
+            onClosed={() => setTicketOf(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

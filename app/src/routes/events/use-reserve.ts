@@ -1,0 +1,47 @@
+import { ApiError, useReserveTicket } from '@perigee/api';
+import type { Reserve } from '@perigee/ui/events';
+import { useState } from 'react';
+import { createSearchParams, useNavigate } from 'react-router-dom';
+import { useServices } from '../../services/services-context.ts';
+
+/** Where tickets are, for whoever has just got one. */
+const ticketsPath = '/tickets';
+
+const newKey = () => crypto.randomUUID();
+
+/** The call may have arrived, though its answer did not. */
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/**
+ * Reserves, and goes on to the tickets; for a priced one to the payment page. What was not answered
+ * is sent again under the same key, so that it counts once. Source: events §4.
+ */
+export function useReserve(): Reserve {
+  const { checkout } = useServices();
+  const navigate = useNavigate();
+  const [key, setKey] = useState(newKey);
+  const { mutateAsync } = useReserveTicket({ request: { headers: { 'idempotency-key': key } } });
+
+  async function ask(eventId: number) {
+    try {
+      const ticket = await mutateAsync({ id: String(eventId), data: {} });
+      setKey(newKey);
+      return ticket;
+    } catch (error) {
+      if (!isUnanswered(error)) setKey(newKey);
+      throw error;
+    }
+  }
+
+  return async (eventId) => {
+    const { sessionId, checkoutUrl } = await ask(eventId);
+    if (sessionId !== undefined) {
+      await checkout.open({ sessionId, ...(checkoutUrl !== undefined && { checkoutUrl }) });
+      return 'unpaid';
+    }
+    const search = createSearchParams({ 'new-event': String(eventId) }).toString();
+    void navigate({ pathname: ticketsPath, search });
+    return 'approved';
+  };
+}

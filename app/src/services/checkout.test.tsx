@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCheckout } from './checkout.ts';
+
+const stripe = vi.hoisted(() => ({ redirectToCheckout: vi.fn() }));
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: async () => stripe }));
+
+const API = 'http://localhost:4010';
+const sessionId = 'cs_test_1';
+const leave = vi.fn();
+
+afterEach(() => vi.clearAllMocks());
+
+/** It stays pending once the page is left. */
+function open(session: { checkoutUrl?: string }, options: { stripeKey?: string } = {}) {
+  const opened = createCheckout({ apiUrl: API, leave, ...options }).open({ sessionId, ...session });
+  return Promise.race([opened, new Promise((resolve) => setTimeout(resolve, 10, 'left'))]);
+}
+
+describe('a payment page', () => {
+  it.each([
+    ['of the provider', 'https://checkout.stripe.com/c/pay/cs_test_1'],
+    ['of the sandbox', `${API}/checkout/cs_test_1`],
+  ])('%s is gone to', async (_whose, checkoutUrl) => {
+    await expect(open({ checkoutUrl })).resolves.toBe('left');
+    expect(leave).toHaveBeenCalledExactlyOnceWith(checkoutUrl);
+  });
+
+  it.each([
+    'https://checkout.stripe.com.example/c/pay/cs_test_1',
+    'https://user@example.com/checkout/cs_test_1',
+    'http://localhost:4010.example/checkout/cs_test_1',
+    `${API}/checkout/../events/1`,
+    'javascript:alert(1)',
+    '//example.com/checkout/',
+  ])('of anybody else is not: %s', async (checkoutUrl) => {
+    await expect(open({ checkoutUrl })).rejects.toThrow('Please try again');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('without an address is opened by the provider, whose words are shown', async () => {
+    stripe.redirectToCheckout.mockResolvedValue({ error: { message: 'No such session' } });
+    await expect(open({}, { stripeKey: 'pk_test_1' })).rejects.toThrow('No such session');
+    expect(stripe.redirectToCheckout).toHaveBeenCalledExactlyOnceWith({ sessionId });
+    await expect(open({})).rejects.toThrow('Please try again');
+  });
+
+  it('is over with when the browser brings the page back', async () => {
+    const opened = createCheckout({ apiUrl: API, leave }).open({
+      sessionId,
+      checkoutUrl: `${API}/checkout/cs_test_1`,
+    });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(opened).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import type { DiscoverReply, Event } from '@perigee/api';
+import { eventMessages } from '@perigee/domain';
+import { useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { EventCard } from '../../../components/EventCard/EventCard.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { cards, heading, inner, more } from './DiscoverEvents.css.ts';
+import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
+
+export interface DiscoverEventsProps {
+  events: Loadable<Pick<DiscoverReply, 'featuredEvents' | 'events'>>;
+  /** Visitors see a lock in the place of a host's logo. */
+  isVisitor: boolean;
+  /** Of the page of an event. */
+  eventHref: (slug: string) => string;
+  /** Whether all that were found are shown, or those alone that are featured. */
+  showsAll: boolean;
+  onShowAll: () => void;
+}
+
+/** A banner and three cards: as many as are shown where none is featured. */
+const FIRST = 4;
+
+/** The evenings that are to come, the next one first and largest. Source: member §2, §6; events §2. */
+export function DiscoverEvents({
+  events,
+  isVisitor,
+  eventHref,
+  showsAll,
+  onShowAll,
+}: DiscoverEventsProps) {
+  const isAsked = useRef(false);
+  const { first, rest } = events.status === 'ready' ? split(events.data) : NOTHING;
+  const [largest, ...others] = first;
+
+  /** The button makes room for what it shows, so the focus goes on with the first of it. */
+  const takeUp = (link: HTMLAnchorElement | null) => {
+    if (isAsked.current) link?.focus();
+    isAsked.current = false;
+  };
+
+  const cardOf = (event: Event) => ({
+    href: eventHref(event.slug),
+    title: event.title,
+    imageUrl: event.image,
+    startTime: new Date(event.startTime),
+    timeZone: event.timezone,
+    location: event.location,
+    price: event.ticketPrice,
+    host: isVisitor ? null : event.host,
+  });
+
+  return (
+    <div className={inner} data-settled={events.status === 'loading' ? undefined : ''}>
+      <h2 className={heading}>{eventMessages.upcoming}</h2>
+      {events.status === 'loading' && <DiscoverSkeleton />}
+      {events.status === 'error' && (
+        <ErrorState level={3} message={events.message} onRetry={events.onRetry} />
+      )}
+      {events.status === 'ready' && largest === undefined && (
+        <EmptyState level={3} title={eventMessages.noneUpcoming}>
+          {eventMessages.noneUpcomingYet}
+        </EmptyState>
+      )}
+      {largest !== undefined && (
+        <EventCard {...cardOf(largest)} variant="banner" description={largest.description} />
+      )}
+      {others.length > 0 && (
+        <div className={cards}>
+          {others.map((event) => (
+            <EventCard key={event.id} {...cardOf(event)} />
+          ))}
+          {showsAll &&
+            rest.map((event, index) => (
+              <EventCard key={event.id} {...cardOf(event)} {...(index === 0 && { ref: takeUp })} />
+            ))}
+        </div>
+      )}
+      {rest.length > 0 && !showsAll && (
+        <Button
+          className={more}
+          variant="outline"
+          onClick={() => {
+            isAsked.current = true;
+            onShowAll();
+          }}
+        >
+          {eventMessages.allEvents}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const NOTHING: { first: readonly Event[]; rest: readonly Event[] } = { first: [], rest: [] };
+
+function split({ featuredEvents, events }: Pick<DiscoverReply, 'featuredEvents' | 'events'>) {
+  const first = featuredEvents.length > 0 ? featuredEvents : events.slice(0, FIRST);
+  const shown = new Set(first.map(({ id }) => id));
+  return { first, rest: events.filter(({ id }) => !shown.has(id)) };
+}

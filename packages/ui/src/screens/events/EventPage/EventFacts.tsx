@@ -1,0 +1,38 @@
+import type { Event } from '@perigee/api';
+import { eventAudienceLine, eventTimeLine } from '@perigee/domain';
+import { Clock, MapPin, UsersRound, type LucideIcon } from 'lucide-react';
+import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { fact, factIcon, facts, term, value } from './EventFacts.css.ts';
+
+/** Where, when and for whom: what decides on an evening, on one line where there is room. */
+export function EventFacts({ event }: { event: Event }) {
+  const { address, location, startTime, timezone } = event;
+  const rows: { name: string; text: string; icon: LucideIcon }[] = [
+    { name: 'Where', text: [address, location].filter(Boolean).join(', '), icon: MapPin },
+    { name: 'When', text: eventTimeLine(new Date(startTime), timezone), icon: Clock },
+    { name: 'For', text: eventAudienceLine(event), icon: UsersRound },
+  ];
+  return (
+    <dl className={facts}>
+      {rows.map(
+        ({ name, text, icon: Icon }) =>
+          text !== '' && (
+            <div key={name} className={fact}>
+              <dt className={term}>
+                <Icon
+                  className={factIcon}
+                  size={iconSize.md}
+                  strokeWidth={iconStroke}
+                  aria-hidden="true"
+                />
+                {name}
+              </dt>
+              <dd className={value} dir="auto">
+                {text}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

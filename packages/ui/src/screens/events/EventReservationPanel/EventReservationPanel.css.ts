@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headerHeight } from '../../../components/Header/Header.css.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+
+/** Where it lies over the picture above it, it does so by this much. */
+const panelLift = '96px';
+
+const bar = below('lg');
+const beside = from('lg');
+
+/** A bar at the foot of small windows; beside the text of wide ones, lifted onto the picture. */
+export const panel = style({
+  '@media': {
+    [bar]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 3,
+      marginInline: `calc(-1 * ${space.gutter})`,
+    },
+  },
+});
+
+export const inner = style({
+  // Twice, so that it comes after the card's own wherever the bundler puts it.
+  selectors: {
+    '&&': {
+      '@media': {
+        [bar]: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+          gap: `${space[2]} ${space[5]}`,
+          padding: `${space[3]} ${space.gutter} max(${space[4]}, env(safe-area-inset-bottom))`,
+          borderWidth: '1px 0 0',
+          borderRadius: 0,
+          boxShadow: 'none',
+        },
+        [beside]: {
+          position: 'sticky',
+          insetBlockStart: `calc(${headerHeight} + ${space[6]})`,
+          zIndex: 2,
+          display: 'grid',
+          gap: space[5],
+          marginBlockStart: `calc(-1 * ${panelLift})`,
+          padding: space[8],
+          boxShadow: color.shadow[3],
+        },
+      },
+    },
+  },
+});
+
+/** The message stands above the rest of the bar. */
+globalStyle(`${inner} > output`, {
+  '@media': { [bar]: { gridRow: 1, gridColumn: '1 / -1', paddingBlock: space[1] } },
+});
+
+export const headline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  '@media': { [bar]: { display: 'block', maxWidth: '44vw' } },
+});
+
+export const figure = style({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize['2xl'],
+  fontWeight: fontWeight.head,
+  letterSpacing: letterSpacing.head,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text.strong,
+  '@media': { [beside]: { fontSize: fontSize['3xl'], lineHeight: 1.1 } },
+});
+
+export const per = style({
+  fontSize: fontSize.sm,
+  color: color.text.muted,
+  '@media': { [bar]: { display: 'none' } },
+});
+
+export const countdown = style({
+  color: color.accent.text,
+  fontSize: fontSize.sm,
+  '@media': { [bar]: { fontSize: fontSize.xs }, [beside]: { flex: '1 0 100%' } },
+});
+
+export const facts = style({ '@media': { [bar]: { display: 'none' } } });
+
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: '10px',
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+});
+
+export const term = style({ color: color.text.muted });
+
+export const value = style({
+  margin: 0,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text.strong,
+});
+
+export const note = style({
+  maxWidth: '32ch',
+  marginInline: 'auto',
+  fontSize: fontSize.sm,
+  textAlign: 'center',
+  color: color.text.muted,
+  '@media': { [bar]: { display: 'none' } },
+});

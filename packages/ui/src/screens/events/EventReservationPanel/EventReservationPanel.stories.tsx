@@ -1,0 +1,179 @@
+import {
+  cancelledEvent,
+  freeEvent,
+  pastEvent,
+  reservedEvent,
+  seriesEvent,
+  soldOutEvent,
+  upcomingEvent,
+} from '@perigee/api/fixtures';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { EventReservationPanel } from './EventReservationPanel.tsx';
+import type { Reserve } from './use-reservation.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Events/EventReservationPanel',
+  component: EventReservationPanel,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  args: {
+    event: upcomingEvent,
+    viewer: { gender: 'F' },
+    now: new Date('2026-12-01T12:00:00Z'),
+    onSignIn: fn(),
+    onReserve: fn<Reserve>(() => Promise.resolve('approved')),
+    onShowTicket: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 372, marginInline: 'auto', paddingTop: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A toast that has done its part goes before the story ends. */
+const noLoadingToast = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reserving ticket...' })).toBeNull());
+
+export const Over = meta.story({
+  args: { event: pastEvent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'This event is over' })).toBeDisabled();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { event: cancelledEvent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+  },
+});
+
+export const MyTicket = meta.story({
+  args: { event: reservedEvent },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'My Ticket' })).toHaveFocus();
+    await expect(args.onShowTicket.mock.calls).toEqual([[12]]);
+  },
+});
+
+export const SoldOut = meta.story({
+  args: { event: soldOutEvent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  },
+});
+
+export const ReserveWithPrice = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reserve $35' })).toBeEnabled();
+    await expect(canvas.getByText('Fri 18 Dec')).toBeInTheDocument();
+  },
+});
+
+export const Free = meta.story({
+  args: { event: freeEvent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reserve' })).toBeVisible();
+  },
+});
+
+export const AnonymousReserve = meta.story({
+  args: { viewer: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(args.onReserve).not.toHaveBeenCalled();
+  },
+});
+
+export const Within24Hours = meta.story({
+  args: { now: new Date('2026-12-18T18:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('06:00:00');
+  },
+});
+
+/** However often it is pressed, one reservation is made. */
+export const Reserving = meta.story({
+  args: { onReserve: fn<Reserve>(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Reserve $35' });
+    await userEvent.dblClick(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onReserve.mock.calls).toEqual([[12]]);
+    await screen.findByRole('dialog', { name: 'Reserving ticket...' });
+  },
+});
+
+/** The ticket can be looked at even before the event is read again. */
+export const ApprovedOnTheList = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'APPROVED — YOU ARE ON THE LIST',
+    );
+    await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' });
+    await noLoadingToast();
+    await userEvent.click(canvas.getByRole('button', { name: 'My Ticket' }));
+    await expect(args.onShowTicket.mock.calls).toEqual([[12]]);
+  },
+});
+
+/** Whoever comes back from the payment page without having paid may try again. */
+export const Unpaid = meta.story({
+  args: { onReserve: fn<Reserve>(() => Promise.resolve('unpaid')) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Reserve $35' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await noLoadingToast();
+    await userEvent.click(button);
+    await expect(args.onReserve).toHaveBeenCalledTimes(2);
+    await noLoadingToast();
+  },
+});
+
+/** The server's words in a toast; the button works again, and keeps the focus. */
+export const Failed = meta.story({
+  args: {
+    onReserve: fn<Reserve>(() =>
+      Promise.reject(new Error('Fill in your date of birth in your profile to reserve a ticket')),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Reserve $35' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: /Fill in your date of birth/ });
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReserve).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await screen.findByRole('dialog', { name: /Fill in your date of birth/ });
+  },
+});
+
+/** Of a series, the first evening that can be had. */
+export const SeriesEvening = meta.story({
+  args: { event: seriesEvent },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Fri 1 Jan')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
+    await expect(args.onReserve.mock.calls).toEqual([[33]]);
+    await canvas.findByRole('status');
+    await noLoadingToast();
+  },
+});
+
+export const Phone = meta.story({
+  args: { now: new Date('2026-12-18T18:00:00Z') },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,105 @@
+import type { Event } from '@perigee/api';
+import {
+  eventAction,
+  placesLeft,
+  ticketCountdown,
+  ticketMessages,
+  type EventAction,
+  type EventActionKind,
+} from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import { toBookableEvent } from '../bookable-event.ts';
+import { EventApprovedMessage } from '../EventApprovedMessage/EventApprovedMessage.tsx';
+import type { EventViewer } from '../event-viewer.ts';
+import { useNow } from '../use-now.ts';
+import { countdown, inner, note, panel } from './EventReservationPanel.css.ts';
+import { PanelFacts } from './PanelFacts.tsx';
+import { PanelHeadline } from './PanelHeadline.tsx';
+import { useReservation, type Reserve } from './use-reservation.ts';
+
+export interface EventReservationPanelProps {
+  event: Event;
+  /** Null for a visitor. */
+  viewer: EventViewer | null;
+  /** A visitor wants a ticket. */
+  onSignIn: () => void;
+  onReserve: Reserve;
+  /** Shows the ticket that the viewer has. */
+  onShowTicket: (eventId: number) => void;
+  /** A moment that stands for the clock. */
+  now?: Date | undefined;
+}
+
+/** Nothing can be done about these. */
+const CLOSED: ReadonlySet<EventActionKind> = new Set(['over', 'cancelled', 'sold-out']);
+
+const ticketTo = (eventId: number): EventAction => ({
+  kind: 'ticket',
+  label: ticketMessages.myTicket,
+  eventId,
+});
+
+/** The one button of an event, which stays in sight. Source: events §2, §4. */
+export function EventReservationPanel({
+  event,
+  viewer,
+  onSignIn,
+  onReserve,
+  onShowTicket,
+  now: fixed,
+}: EventReservationPanelProps) {
+  const now = useNow(fixed);
+  const { busy, approvedId, reserve } = useReservation(onReserve);
+  const { kind, label, eventId } =
+    approvedId === null
+      ? eventAction(toBookableEvent(event), viewer === null ? 'visitor' : 'member', now)
+      : ticketTo(approvedId);
+  const isOnSale = kind === 'reserve' || kind === 'sign-in';
+  // For a series it is one of its evenings.
+  const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;
+  const startsAt = new Date(startTime);
+  const isNear = ticketCountdown(startsAt, now, event.timezone).kind === 'ticking';
+
+  function press() {
+    if (kind === 'sign-in') onSignIn();
+    if (kind === 'ticket') onShowTicket(eventId);
+    if (kind === 'reserve') reserve(eventId);
+  }
+
+  return (
+    <aside className={panel} aria-label="Your place">
+      <Card variant="raised" className={inner}>
+        <PanelHeadline isOnSale={isOnSale} event={event} startsAt={startsAt}>
+          {isNear && kind !== 'cancelled' && (
+            <p className={countdown}>
+              Starts in <Countdown startsAt={startsAt} timeZone={event.timezone} now={fixed} />
+            </p>
+          )}
+        </PanelHeadline>
+        <PanelFacts
+          event={event}
+          startsAt={startsAt}
+          isOnSale={isOnSale}
+          places={eventId === event.id ? placesLeft(event.tickets, viewer) : null}
+        />
+        {approvedId !== null && <EventApprovedMessage />}
+        <Button
+          block
+          size="large"
+          variant={kind === 'ticket' ? 'outline' : 'solid'}
+          disabled={CLOSED.has(kind)}
+          busy={busy}
+          onClick={press}
+        >
+          {label}
+        </Button>
+        {kind === 'reserve' && event.ticketPrice > 0 && (
+          <p className={note}>You pay on the next page. Your place is held meanwhile.</p>
+        )}
+        {kind === 'sign-in' && <p className={note}>You sign in first, and come back here.</p>}
+      </Card>
+    </aside>
+  );
+}

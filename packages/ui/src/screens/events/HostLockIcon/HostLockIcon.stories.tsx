@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { HostLock } from './HostLock.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Events/HostLockIcon',
+  component: HostLock,
+  parameters: screenParameters,
+  args: { size: 64 },
+});
+
+export const Visitor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in to see the host')).toBeInTheDocument();
+  },
+});

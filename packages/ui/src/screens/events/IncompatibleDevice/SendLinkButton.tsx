@@ -1,0 +1,28 @@
+import { eventMessages } from '@perigee/domain';
+import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { errorText } from '../../../error-text.ts';
+import { useRequest } from '../../../hooks/use-request.ts';
+
+interface SendLinkButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
+  /** Sends the link. What goes wrong is shown. */
+  onSend: () => Promise<void>;
+}
+
+/** Has a link sent to another device of the same person, and says so. Source: events §2, member §7. */
+export function SendLinkButton({ onSend, ...rest }: SendLinkButtonProps) {
+  const toasts = useToast();
+  const { busy, run } = useRequest();
+
+  async function send() {
+    try {
+      await onSend();
+      toasts.success(eventMessages.device.linkSent);
+    } catch (error) {
+      toasts.error(errorText(error));
+      throw error;
+    }
+  }
+
+  return <Button {...rest} busy={busy} onClick={() => void run(send)} />;
+}

@@ -1,0 +1,63 @@
+import { acceptedDater, longEvent } from '@perigee/api/fixtures';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '#.storybook/framed';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { Button } from '../../../components/Button/Button.tsx';
+import { MyTicketDialog, type MyTicketDialogProps } from './MyTicketDialog.tsx';
+
+function WithOpener({ open: first, onOpenChange, ...rest }: MyTicketDialogProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => change(true)}>
+        My Ticket
+      </Button>
+      <MyTicketDialog {...rest} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Tickets/MyTicketDialog',
+  component: MyTicketDialog,
+  parameters: { ...screenParameters, ...framed, layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    event: longEvent,
+    holder: { id: acceptedDater.id, name: acceptedDater.name },
+  },
+  render: (args) => <WithOpener {...args} />,
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'My Ticket' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(
+      screen.getByRole('img', { name: 'QR ticket of Idris Okafor to The Long Table' }),
+    ).toBeVisible();
+    await expect(screen.getByText('Fri 18 Dec, 7:00 PM')).toBeVisible();
+  },
+});
+
+/** Escape closes it, and the focus goes back to what opened it. */
+export const Keyboard = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'My Ticket' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,30 @@
+import type { Event } from '@perigee/api';
+import { ticketCode, ticketMessages } from '@perigee/domain';
+import { Dialog, type DialogProps } from '../../../components/Dialog/Dialog.tsx';
+import { QrTicket } from '../../../components/QrTicket/QrTicket.tsx';
+
+export interface MyTicketDialogProps extends Pick<
+  DialogProps,
+  'open' | 'onOpenChange' | 'onExited'
+> {
+  event: Pick<Event, 'id' | 'title' | 'startTime' | 'timezone' | 'address' | 'image'>;
+  /** Whose ticket it is. */
+  holder: { id: number; name: string };
+}
+
+/** The viewer's ticket to an event, to show at the door. Source: events §2, §4. */
+export function MyTicketDialog({ event, holder, ...dialog }: MyTicketDialogProps) {
+  return (
+    <Dialog {...dialog} title={ticketMessages.myTicket}>
+      <QrTicket
+        code={ticketCode(event.id, holder.id)}
+        title={event.title}
+        holder={holder.name}
+        startTime={new Date(event.startTime)}
+        timeZone={event.timezone}
+        place={event.address}
+        imageUrl={event.image}
+      />
+    </Dialog>
+  );
+}
