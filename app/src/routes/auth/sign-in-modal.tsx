@@ -1,6 +1,6 @@
 import { useSessionState } from '@perigee/api';
 import { SignInDialog } from '@perigee/ui/auth';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authEvents } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
@@ -10,32 +10,54 @@ import { signInLinks } from './sign-in-links.ts';
 import { useEnter } from './use-enter.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+/** The profile follows sign-up in the same dialog. */
+const ProfileSteps = lazy(() => import('../signup/profile-steps.tsx'));
+
 /** The sign-in modal: open until somebody is in or goes back, then gone when it has faded. */
 export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const { user } = useSessionState();
   const { analytics } = useServices();
   const { enter } = useEnter();
-  const callbacks = useSignIn('modal', enter);
+  const [isNew, setIsNew] = useState(false);
+  const callbacks = useSignIn('modal', async (how, fresh) => {
+    // Before the session starts, which would lead on at once.
+    setIsNew(how === 'SignUp');
+    await enter(how, fresh);
+  });
   const navigate = useNavigate();
   const origin = useRememberedOrigin();
   const [left, setLeft] = useState(false);
   const isSignedIn = user !== null;
+  const isDone = isSignedIn && !isNew;
 
   useEffect(() => {
     analytics.track(authEvents.modalOpened);
   }, [analytics]);
 
   useEffect(() => {
-    if (user !== null) void navigate(afterSignIn(user, origin), { replace: true });
+    if (isDone) void navigate(afterSignIn(user, origin), { replace: true });
     // Only the moment of signing in leads on; afterwards the person goes where they like.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isSignedIn]);
+  }, [isDone]);
 
   return (
     <SignInDialog
       {...callbacks}
       {...signInLinks}
-      open={!isSignedIn && !left}
+      open={!isDone && !left}
+      next={
+        isSignedIn && isNew
+          ? (mayFocus) => (
+              <Suspense>
+                <ProfileSteps
+                  mayFocus={mayFocus}
+                  onDone={() => setIsNew(false)}
+                  onClose={() => setIsNew(false)}
+                />
+              </Suspense>
+            )
+          : undefined
+      }
       onClose={() => {
         analytics.track(authEvents.modalClosed);
         setLeft(true);

@@ -11,6 +11,7 @@ import type { SignInFlowProps } from '@perigee/ui/auth';
 import { useState } from 'react';
 import { authEvents, type SignInPlace } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
+import { forgetCode, rememberedCode } from '../referral/remembered-code.ts';
 import type { Enter, FreshSession } from './use-enter.ts';
 
 type SignInCalls = Pick<
@@ -64,6 +65,7 @@ function signInCalls(enter: Enter): SignInCalls {
 
     onSignUp: async (answers) => {
       const { phone, authentication } = proven();
+      const referralCode = rememberedCode();
       // Kept, so that trying again after a failed first look at the person does not sign up twice.
       created ??= await signUp(
         {
@@ -73,9 +75,11 @@ function signInCalls(enter: Enter): SignInCalls {
           authMethod: 'Phone',
           timestamp: Math.floor(Date.now() / 1000),
           signupSource: 'webapp',
+          ...(referralCode !== undefined && { referralCode }),
         },
         { headers: { authorization: `Bearer ${authentication.jwt}` } },
       );
+      forgetCode();
       await enter('SignUp', created);
     },
   };

@@ -2,10 +2,8 @@ import { ApiError, useReserveTicket } from '@perigee/api';
 import type { Reserve } from '@perigee/ui/events';
 import { useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { useServices } from '../../services/services-context.ts';
-
-/** Where tickets are, for whoever has just got one. */
-const ticketsPath = '/tickets';
 
 const newKey = () => crypto.randomUUID();
 
@@ -41,7 +39,7 @@ export function useReserve(): Reserve {
       return 'unpaid';
     }
     const search = createSearchParams({ 'new-event': String(eventId) }).toString();
-    void navigate({ pathname: ticketsPath, search });
+    void navigate({ pathname: paths.tickets, search });
     return 'approved';
   };
 }

@@ -3,10 +3,8 @@ import { isActivityCompleted } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 import { ForYouPanel } from '@perigee/ui/for-you';
 import { LikesBar } from '../likes/likes-bar.tsx';
+import { paths } from '../paths.ts';
 import { DeckRoute } from './deck.tsx';
-
-/** One's own profile, for those who have still to complete it. */
-const OWN_PROFILE = '/profile';
 
 /** The deck, once there is a profile to choose people by. */
 export function Component() {
@@ -17,7 +15,11 @@ export function Component() {
     <>
       <PageMeta title="For you" unlisted />
       <LikesBar current="for-you" />
-      {isComplete ? <DeckRoute user={user} /> : <ForYouPanel level={1} profileHref={OWN_PROFILE} />}
+      {isComplete ? (
+        <DeckRoute user={user} />
+      ) : (
+        <ForYouPanel level={1} profileHref={paths.profile} />
+      )}
     </>
   );
 }

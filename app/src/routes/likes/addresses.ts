@@ -1,10 +1,12 @@
 import type { PublicProfile } from '@perigee/api';
+import { profileSlug } from '@perigee/domain';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { publicProfilePath } from '../profile/public-profile-path.ts';
 
 /** Of somebody's public profile, by their username where they have one. Source: member §2. */
-export function profileAddress({ id, username }: Pick<PublicProfile, 'id' | 'username'>): string {
-  return `/@${encodeURIComponent(username ?? id)}`;
+export function profileAddress(person: Pick<PublicProfile, 'id' | 'username'>): string {
+  return publicProfilePath(profileSlug(person));
 }
 
 /** The pages about likes. */

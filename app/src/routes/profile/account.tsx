@@ -9,17 +9,21 @@ import {
 import { profileMessages } from '@perigee/domain';
 import { PageMeta, ready, type LocationValue } from '@perigee/ui';
 import { AccountPage } from '@perigee/ui/profile';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { paths } from '../paths.ts';
 import { LeaveGuard } from '../shell/leave-guard.tsx';
 import { openSocialLink } from './social-link-window.ts';
+
+/** Loaded when somebody asks for it. */
+const MagicLinkDialog = lazy(() => import('../auth/magic-link-dialog.tsx'));
 
 export function Component() {
   const session = useSession();
   const { user } = useSessionState();
   const { analytics, notices, places } = useServices();
   const [unsaved, setUnsaved] = useState(false);
+  const [isOnOtherDevice, setIsOnOtherDevice] = useState(false);
   if (user === null) return null;
   const { name, username, email, socialAccounts = [], Host } = user;
   return (
@@ -46,6 +50,7 @@ export function Component() {
           await unlinkSocialAccount(id);
           session.updateUser({ socialAccounts: socialAccounts.filter((one) => one.id !== id) });
         }}
+        onOpenMagicLink={() => setIsOnOtherDevice(true)}
         onLogOut={session.logOut}
         onDeleteAccount={async () => {
           await deleteCurrentUser();
@@ -55,6 +60,9 @@ export function Component() {
         }}
       />
       <LeaveGuard unsaved={unsaved} />
+      <Suspense>
+        {isOnOtherDevice && <MagicLinkDialog onClosed={() => setIsOnOtherDevice(false)} />}
+      </Suspense>
     </>
   );
 }

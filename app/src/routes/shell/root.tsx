@@ -1,11 +1,15 @@
 import { LinkProvider, SmartAppBanner } from '@perigee/ui';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { config } from '../../config.ts';
 import { PrefetchContext, type Prefetch } from '../../services/prefetch.ts';
 import { RouterLink } from '../../services/RouterLink.tsx';
 
 const { appId, appClipBundleId } = config.iosApp;
+
+/** A page that was loaded anew has a place of its own; the router calls them all the same. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;
 
 /** What every page has, whatever stands on it. */
 export function RootRoute({ prefetch }: { prefetch: Prefetch }) {
@@ -17,7 +21,7 @@ export function RootRoute({ prefetch }: { prefetch: Prefetch }) {
         )}
         <Outlet />
         <OfflineNotice />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeOf} />
       </LinkProvider>
     </PrefetchContext>
   );

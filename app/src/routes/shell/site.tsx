@@ -1,12 +1,15 @@
-import { useSession, useSessionState, type User } from '@perigee/api';
-import { Footer, Header, PageLayout, type HeaderAccount, type HeaderEntry } from '@perigee/ui';
+import { useSession, useSessionState } from '@perigee/api';
+import { accountEntries } from '@perigee/domain';
+import { Footer, Header, PageLayout } from '@perigee/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
 
 /** Loaded when somebody wants in. */
 const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'));
+/** Members have more in their header, which visitors need not load. */
+const MemberHeader = lazy(() => import('./member-header.tsx'));
 
 /** What pages inside the site may ask of it. */
 export interface SiteContext {
@@ -38,10 +41,15 @@ const footerHrefs = {
 
 const landingLinks = [{ label: 'How it works', href: `${paths.home}#how` }];
 
-const accountOf = ({ firstName, profileImage }: User): HeaderAccount => ({
-  name: firstName,
-  imageUrl: profileImage,
-});
+const visitorEntries = accountEntries({
+  user: null,
+  waitlistMode: config.waitlistMode,
+  invitation: undefined,
+  hasUpcomingTickets: false,
+}).map(({ label }) => ({ label, href: paths.liveSupport }));
+
+/** Pages that are themselves the way in, by how their addresses begin. */
+const WAYS_IN = [paths.login, paths.resetPassword, paths.resetToken];
 
 /** Header, footer and the sign-in modal, around every page but sign-up. */
 export function SiteRoute() {
@@ -49,10 +57,10 @@ export function SiteRoute() {
   const session = useSession();
   const { status, user } = useSessionState();
   const location = useLocation() as Location<{ from?: unknown } | null>;
-  const { state, key } = location;
+  const { state, key, pathname } = location;
   const navigate = useNavigate();
-  const onLogin = useMatch(paths.login) !== null;
-  const isHome = useMatch(paths.home) !== null;
+  const isWayIn = WAYS_IN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const isHome = pathname === paths.home;
   const wasSentHere = state?.from !== undefined;
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
@@ -77,29 +85,30 @@ export function SiteRoute() {
     session.logOut();
     void navigate(paths.home);
   };
-  const entries: HeaderEntry[] =
-    user === null
-      ? [{ label: 'Live Support', href: paths.liveSupport }]
-      : [
-          { label: 'Settings', href: paths.account },
-          { label: 'Log out', onSelect: logOut },
-        ];
+  const isVisitor = status === 'LOGGED_OUT';
+  const visitorHeader = (
+    <Header
+      alwaysSolid={!isWayIn && !(isHome && isVisitor)}
+      links={isHome && isVisitor ? landingLinks : []}
+      onSignIn={isVisitor && !isWayIn ? openSignIn : undefined}
+      entries={visitorEntries}
+    />
+  );
+  const footer = <Footer year={year} community={community} hrefs={footerHrefs} />;
 
   return (
     <>
       <PageLayout
         header={
-          <Header
-            alwaysSolid={!(isHome && user === null) && !onLogin}
-            links={isHome && status === 'LOGGED_OUT' ? landingLinks : []}
-            account={user === null ? undefined : accountOf(user)}
-            onSignIn={status === 'LOGGED_OUT' && !onLogin ? openSignIn : undefined}
-            entries={entries}
-          />
+          user === null ? (
+            visitorHeader
+          ) : (
+            <Suspense fallback={<Header alwaysSolid />}>
+              <MemberHeader user={user} onLogOut={logOut} />
+            </Suspense>
+          )
         }
-        footer={
-          onLogin ? undefined : <Footer year={year} community={community} hrefs={footerHrefs} />
-        }
+        footer={isWayIn ? undefined : footer}
       >
         <Outlet context={{ openSignIn } satisfies SiteContext} />
       </PageLayout>

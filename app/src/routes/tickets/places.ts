@@ -1,9 +1,8 @@
 import type { Event } from '@perigee/api';
 import { generatePath } from 'react-router-dom';
+import { paths } from '../paths.ts';
 
-/** Pages of other areas to which tickets lead. */
-export const editApplication = '/profile';
-
+/** The page of an event, to which tickets lead. */
 export function eventHref({ slug }: Pick<Event, 'slug'>): string {
-  return generatePath('/events/:event_id', { event_id: slug });
+  return generatePath(paths.event, { event_id: slug });
 }

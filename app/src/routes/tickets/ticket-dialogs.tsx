@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { findEvent } from './find-event.ts';
-import { editApplication, eventHref } from './places.ts';
+import { eventHref } from './places.ts';
 
 /** What the address of the dashboard opens. Closing it takes its key out, so that it is over for good. */
 export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[] | undefined }) {
@@ -27,7 +27,7 @@ export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[]
 
   const event = findEvent(upcoming, shown);
   const isProfileDone = isActivityCompleted(user?.applicationStatuses ?? [], 'COMPLETE_PROFILE');
-  const setUpHref = isProfileDone && event !== undefined ? eventHref(event) : editApplication;
+  const setUpHref = isProfileDone && event !== undefined ? eventHref(event) : paths.profile;
   return (
     <>
       <TicketReservedDialog

@@ -1,8 +1,13 @@
-import { useListPastEvents, useListUpcomingEvents } from '@perigee/api';
+import {
+  useListPastEvents,
+  useListUpcomingEvents,
+  useSessionState,
+  type Event,
+} from '@perigee/api';
 import { ticketMessages } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 import { AttendeeDashboard, type EventsFilter } from '@perigee/ui/tickets';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
@@ -10,6 +15,8 @@ import { paths } from '../paths.ts';
 import { eventHref } from './places.ts';
 import { joinHref } from './join-href.ts';
 
+/** Loaded when somebody asks for a ticket. */
+const MyTicket = lazy(() => import('../events/my-ticket.tsx'));
 const TicketDialogs = lazy(() => import('./ticket-dialogs.tsx'));
 
 const filterHrefs = { upcoming: paths.tickets, past: `${paths.tickets}?type=past` };
@@ -17,6 +24,8 @@ const filterHrefs = { upcoming: paths.tickets, past: `${paths.tickets}?type=past
 /** The attendee dashboard. Its address keeps the filter, and opens what somebody came back for. */
 export function Component() {
   const [params] = useSearchParams();
+  const { user } = useSessionState();
+  const [shownTicket, setShownTicket] = useState<Event | null>(null);
   const filter: EventsFilter = params.get('type') === 'past' ? 'past' : 'upcoming';
   const upcoming = useListUpcomingEvents();
   const past = useListPastEvents({ query: { enabled: filter === 'past' } });
@@ -33,9 +42,18 @@ export function Component() {
         eventHref={eventHref}
         helpHref={config.helpUrl}
         discoverHref={paths.home}
+        onOpenTicket={setShownTicket}
       />
       <Suspense>
         <TicketDialogs upcoming={upcoming.data} />
+        {user !== null && shownTicket !== null && (
+          <MyTicket
+            event={shownTicket}
+            eventId={shownTicket.id}
+            holder={user}
+            onClosed={() => setShownTicket(null)}
+          />
+        )}
       </Suspense>
     </>
   );

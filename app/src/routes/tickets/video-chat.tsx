@@ -1,6 +1,11 @@
 import { streamingMessages } from '@perigee/domain';
+import { DeviceGate } from '../events/device-gate.tsx';
 import { EventRoom } from './event-room.tsx';
 
 export function Component() {
-  return <EventRoom kind="video-chat" title={streamingMessages.videoChat} />;
+  return (
+    <DeviceGate>
+      <EventRoom kind="video-chat" title={streamingMessages.videoChat} />
+    </DeviceGate>
+  );
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { SignInFlow, type SignInFlowProps } from '../SignInFlow/SignInFlow.tsx';
 
 export interface SignInDialogProps extends Omit<SignInFlowProps, 'mayFocus'> {
   open: boolean;
+  /** What follows signing in, in the same dialog, such as the steps of the profile. */
+  next?: (mayFocus: boolean) => ReactNode;
   /** Has faded out, and forgotten all that was typed. */
   onExited?: () => void;
 }
@@ -12,7 +14,7 @@ export interface SignInDialogProps extends Omit<SignInFlowProps, 'mayFocus'> {
  * Signing in over the page one is on. Neither Escape nor the backdrop close it; Back on the first
  * step does. Source: member §2 (sign-in and sign-up modal).
  */
-export function SignInDialog({ open, onExited, ...flow }: SignInDialogProps) {
+export function SignInDialog({ open, next, onExited, ...flow }: SignInDialogProps) {
   const [hasEntered, setHasEntered] = useState(false);
   return (
     <Dialog
@@ -30,7 +32,7 @@ export function SignInDialog({ open, onExited, ...flow }: SignInDialogProps) {
         onExited?.();
       }}
     >
-      <SignInFlow {...flow} mayFocus={hasEntered} />
+      {next === undefined ? <SignInFlow {...flow} mayFocus={hasEntered} /> : next(hasEntered)}
     </Dialog>
   );
 }

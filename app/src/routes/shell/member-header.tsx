@@ -1,0 +1,66 @@
+import {
+  getDiscoverEventsQueryKey,
+  useDiscoverEvents,
+  useListUpcomingEvents,
+  type User,
+} from '@perigee/api';
+import { accountEntries, firstInvitation, headerLinks } from '@perigee/domain';
+import { Header, headerEntries } from '@perigee/ui';
+import { generatePath, useLocation } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { paths } from '../paths.ts';
+
+/** Of other people's work, which the header names already. */
+const portals = { 'admin-view': '/admin', 'host-view': '/portal' } as const;
+
+const linkHrefs = {
+  likes: generatePath(paths.likes, { type: null }),
+  matches: paths.matches,
+} as const;
+
+interface MemberHeaderProps {
+  user: User;
+  onLogOut: () => void;
+}
+
+/** The header of whoever is signed in, with what waits for them. Source: member §2. */
+export default function MemberHeader({ user, onLogOut }: MemberHeaderProps) {
+  const { pathname } = useLocation();
+  const { waitlistMode } = config;
+  const quietly = { refetchOnWindowFocus: false };
+  const { data: upcoming = [] } = useListUpcomingEvents({ query: quietly });
+  const { data: discovery } = useDiscoverEvents(
+    {},
+    { query: { ...quietly, queryKey: [...getDiscoverEventsQueryKey({}), user.id] } },
+  );
+  const invitation = firstInvitation(discovery?.featuredEvents ?? []);
+  const entries = accountEntries({
+    user,
+    waitlistMode,
+    invitation,
+    hasUpcomingTickets: upcoming.length > 0,
+  });
+  return (
+    <Header
+      alwaysSolid
+      account={{ name: user.firstName, imageUrl: user.profileImage }}
+      links={headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
+        label,
+        href: linkHrefs[id],
+        current: pathname.startsWith(linkHrefs[id]),
+      }))}
+      entries={headerEntries(entries, {
+        hrefs: {
+          ...portals,
+          'live-support': paths.liveSupport,
+          'edit-application': paths.profile,
+          invitations: generatePath(paths.event, { event_id: invitation?.slug ?? '' }),
+          tickets: paths.tickets,
+          settings: paths.account,
+          wallets: paths.wallets,
+        },
+        onLogOut,
+      })}
+    />
+  );
+}
