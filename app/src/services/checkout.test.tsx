@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCheckout } from './checkout.ts';
 
-const stripe = vi.hoisted(() => ({ redirectToCheckout: vi.fn() }));
+const stripe = vi.hoisted(() => ({
+  redirectToCheckout: vi.fn<() => Promise<{ error?: { message: string } }>>(),
+}));
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: async () => stripe }));
 
 const API = 'http://localhost:4010';
 const sessionId = 'cs_test_1';
-const leave = vi.fn();
+const leave = vi.fn<(url: string) => void>();
 
 afterEach(() => vi.clearAllMocks());
 

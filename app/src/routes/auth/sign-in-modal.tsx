@@ -46,17 +46,11 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
       {...signInLinks}
       open={!isDone && !left}
       next={
-        isSignedIn && isNew
-          ? (mayFocus) => (
-              <Suspense>
-                <ProfileSteps
-                  mayFocus={mayFocus}
-                  onDone={() => setIsNew(false)}
-                  onClose={() => setIsNew(false)}
-                />
-              </Suspense>
-            )
-          : undefined
+        isSignedIn && isNew ? (
+          <Suspense>
+            <ProfileSteps onDone={() => setIsNew(false)} onClose={() => setIsNew(false)} />
+          </Suspense>
+        ) : undefined
       }
       onClose={() => {
         analytics.track(authEvents.modalClosed);

@@ -1,14 +1,17 @@
 import { useGetUserProfile, useListSentLikes, useSessionState, type User } from '@perigee/api';
-import { isSameUsername, limits, profileSlug } from '@perigee/domain';
+import { deckAccess, isSameUsername, limits, profileSlug } from '@perigee/domain';
 import { ready } from '@perigee/ui';
 import { PublicProfilePage } from '@perigee/ui/profile';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
 import { Component as NotFound } from '../shell/not-found.tsx';
 import { PublicProfileMeta } from './public-profile-meta.tsx';
 import { publicProfilePath, slugOfHandle } from './public-profile-path.ts';
+
+/** Loaded when somebody likes. */
+const LikeProfile = lazy(() => import('../likes/like-profile.tsx'));
 
 export function Component() {
   const slug = slugOfHandle(useParams()['handle'] ?? '');
@@ -38,6 +41,10 @@ function PublicProfile({ slug }: { slug: string }) {
   // The profile is the same for everybody: whom the viewer likes is asked apart.
   const likes = useListSentLikes({ query: { enabled: viewer === 'member' } });
   const person = query.data;
+  const [isLiking, setIsLiking] = useState(false);
+  const mayLike =
+    user !== null &&
+    deckAccess({ ...user, subscriptionStatus: user.subscription?.status }) === 'open';
   const liked = likes.data?.some(({ profile }) => profile.id === person?.id) ?? false;
   const link = window.location.origin + publicProfilePath(person ? profileSlug(person) : slug);
   return (
@@ -52,9 +59,15 @@ function PublicProfile({ slug }: { slug: string }) {
         viewer={viewer}
         now={now}
         link={link}
+        onLike={mayLike ? () => setIsLiking(true) : undefined}
         homeHref={paths.home}
         onSignIn={() => void navigate(paths.login, { state: { from: location } })}
       />
+      <Suspense>
+        {isLiking && user !== null && person !== undefined && (
+          <LikeProfile person={person} user={user} onClosed={() => setIsLiking(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

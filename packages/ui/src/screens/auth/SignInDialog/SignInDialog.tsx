@@ -5,7 +5,7 @@ import { SignInFlow, type SignInFlowProps } from '../SignInFlow/SignInFlow.tsx';
 export interface SignInDialogProps extends Omit<SignInFlowProps, 'mayFocus'> {
   open: boolean;
   /** What follows signing in, in the same dialog, such as the steps of the profile. */
-  next?: (mayFocus: boolean) => ReactNode;
+  next?: ReactNode;
   /** Has faded out, and forgotten all that was typed. */
   onExited?: () => void;
 }
@@ -32,7 +32,7 @@ export function SignInDialog({ open, next, onExited, ...flow }: SignInDialogProp
         onExited?.();
       }}
     >
-      {next === undefined ? <SignInFlow {...flow} mayFocus={hasEntered} /> : next(hasEntered)}
+      {next ?? <SignInFlow {...flow} mayFocus={hasEntered} />}
     </Dialog>
   );
 }

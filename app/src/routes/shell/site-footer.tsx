@@ -1,0 +1,32 @@
+import { Footer } from '@perigee/ui';
+import { useSyncExternalStore } from 'react';
+import { config } from '../../config.ts';
+import { paths } from '../paths.ts';
+
+/** This year; while the drawn landing page is taken over, the year that it was drawn in. */
+const useYear = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
+
+const community = [
+  { label: 'Instagram', href: config.social.instagram },
+  { label: 'TikTok', href: config.social.tiktok },
+  { label: 'YouTube', href: config.social.youtube },
+];
+
+const footerHrefs = {
+  careers: paths.careers,
+  liveSupport: paths.liveSupport,
+  termsAndConditions: paths.termsAndConditions,
+  termsOfUse: paths.termsOfUse,
+  privacyPolicy: paths.privacyPolicy,
+  download: config.iosApp.storeUrl,
+};
+
+/** The footer of every page but those that lead in. */
+export function SiteFooter() {
+  return <Footer year={useYear()} community={community} hrefs={footerHrefs} />;
+}
