@@ -13,25 +13,17 @@ export default defineConfig({
     manifest: true,
     // A picture or font of its own file can be cached and loaded beside the script.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The page asks for its scripts itself, and a link for those behind it: the list of them all
+      // would be part of what every visitor loads.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
-        // The name of a shared file would list all that share it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
-          // Each request costs a slow line half a second: what every page needs is one file, and
-          // what several share is a few.
-          groups: [
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-              priority: 1,
-            },
-          ],
+          // Each request costs a slow line half a second: what every page needs is one file.
+          groups: [{ name: 'app', tags: ['$initial'], priority: 2 }],
         },
       },
     },

@@ -5,51 +5,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
 import { authEvents } from './auth-events.ts';
-import { createCheckout, type Checkout } from './checkout.ts';
-import { mapboxPlaces, sandboxPlaces, type Places } from './places.ts';
-import { sandboxPayments, stripePayments, type Payments } from './payments.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { outsideServices, type OutsideOptions, type OutsideServices } from './outside.ts';
 
 /** What lives as long as the page does. */
-export interface Services {
+export interface Services extends OutsideServices {
   session: Session;
   queryClient: QueryClient;
   notices: Notices;
   analytics: Analytics;
-  places: Places;
-  payments: Payments;
-  checkout: Checkout;
 }
 
-export interface ServicesOptions {
-  /** Origin of the product API. */
-  apiUrl: string;
+export interface ServicesOptions extends OutsideOptions {
   /** Where the session is kept. */
   storage: Storage;
   /** Where events are counted; where none is given they stay in the page. */
   analyticsUrl?: string;
-  /** Of the places service; where none is given the sandbox knows some. */
-  mapboxToken?: string;
-  /** The publishable key of Stripe; where none is given the sandbox takes test cards. */
-  stripeKey?: string;
-  /** Goes to a payment page. The browser, unless a story has another. */
-  leave?: ((url: string) => void) | undefined;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
-export function createServices({
-  apiUrl,
-  storage,
-  analyticsUrl,
-  mapboxToken,
-  stripeKey,
-  leave,
-}: ServicesOptions): Services {
+export function createServices(options: ServicesOptions): Services {
+  const { apiUrl, storage, analyticsUrl } = options;
   const queryClient = createQueryClient();
   const notices = createNotices();
-  const places = mapboxToken === undefined ? sandboxPlaces(apiUrl) : mapboxPlaces(mapboxToken);
-  const payments = stripeKey === undefined ? sandboxPayments(apiUrl) : stripePayments(stripeKey);
-  const checkout = createCheckout({ apiUrl, stripeKey, leave });
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const session = createSession({
     storage,
@@ -58,7 +36,7 @@ export function createServices({
     onEnd: (reason) => {
       queryClient.clear();
       if (reason === 'logged-out') analytics.track(authEvents.loggedOut);
-      if (reason === 'expired') notices.error(messages.server.signInAgain);
+      if (reason === 'expired') notices.error(messages.signInAgain);
     },
   });
   configureApi({
@@ -66,5 +44,5 @@ export function createServices({
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, places, payments, checkout };
+  return { session, queryClient, notices, analytics, ...outsideServices(options) };
 }

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { adminMessages, messages } from '@perigee/domain';
+import { adminMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -26,7 +26,7 @@ const adminId = fixtures.adminUser.id;
 const nobody = 999_999;
 const couple = { adminId, userId, profileId };
 const twoMembers = given('a signed-in admin and two members', couple);
-const userNotFound = { status: 404, message: messages.server.userNotFound };
+const userNotFound = { status: 404, message: serverMessages.userNotFound };
 const query = { userId: String(userId) };
 
 beforeAll(() => {
@@ -254,7 +254,7 @@ describe('addMatchFeedback', () => {
     const body = { userId, text: '  ' };
     return refuses(
       { ...call, receiving: 'a blank note on matches', body },
-      { status: 422, message: messages.server.fieldMissing('text') },
+      { status: 422, message: serverMessages.fieldMissing('text') },
       async (refusal) => {
         await expect(addMatchFeedback(body)).rejects.toMatchObject(refusal);
       },

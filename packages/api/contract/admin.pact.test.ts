@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { adminMessages, messages } from '@perigee/domain';
+import { adminMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -255,7 +255,7 @@ describe('somebody who is no admin', () => {
         bearer: true,
         path: { id },
       },
-      { status: 403, message: messages.server.adminsOnly },
+      { status: 403, message: serverMessages.adminsOnly },
       async (refusal) => {
         await expect(getAdminUser(id)).rejects.toMatchObject(refusal);
       },

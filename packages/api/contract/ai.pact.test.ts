@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { adminMessages, messages } from '@perigee/domain';
+import { adminMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -248,7 +248,7 @@ describe('drawImage', () => {
     const body = { ...drawImageRequest, prompt: '  ' };
     return refuses(
       { ...call, receiving: 'a picture to draw of nothing', body },
-      { status: 422, message: messages.server.fieldMissing('prompt') },
+      { status: 422, message: serverMessages.fieldMissing('prompt') },
       async (refusal) => {
         await expect(drawImage(body)).rejects.toMatchObject(refusal);
       },

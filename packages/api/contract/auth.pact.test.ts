@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { messages, resendCoolDownMessage, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { authenticatePhone, sendVerificationCode, type PhoneAuthentication } from '../src/index.ts';
@@ -125,7 +125,7 @@ describe('authenticatePhone', () => {
         given: given('a code that was guessed wrong too often', { phone, code: CODE }),
         body: credentials,
       },
-      { status: 429, message: messages.server.codeUsedUp },
+      { status: 429, message: serverMessages.codeUsedUp },
       async (refusal) => {
         await expect(authenticatePhone(credentials)).rejects.toMatchObject(refusal);
       },

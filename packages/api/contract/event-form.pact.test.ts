@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { eventMessages, messages, type EventStatus } from '@perigee/domain';
+import { eventMessages, type EventStatus, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { createEvent, deleteEvent, updateEvent } from '../src/index.ts';
@@ -136,7 +136,7 @@ describe('updateEvent', () => {
         path: { id },
         body: approval,
       },
-      { status: 403, message: messages.server.adminsOnly },
+      { status: 403, message: serverMessages.adminsOnly },
       async (refusal) => {
         await expect(updateEvent(id, approval)).rejects.toMatchObject(refusal);
       },
@@ -152,7 +152,7 @@ describe('updateEvent', () => {
         path: { id: absent },
         body: eventUpdate,
       },
-      { status: 404, message: messages.server.eventNotFound },
+      { status: 404, message: serverMessages.eventNotFound },
       async (refusal) => {
         await expect(updateEvent(absent, eventUpdate)).rejects.toMatchObject(refusal);
       },
@@ -220,7 +220,7 @@ describe('deleteEvent', () => {
         bearer: true,
         path: { id: absent },
       },
-      { status: 404, message: messages.server.eventNotFound },
+      { status: 404, message: serverMessages.eventNotFound },
       async (refusal) => {
         await expect(deleteEvent(absent)).rejects.toMatchObject(refusal);
       },

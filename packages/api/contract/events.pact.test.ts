@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { eventMessages, messages } from '@perigee/domain';
+import { eventMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -306,7 +306,7 @@ describe('listBacheloretteEvents', () => {
         bearer: true,
         path: { id: absent },
       },
-      { status: 404, message: messages.server.userNotFound },
+      { status: 404, message: serverMessages.userNotFound },
       async (refusal) => {
         await expect(listBacheloretteEvents(absent)).rejects.toMatchObject(refusal);
       },

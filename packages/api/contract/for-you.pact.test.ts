@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { likeMessages, messages } from '@perigee/domain';
+import { likeMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -166,7 +166,7 @@ describe('hideDeckProfile', () => {
         bearer: true,
         path: { id: nobody },
       },
-      { status: 404, message: messages.server.userNotFound },
+      { status: 404, message: serverMessages.userNotFound },
       async (refusal) => {
         await expect(hideDeckProfile(nobody)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, ticketMessages } from '@perigee/domain';
+import { serverMessages, ticketMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -192,7 +192,7 @@ describe('inviteToEvent', () => {
       event: '999999',
       body: fixtures.ownInvitation,
       status: 404,
-      message: messages.server.eventNotFound,
+      message: serverMessages.eventNotFound,
     },
     {
       receiving: 'a dater’s wish to come to an event that is over',

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostPortalMessages, messages, type EventStatus } from '@perigee/domain';
+import { type EventStatus, hostPortalMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -33,7 +33,7 @@ const withGuests = given('a signed-in host and an event that they run, with gues
   eventId,
   guestIds: [publicUser.id, secondGuest.id],
 });
-const notThere = { status: 404, message: messages.server.eventNotFound };
+const notThere = { status: 404, message: serverMessages.eventNotFound };
 const scheduleClosed = { status: 409, message: hostPortalMessages.server.scheduleClosed };
 
 beforeAll(() => {
@@ -117,7 +117,7 @@ describe('addGalleryPicture', () => {
         path: { id },
         body: fixtures.galleryText,
       },
-      { status: 422, message: messages.server.fieldMalformed('image') },
+      { status: 422, message: serverMessages.fieldMalformed('image') },
       async (refusal) => {
         await expect(addGalleryPicture(id, fixtures.galleryText)).rejects.toMatchObject(refusal);
       },

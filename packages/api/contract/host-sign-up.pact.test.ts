@@ -1,4 +1,4 @@
-import { hostMessages, messages } from '@perigee/domain';
+import { hostMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { signUpHost } from '../src/index.ts';
@@ -52,7 +52,7 @@ describe('signUpHost', () => {
         given: given('a host invitation and a phone that has an account', { uuid, phone }),
         body,
       },
-      { status: 409, message: messages.server.phoneTaken },
+      { status: 409, message: serverMessages.phoneTaken },
       async (refusal) => {
         await expect(signUpHost(body)).rejects.toMatchObject(refusal);
       },
@@ -69,7 +69,7 @@ describe('signUpHost', () => {
         }),
         body,
       },
-      { status: 409, message: messages.server.emailTaken },
+      { status: 409, message: serverMessages.emailTaken },
       async (refusal) => {
         await expect(signUpHost(body)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostMessages, messages } from '@perigee/domain';
+import { hostMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { getEventHost, getHost, updateHost, type PublicHost } from '../src/index.ts';
@@ -182,7 +182,7 @@ describe('getEventHost', () => {
         bearer: true,
         path: { id: '999999' },
       },
-      { status: 404, message: messages.server.eventNotFound },
+      { status: 404, message: serverMessages.eventNotFound },
       async (refusal) => {
         await expect(getEventHost('999999')).rejects.toMatchObject(refusal);
       },

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { getMagicToken, sendDownloadLink, sendMagicLink } from '../src/index.ts';
@@ -41,7 +41,7 @@ describe('getMagicToken', () => {
         given: given('an expired session', { userId }),
         bearer: true,
       },
-      { status: 401, message: messages.server.signInAgain },
+      { status: 401, message: messages.signInAgain },
       async (refusal) => {
         await expect(getMagicToken()).rejects.toMatchObject(refusal);
       },
@@ -97,7 +97,7 @@ describe.each([
   it('refuses where nobody is named', () =>
     refuses(
       { operationId, receiving: `a request for ${name} to nobody`, body: {} },
-      { status: 401, message: messages.server.signInAgain },
+      { status: 401, message: messages.signInAgain },
       async (refusal) => {
         await expect(send({})).rejects.toMatchObject(refusal);
       },
@@ -115,7 +115,7 @@ describe.each([
   it('refuses to send too many', () =>
     refuses(
       { operationId, receiving: `one request for ${name} too many`, given: tired, body },
-      { status: 429, message: messages.server.tooManyLinks },
+      { status: 429, message: serverMessages.tooManyLinks },
       async (refusal) => {
         await expect(send(body)).rejects.toMatchObject(refusal);
       },

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { logIn, resetPassword, sendPasswordResetLink } from '../src/index.ts';
@@ -56,7 +56,7 @@ describe('logIn', () => {
         given: given('a member with a password', { email, password }),
         body: wrong,
         status: 422,
-        message: messages.server.loginRefused,
+        message: serverMessages.loginRefused,
       },
     ],
     [
@@ -65,7 +65,7 @@ describe('logIn', () => {
         given: given('a sign-in link that was used', { magicToken }),
         body: magicTokenLogin,
         status: 422,
-        message: messages.server.linkNotGood,
+        message: serverMessages.linkNotGood,
       },
     ],
     [
@@ -74,7 +74,7 @@ describe('logIn', () => {
         given: given('a member whose password was guessed wrong too often', { email, password }),
         body: passwordLogin,
         status: 429,
-        message: messages.server.tooManyLogins,
+        message: serverMessages.tooManyLogins,
       },
     ],
   ])('refuses %s', (receiving, { status, message, body, ...call }) =>
@@ -140,7 +140,7 @@ describe('sendPasswordResetLink', () => {
         given: given('an email that was sent too many links', { email }),
         body,
       },
-      { status: 429, message: messages.server.tooManyLinks },
+      { status: 429, message: serverMessages.tooManyLinks },
       async (refusal) => {
         await expect(sendPasswordResetLink(body)).rejects.toMatchObject(refusal);
       },
@@ -172,7 +172,7 @@ describe('resetPassword', () => {
         given: given('a link for a new password that was used', { token }),
         body: passwordReset,
       },
-      { status: 422, message: messages.server.linkNotGood },
+      { status: 422, message: serverMessages.linkNotGood },
       async (refusal) => {
         await expect(resetPassword(passwordReset)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, profileMessages } from '@perigee/domain';
+import { messages, profileMessages, serverMessages, usernameTooShort } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -35,7 +35,7 @@ const nobody = '999999';
 
 const aDater = given('a signed-in dater', { userId });
 const expired = given('an expired session', { userId });
-const signInAgain = { status: 401, message: messages.server.signInAgain };
+const signInAgain = { status: 401, message: messages.signInAgain };
 
 beforeAll(() => {
   clearArea('profile', [
@@ -190,7 +190,7 @@ describe('checkUsername', () => {
         receiving: 'the check of a username that is too short',
         path: { id: 'm' },
       },
-      { status: 422, message: messages.username.tooShort },
+      { status: 422, message: usernameTooShort },
       async (refusal) => {
         await expect(checkUsername('m')).rejects.toMatchObject(refusal);
       },
@@ -314,7 +314,7 @@ describe('updateCurrentUser', () => {
     [
       'desired ages that cross',
       { preference: { minAge: 40, maxAge: 30 } },
-      messages.server.agesCrossed,
+      serverMessages.agesCrossed,
     ],
   ])('refuses %s', (receiving, body, message) =>
     refuses(
@@ -358,7 +358,7 @@ describe('getUser', () => {
         given: nobodyThere,
         path: { id: nobody },
       },
-      { status: 404, message: messages.server.userNotFound },
+      { status: 404, message: serverMessages.userNotFound },
       async (refusal) => {
         await expect(getUser(nobody)).rejects.toMatchObject(refusal);
       },
@@ -467,7 +467,7 @@ describe('getUserNfts', () => {
         bearer: true,
         path: { id: nobody },
       },
-      { status: 404, message: messages.server.userNotFound },
+      { status: 404, message: serverMessages.userNotFound },
       async (refusal) => {
         await expect(getUserNfts(nobody)).rejects.toMatchObject(refusal);
       },

@@ -1,4 +1,4 @@
-import { messages, referralMessages } from '@perigee/domain';
+import { referralMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import * as client from '../src/index.ts';
@@ -62,7 +62,7 @@ const SUBJECT_REPORTS = [
     body: fixtures.userReportRequest,
     absent: { user: 'nobody' },
     empty: { user: '' },
-    refused: [messages.server.userNotFound, messages.server.fieldMissing('user')],
+    refused: [serverMessages.userNotFound, serverMessages.fieldMissing('user')],
   },
   {
     operationId: 'downloadReferrals',
@@ -71,7 +71,7 @@ const SUBJECT_REPORTS = [
     body: fixtures.referralReportRequest,
     absent: { referralCode: 'NOBODY22' },
     empty: { referralCode: '' },
-    refused: [referralMessages.server.codeNotFound, messages.server.fieldMissing('referralCode')],
+    refused: [referralMessages.server.codeNotFound, serverMessages.fieldMissing('referralCode')],
   },
   {
     operationId: 'downloadEventSignups',
@@ -80,7 +80,7 @@ const SUBJECT_REPORTS = [
     body: fixtures.eventReportRequest,
     absent: { eventId: 999_999 },
     empty: { eventId: 0 },
-    refused: [messages.server.eventNotFound, messages.server.fieldTooSmall('eventId', 1)],
+    refused: [serverMessages.eventNotFound, serverMessages.fieldTooSmall('eventId', 1)],
   },
 ] as const;
 

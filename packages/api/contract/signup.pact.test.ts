@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session, signUpRequest as body, waitlistedDater } from '../src/fixtures/index.ts';
 import { signUp } from '../src/index.ts';
@@ -39,7 +39,7 @@ describe('signUp', () => {
         given: given('a phone that is new', { phone }),
         body,
       },
-      { status: 401, message: messages.server.phoneNotVerified },
+      { status: 401, message: serverMessages.phoneNotVerified },
       async (refusal) => {
         await expect(signUp(body)).rejects.toMatchObject(refusal);
       },
@@ -54,7 +54,7 @@ describe('signUp', () => {
         bearer: true,
         body,
       },
-      { status: 409, message: messages.server.phoneTaken },
+      { status: 409, message: serverMessages.phoneTaken },
       async (refusal) => {
         await expect(signUp(body)).rejects.toMatchObject(refusal);
       },
@@ -73,7 +73,7 @@ describe('signUp', () => {
         bearer: true,
         body,
       },
-      { status: 409, message: messages.server.emailTaken },
+      { status: 409, message: serverMessages.emailTaken },
       async (refusal) => {
         await expect(signUp(body)).rejects.toMatchObject(refusal);
       },

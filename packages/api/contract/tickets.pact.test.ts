@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, ticketMessages } from '@perigee/domain';
+import { messages, serverMessages, ticketMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -75,7 +75,7 @@ describe('reserveTicket', () => {
       state: withTickets(35),
       event: '999999',
       status: 404,
-      message: messages.server.eventNotFound,
+      message: serverMessages.eventNotFound,
     },
     {
       receiving: 'a reservation of an event that is sold out',
@@ -158,7 +158,7 @@ describe.each([
         given: given('an expired session', { userId }),
         bearer: true,
       },
-      { status: 401, message: messages.server.signInAgain },
+      { status: 401, message: messages.signInAgain },
       async (refusal) => {
         await expect(list()).rejects.toMatchObject(refusal);
       },
@@ -191,7 +191,7 @@ describe('markEventSeen', () => {
         bearer: true,
         path: { id: '999999' },
       },
-      { status: 404, message: messages.server.eventNotFound },
+      { status: 404, message: serverMessages.eventNotFound },
       async (refusal) => {
         await expect(markEventSeen('999999')).rejects.toMatchObject(refusal);
       },

@@ -3,6 +3,7 @@ import {
   applicationMessages,
   decisionNotOpenMessage,
   messages,
+  serverMessages,
   type WaitlistStatus,
 } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ const position = 142;
 
 const onTheWaitlist = given('a signed-in dater on the waitlist', { userId, position });
 const expired = given('an expired session', { userId });
-const signInAgain = { status: 401, message: messages.server.signInAgain };
+const signInAgain = { status: 401, message: messages.signInAgain };
 
 beforeAll(() => {
   clearArea('waitlist', [
@@ -221,7 +222,7 @@ describe('updateWaitlistEntry', () => {
         path: { user },
         body: acceptance,
       },
-      { status: 403, message: messages.server.adminsOnly },
+      { status: 403, message: serverMessages.adminsOnly },
       async (refusal) => {
         await expect(updateWaitlistEntry(user, acceptance)).rejects.toMatchObject(refusal);
       },
@@ -237,7 +238,7 @@ describe('updateWaitlistEntry', () => {
         path: { user: '999999' },
         body: acceptance,
       },
-      { status: 404, message: messages.server.applicantNotFound },
+      { status: 404, message: serverMessages.applicantNotFound },
       async (refusal) => {
         await expect(updateWaitlistEntry('999999', acceptance)).rejects.toMatchObject(refusal);
       },
@@ -270,7 +271,7 @@ describe('updateWaitlistEntry', () => {
         path: { user },
         body,
       },
-      { status: 422, message: messages.server.hNumRequired },
+      { status: 422, message: serverMessages.hNumRequired },
       async (refusal) => {
         await expect(updateWaitlistEntry(user, body)).rejects.toMatchObject(refusal);
       },

@@ -148,7 +148,8 @@ export {
   type SubscriptionActions,
   type SubscriptionStatus,
 } from './membership/subscription-actions.ts';
-export { messages, resendCoolDownMessage } from './messages.ts';
+export { messages } from './messages.ts';
+export { resendCoolDownMessage, serverMessages } from './server-messages.ts';
 export { paymentMessages } from './payments/messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateEntryProblem, birthdateProblem } from './profile/birthdate.ts';
@@ -198,7 +199,12 @@ export {
   socialProfileUrl,
   type SocialPlatform,
 } from './profile/social-platform.ts';
-export { isSameUsername, usernameFrom, usernameProblem } from './profile/username.ts';
+export {
+  isSameUsername,
+  usernameFrom,
+  usernameProblem,
+  usernameTooShort,
+} from './profile/username.ts';
 export { shortWallet, walletProblem } from './profile/wallet.ts';
 export {
   answerTo,
@@ -229,6 +235,7 @@ export { inviteCodeOf, isInviteCode, plainInviteCode } from './referral/invite-c
 export { referralMessages } from './referral/messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';
 export { rewardMessages } from './rewards/messages.ts';
+export { HEADER_SOLID_AFTER_PX } from './shell/header.ts';
 export { navigationLabels } from './shell/messages.ts';
 export {
   accountEntries,

@@ -1,7 +1,5 @@
 /** Timings in milliseconds and limits of the product. Source: member §9 unless a line says otherwise. */
 export const limits = {
-  /** Scrolled further than this, the header turns solid. Pixels. */
-  headerSolidAfterPx: 120,
   /** The list of a multi-select is at most so high: pixels on wide screens, else hundredths of it. */
   multiSelectHeight: { widePx: 350, narrowVh: 50 },
   /** The sign-in modal fades out. */

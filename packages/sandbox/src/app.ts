@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
@@ -98,7 +98,7 @@ export function createApp(
   for (const routes of [...ROUTES, ...provider]) app.route('/', routes(context));
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 
-  app.notFound((c) => c.json({ message: messages.server.nothingHere }, 404));
+  app.notFound((c) => c.json({ message: serverMessages.nothingHere }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException)
       return c.newResponse(error.getResponse().body, error.getResponse());

@@ -26,7 +26,7 @@ describe('deleting oneself', () => {
     for (const token of [jwt, elsewhere]) {
       for (const method of ['GET', 'DELETE']) {
         expect(await sandbox.call(method, '/users/me', { token })).toEqual(
-          failed(401, messages.server.signInAgain),
+          failed(401, messages.signInAgain),
         );
       }
     }

@@ -1,6 +1,6 @@
 import type { ActiveUserFilters } from '@perigee/api/zod';
 import { ActiveUser } from '@perigee/api/zod';
-import { adminMessages, messages } from '@perigee/domain';
+import { adminMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosting } from '../src/states/events.ts';
 import { waiting } from '../src/states/people.ts';
@@ -125,15 +125,15 @@ describe('a search', () => {
   });
 
   it.each([
-    ['x'.repeat(201), messages.server.fieldTooLong('search', 200)],
-    ['a\0b', messages.server.fieldMalformed('search')],
+    ['x'.repeat(201), serverMessages.fieldTooLong('search', 200)],
+    ['a\0b', serverMessages.fieldMalformed('search')],
   ])('is refused that cannot be one', async (search, message) => {
     expect(await list({ search })).toEqual(failed(422, message));
   });
 
   it('takes no other words', async () => {
     expect(await call('GET', '/v1/admin/users?page=2')).toEqual(
-      failed(422, messages.server.fieldUnknown('page')),
+      failed(422, serverMessages.fieldUnknown('page')),
     );
   });
 });
@@ -190,14 +190,14 @@ describe('filters', () => {
     ['null', adminMessages.server.filtersMalformed],
     ['true', adminMessages.server.filtersMalformed],
     [String.raw`{"about":{"gender":"\u0000"}}`, adminMessages.server.filtersMalformed],
-    ['{"gender":"F"}', messages.server.fieldUnknown('gender')],
-    ['{"about":{"shoes":"42"}}', messages.server.fieldUnknown('about.shoes')],
-    ['{"lookingFor":{"minAge":20}}', messages.server.fieldUnknown('lookingFor.minAge')],
-    ['{"about":{"minAge":17}}', messages.server.fieldTooSmall('about.minAge', 18)],
-    ['{"about":{"maxAge":118}}', messages.server.fieldTooBig('about.maxAge', 117)],
-    ['{"about":{"minHNum":0}}', messages.server.fieldTooSmall('about.minHNum', 1)],
-    ['{"about":{"minHeight":"170"}}', messages.server.fieldMalformed('about.minHeight')],
-    ['{"lookingFor":{"age":"30"}}', messages.server.fieldOfWrongType('lookingFor.age', 'a number')],
+    ['{"gender":"F"}', serverMessages.fieldUnknown('gender')],
+    ['{"about":{"shoes":"42"}}', serverMessages.fieldUnknown('about.shoes')],
+    ['{"lookingFor":{"minAge":20}}', serverMessages.fieldUnknown('lookingFor.minAge')],
+    ['{"about":{"minAge":17}}', serverMessages.fieldTooSmall('about.minAge', 18)],
+    ['{"about":{"maxAge":118}}', serverMessages.fieldTooBig('about.maxAge', 117)],
+    ['{"about":{"minHNum":0}}', serverMessages.fieldTooSmall('about.minHNum', 1)],
+    ['{"about":{"minHeight":"170"}}', serverMessages.fieldMalformed('about.minHeight')],
+    ['{"lookingFor":{"age":"30"}}', serverMessages.fieldOfWrongType('lookingFor.age', 'a number')],
   ])('%s are refused', async (filters, message) => {
     expect(await list({ filters })).toEqual(failed(422, message));
   });

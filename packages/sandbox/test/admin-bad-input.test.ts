@@ -1,9 +1,9 @@
-import { adminMessages, messages } from '@perigee/domain';
+import { adminMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
 
-const { server } = messages;
+const server = serverMessages;
 const MEMBER = 101;
 
 let sandbox: TestSandbox;

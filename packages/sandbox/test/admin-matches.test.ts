@@ -1,5 +1,5 @@
 import { MatchFeedback, MatchRecommendation, MatchRow } from '@perigee/api/zod';
-import { adminMessages, messages, nextMatchDay } from '@perigee/domain';
+import { adminMessages, nextMatchDay, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchFeedback, matchRecommendations } from '../src/db/schema/admin.ts';
@@ -9,7 +9,7 @@ import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
 const [FIRST, SECOND, THIRD] = [101, 102, 103];
 const DAY = 24 * 60 * 60;
-const userNotFound = failed(404, messages.server.userNotFound);
+const userNotFound = failed(404, serverMessages.userNotFound);
 
 let sandbox: TestSandbox;
 let call: Awaited<ReturnType<typeof asAdmin>>;
@@ -125,13 +125,13 @@ const CALLS = ['/v1/admin/matches/recommendations', '/v1/admin/match-feedback'];
 
 describe.each(CALLS)('%s', (path) => {
   it.each([
-    ['', messages.server.fieldMissing('userId')],
-    ['?userId=', messages.server.fieldMissing('userId')],
-    ['?userId=idris', messages.server.fieldOfWrongType('userId', 'a number')],
-    ['?userId=1.5', messages.server.fieldOfWrongType('userId', 'a whole number')],
-    ['?userId=0', messages.server.fieldTooSmall('userId', 1)],
-    ['?userId=99999999999', messages.server.fieldTooBig('userId', 2_147_483_647)],
-    ['?userId=101&page=2', messages.server.fieldUnknown('page')],
+    ['', serverMessages.fieldMissing('userId')],
+    ['?userId=', serverMessages.fieldMissing('userId')],
+    ['?userId=idris', serverMessages.fieldOfWrongType('userId', 'a number')],
+    ['?userId=1.5', serverMessages.fieldOfWrongType('userId', 'a whole number')],
+    ['?userId=0', serverMessages.fieldTooSmall('userId', 1)],
+    ['?userId=99999999999', serverMessages.fieldTooBig('userId', 2_147_483_647)],
+    ['?userId=101&page=2', serverMessages.fieldUnknown('page')],
   ])('refuses the query "%s"', async (query, message) => {
     expect(await call('GET', path + query)).toEqual(failed(422, message));
   });

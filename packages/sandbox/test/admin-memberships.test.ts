@@ -1,5 +1,5 @@
 import { FreeSubscriptionReply, Subscription } from '@perigee/api/zod';
-import { limits, membershipMessages, messages } from '@perigee/domain';
+import { limits, membershipMessages, messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';
@@ -66,10 +66,10 @@ describe.each([
     await put();
     const as = async (id: number) => ({ body, token: await sandbox.context.tokens.session(id) });
     expect(await sandbox.call(method, BASE + path, await as(MEMBER))).toEqual(
-      failed(403, messages.server.adminsOnly),
+      failed(403, serverMessages.adminsOnly),
     );
     expect(await sandbox.call(method, BASE + path, { body })).toEqual(
-      failed(401, messages.server.signInAgain),
+      failed(401, messages.signInAgain),
     );
     expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: NEXT }]);
   });
@@ -154,11 +154,11 @@ describe('free months', () => {
     ['too long a duration', { duration: '13 months' }, server.durationForm],
     ['another unit', { duration: '2 days' }, server.durationForm],
     ['a blank reason', { reason: ' ' }, server.reasonMissing],
-    ['no reason', { reason: '' }, messages.server.fieldMissing('reason')],
+    ['no reason', { reason: '' }, serverMessages.fieldMissing('reason')],
     [
       'too long a reason',
       { reason: 'x'.repeat(limits.freeReasonLength + 1) },
-      messages.server.fieldTooLong('reason', limits.freeReasonLength),
+      serverMessages.fieldTooLong('reason', limits.freeReasonLength),
     ],
   ])('are refused with %s', async (_what, form, message) => {
     expect(await give(form)).toEqual(failed(422, message));

@@ -180,7 +180,7 @@ describe('a deletion', () => {
     expect((await remove(`member_${FIRST}`)).status).toBe(204);
     expect(await page(FIRST)).toEqual(notFound);
     expect(await sandbox.call('GET', '/users/me', { token })).toEqual(
-      failed(401, messages.server.signInAgain),
+      failed(401, messages.signInAgain),
     );
     expect((await sandbox.signUp({ phoneNumber: '+16465550101' })).userId).not.toBe(FIRST);
   });

@@ -1,6 +1,6 @@
 import { activitiesWith } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
-import { applicationMessages, messages, WAITLIST_STATUSES } from '@perigee/domain';
+import { applicationMessages, serverMessages, WAITLIST_STATUSES } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
@@ -94,7 +94,7 @@ describe('an application', () => {
   it('takes no other fields', async () => {
     await put(complete);
     expect(await send({ waitlistStatus: 'yes' })).toEqual(
-      failed(422, messages.server.fieldUnknown('waitlistStatus')),
+      failed(422, serverMessages.fieldUnknown('waitlistStatus')),
     );
   });
 });

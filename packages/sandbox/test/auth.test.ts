@@ -1,5 +1,5 @@
 import { PhoneAuthentication } from '@perigee/api/zod';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { messages, resendCoolDownMessage, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
@@ -69,7 +69,7 @@ describe('asking for a code', () => {
       sandbox.advance(31);
     }
     const reply = await ask();
-    expect(reply).toEqual(failed(429, messages.server.tooManyCodes));
+    expect(reply).toEqual(failed(429, serverMessages.tooManyCodes));
     sandbox.advance(Number(reply.headers.get('retry-after')));
     expect((await ask()).status).toBe(204);
   });
@@ -138,7 +138,7 @@ describe('proving a phone', () => {
 
     const late = await sandbox.sendCode(PHONE);
     sandbox.advance(10 * 60);
-    expect(await guess(late)).toEqual(failed(422, messages.server.codeExpired));
+    expect(await guess(late)).toEqual(failed(422, serverMessages.codeExpired));
   });
 
   it('takes the right code after four wrong ones', async () => {
@@ -152,7 +152,7 @@ describe('proving a phone', () => {
     for (let step = 1; step <= 5; step++) {
       expect((await guess(not(code, step))).status).toBe(422);
     }
-    expect(await guess(code)).toEqual(failed(429, messages.server.codeUsedUp));
+    expect(await guess(code)).toEqual(failed(429, serverMessages.codeUsedUp));
     sandbox.advance(31);
     expect((await guess(await sandbox.sendCode(PHONE))).status).toBe(200);
   });

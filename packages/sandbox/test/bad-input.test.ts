@@ -1,5 +1,5 @@
 import { magicTokenLogin, passwordLogin, signUpRequest } from '@perigee/api/fixtures';
-import { limits, messages } from '@perigee/domain';
+import { limits, messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState } from '../src/states/provider-states.ts';
 import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const { server } = messages;
+const server = serverMessages;
 const CALLS = {
   verify: ['POST', '/verify-phone', undefined],
   phone: ['POST', '/auth/phone', undefined],

@@ -92,7 +92,7 @@ const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined
 
 describe.each(guarded)('$method $path', (call) => {
   it.each(BAD_TOKENS)('is closed to %s', async (_what, token) => {
-    expect(await send(call, await token())).toEqual(failed(401, messages.server.signInAgain));
+    expect(await send(call, await token())).toEqual(failed(401, messages.signInAgain));
   });
 });
 

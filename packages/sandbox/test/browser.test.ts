@@ -138,8 +138,8 @@ describe('a sandbox inside the tab', () => {
   });
 
   it.each([
-    ['a bad token', '40/users/me,{"token":"letmein"}', '44/users/me,', messages.server.signInAgain],
-    ['no token', '40/users/me,', '44/users/me,', messages.server.signInAgain],
+    ['a bad token', '40/users/me,{"token":"letmein"}', '44/users/me,', messages.signInAgain],
+    ['no token', '40/users/me,', '44/users/me,', messages.signInAgain],
     ['another channel', '40/admin,', '44/admin,', 'Invalid namespace'],
   ])('closes the channel to %s', async (_what, hello, start, message) => {
     const page = await openSocket(hello);

@@ -1,6 +1,12 @@
 import { eventForm } from '@perigee/api/fixtures';
 import { EventReply, type Event, type EventForm, type EventUpdate } from '@perigee/api/zod';
-import { EVENT_STATUSES, eventMessages, messages, type EventStatus } from '@perigee/domain';
+import {
+  EVENT_STATUSES,
+  eventMessages,
+  type EventStatus,
+  messages,
+  serverMessages,
+} from '@perigee/domain';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -14,7 +20,7 @@ const { form: texts, server } = eventMessages;
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
-const signInAgain = failed(401, messages.server.signInAgain);
+const signInAgain = failed(401, messages.signInAgain);
 
 let sandbox: TestSandbox;
 let people: EventPeople;
@@ -105,10 +111,10 @@ describe('POST /events', () => {
   });
 
   it('is for hosts and admins', async () => {
-    expect(await create('man')).toEqual(failed(403, messages.server.hostsOnly));
+    expect(await create('man')).toEqual(failed(403, serverMessages.hostsOnly));
     expect(await create(null)).toEqual(signInAgain);
     const malformed = await people.as('man', 'POST', '/events', '{');
-    expect(malformed).toEqual(failed(403, messages.server.hostsOnly));
+    expect(malformed).toEqual(failed(403, serverMessages.hostsOnly));
     expect(await stored()).toEqual([]);
   });
 
@@ -245,16 +251,16 @@ describe('POST /events', () => {
   });
 
   it.each([
-    [{ minAge: 17 }, messages.server.fieldTooSmall('minAge', 18)],
-    [{ maxAge: 101 }, messages.server.fieldTooBig('maxAge', 100)],
-    [{ description: 'x'.repeat(501) }, messages.server.fieldTooLong('description', 500)],
-    [{ title: 'x'.repeat(36) }, messages.server.fieldTooLong('title', 35)],
-    [{ leftTickets: -1 }, messages.server.fieldTooSmall('leftTickets', 0)],
-    [{ leftTickets: 1.5 }, messages.server.fieldOfWrongType('leftTickets', 'a whole number')],
-    [{ ticketPrice: -1 }, messages.server.fieldTooSmall('ticketPrice', 0)],
-    [{ ticketQuantity: 5 }, messages.server.fieldUnknown('ticketQuantity')],
-    [{ startTime: 'tomorrow' }, messages.server.fieldMalformed('startTime')],
-    [{ tags: { sexual_orientation: [1], mood: [1] } }, messages.server.fieldUnknown('tags.mood')],
+    [{ minAge: 17 }, serverMessages.fieldTooSmall('minAge', 18)],
+    [{ maxAge: 101 }, serverMessages.fieldTooBig('maxAge', 100)],
+    [{ description: 'x'.repeat(501) }, serverMessages.fieldTooLong('description', 500)],
+    [{ title: 'x'.repeat(36) }, serverMessages.fieldTooLong('title', 35)],
+    [{ leftTickets: -1 }, serverMessages.fieldTooSmall('leftTickets', 0)],
+    [{ leftTickets: 1.5 }, serverMessages.fieldOfWrongType('leftTickets', 'a whole number')],
+    [{ ticketPrice: -1 }, serverMessages.fieldTooSmall('ticketPrice', 0)],
+    [{ ticketQuantity: 5 }, serverMessages.fieldUnknown('ticketQuantity')],
+    [{ startTime: 'tomorrow' }, serverMessages.fieldMalformed('startTime')],
+    [{ tags: { sexual_orientation: [1], mood: [1] } }, serverMessages.fieldUnknown('tags.mood')],
   ])('refuses %j', async (change, message) => {
     expect(await create('host', change as Partial<EventForm>)).toEqual(failed(422, message));
   });
@@ -373,14 +379,14 @@ describe('PUT /events/{id}', () => {
     await people.put({});
     const change = { title: 'Mine' };
     for (const who of ['man', 'otherHost'] as const) {
-      expect(await update(who, change)).toEqual(failed(403, messages.server.eventHostOnly));
+      expect(await update(who, change)).toEqual(failed(403, serverMessages.eventHostOnly));
     }
     expect(await update(null, change)).toEqual(signInAgain);
     const malformed = await people.as('otherHost', 'PUT', '/events/12', '{');
-    expect(malformed).toEqual(failed(403, messages.server.eventHostOnly));
+    expect(malformed).toEqual(failed(403, serverMessages.eventHostOnly));
     expect(await updated('admin', change)).toMatchObject({ title: 'Mine' });
     const nowhere = await people.as('host', 'PUT', '/events/999', change);
-    expect(nowhere).toEqual(failed(404, messages.server.eventNotFound));
+    expect(nowhere).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
   it.each(EVENT_STATUSES.filter((status) => status === 'completed' || status === 'archived'))(
@@ -398,9 +404,9 @@ describe('PUT /events/{id}', () => {
 
   it('wants something to change', async () => {
     await people.put({});
-    expect(await update('host', {})).toEqual(failed(422, messages.server.nothingToUpdate));
+    expect(await update('host', {})).toEqual(failed(422, serverMessages.nothingToUpdate));
     expect(await update('host', { status: 'completed' })).toEqual(
-      failed(422, messages.server.fieldNotOneOf('status', 'created, archived')),
+      failed(422, serverMessages.fieldNotOneOf('status', 'created, archived')),
     );
   });
 
@@ -434,7 +440,7 @@ describe('PUT /events/{id}', () => {
     it('is not approved by its host', async () => {
       await people.put({ status: 'pending' });
       expect(await update('host', { status: 'created' })).toEqual(
-        failed(403, messages.server.adminsOnly),
+        failed(403, serverMessages.adminsOnly),
       );
       expect(await stored()).toMatchObject([{ status: 'pending' }]);
     });
@@ -459,7 +465,7 @@ describe('DELETE /event/{id}', () => {
     await people.put({ slug: 'short-lived' });
     expect(await remove(who, 'short-lived')).toMatchObject({ status: 204, body: '' });
     expect(await stored()).toEqual([]);
-    expect(await remove(who)).toEqual(failed(404, messages.server.eventNotFound));
+    expect(await remove(who)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
   it('takes one with applicants alone away', async () => {
@@ -518,7 +524,7 @@ describe('DELETE /event/{id}', () => {
   it('is for its host and admins', async () => {
     await people.put({});
     for (const who of ['man', 'otherHost'] as const) {
-      expect(await remove(who)).toEqual(failed(403, messages.server.eventHostOnly));
+      expect(await remove(who)).toEqual(failed(403, serverMessages.eventHostOnly));
     }
     expect(await remove(null)).toEqual(signInAgain);
     expect(await stored()).toHaveLength(1);
@@ -527,6 +533,6 @@ describe('DELETE /event/{id}', () => {
   it('is not at the plural address', async () => {
     await people.put({});
     const reply = await people.as('host', 'DELETE', '/events/12');
-    expect(reply).toEqual(failed(404, messages.server.nothingHere));
+    expect(reply).toEqual(failed(404, serverMessages.nothingHere));
   });
 });

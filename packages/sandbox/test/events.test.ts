@@ -6,7 +6,7 @@ import {
   PublicEventFailure,
   PublicEventReply,
 } from '@perigee/api/zod';
-import { EVENT_STATUSES, eventMessages, messages } from '@perigee/domain';
+import { EVENT_STATUSES, eventMessages, messages, serverMessages } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
@@ -183,7 +183,7 @@ describe('GET /events/{id}', () => {
   it('wants a session', async () => {
     await people.put({});
     const reply = await people.as(null, 'GET', '/events/12');
-    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    expect(reply).toEqual(failed(401, messages.signInAgain));
   });
 });
 
@@ -338,7 +338,7 @@ describe('GET /users/{id}/bachelorette/events', () => {
   it('takes a username, and wants a session and a person', async () => {
     expect((await list('man', `person_${WHO.woman}`)).body).toHaveLength(1);
     expect((await list('man', WHO.man)).body).toEqual([]);
-    expect(await list('man', 'nobody')).toEqual(failed(404, messages.server.userNotFound));
+    expect(await list('man', 'nobody')).toEqual(failed(404, serverMessages.userNotFound));
     expect(await list(null)).toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,5 @@
 import { CompatibilityScore, Deck } from '@perigee/api/zod';
-import { likeMessages, messages } from '@perigee/domain';
+import { likeMessages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hosts, users } from '../src/db/schema/people.ts';
@@ -131,13 +131,13 @@ describe('the deck', () => {
   });
 
   it.each([
-    ['minAge=17', messages.server.fieldTooSmall('minAge', 18)],
-    ['maxAge=101', messages.server.fieldTooBig('maxAge', 100)],
-    ['radius=101', messages.server.fieldTooBig('radius', 100)],
-    ['radius=far', messages.server.fieldOfWrongType('radius', 'a number')],
-    ['page=0', messages.server.fieldTooSmall('page', 1)],
-    ['minAge=40&maxAge=30', messages.server.agesCrossed],
-    ['gender=F', messages.server.fieldUnknown('gender')],
+    ['minAge=17', serverMessages.fieldTooSmall('minAge', 18)],
+    ['maxAge=101', serverMessages.fieldTooBig('maxAge', 100)],
+    ['radius=101', serverMessages.fieldTooBig('radius', 100)],
+    ['radius=far', serverMessages.fieldOfWrongType('radius', 'a number')],
+    ['page=0', serverMessages.fieldTooSmall('page', 1)],
+    ['minAge=40&maxAge=30', serverMessages.agesCrossed],
+    ['gender=F', serverMessages.fieldUnknown('gender')],
   ])('refuses the query %s', async (query, message) => {
     expect(await dating.send(HER, 'GET', `/for-you/profiles?${query}`)).toEqual(
       failed(422, message),
@@ -185,11 +185,11 @@ describe('the admins’ deck', () => {
   });
 
   it.each(['999999', 'nobody', 'a-b'])('does not know %s', async (name) => {
-    expect(await hide(name)).toEqual(failed(404, messages.server.userNotFound));
+    expect(await hide(name)).toEqual(failed(404, serverMessages.userNotFound));
   });
 
   it('is closed to everybody else', async () => {
-    const { adminsOnly } = messages.server;
+    const { adminsOnly } = serverMessages;
     expect(await dating.send(HER, 'GET', '/for-you/admin/profiles')).toEqual(
       failed(403, adminsOnly),
     );

@@ -1,5 +1,5 @@
 import { EventSignup } from '@perigee/api/zod';
-import { messages, ticketMessages } from '@perigee/domain';
+import { messages, serverMessages, ticketMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';
@@ -73,7 +73,7 @@ describe('giving a ticket', () => {
     ['the guest', MAN],
   ])('is not for %s', async (_who, by) => {
     await putEvening(sandbox);
-    expect(await calls.give(by, MAN)).toEqual(failed(403, messages.server.eventHostOnly));
+    expect(await calls.give(by, MAN)).toEqual(failed(403, serverMessages.eventHostOnly));
     expect(await statuses()).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('giving a ticket', () => {
   });
 
   it('does not find an event that is not there', async () => {
-    expect(await calls.give(HOST, MAN, 999)).toEqual(failed(404, messages.server.eventNotFound));
+    expect(await calls.give(HOST, MAN, 999)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 });
 
@@ -158,7 +158,7 @@ describe('taking somebody off the list', () => {
   ])('is not for %s', async (_who, by) => {
     await putEvening(sandbox);
     await calls.give(HOST, MAN);
-    expect(await calls.cancel(by, MAN, '{')).toEqual(failed(403, messages.server.eventHostOnly));
+    expect(await calls.cancel(by, MAN, '{')).toEqual(failed(403, serverMessages.eventHostOnly));
     expect(await statuses()).toEqual([[MAN, 'going']]);
   });
 
@@ -223,9 +223,9 @@ describe('taking somebody off the list', () => {
     const path = `/events/${EVENT}/users/${MAN}`;
     const send = (query: string, body?: unknown) =>
       sandbox.call('DELETE', path + query, { token, body });
-    expect(await send('')).toEqual(failed(422, messages.server.fieldMissing('refund')));
+    expect(await send('')).toEqual(failed(422, serverMessages.fieldMissing('refund')));
     expect(await send('?refund=soon')).toEqual(
-      failed(422, messages.server.fieldOfWrongType('refund', 'true or false')),
+      failed(422, serverMessages.fieldOfWrongType('refund', 'true or false')),
     );
     expect(await send('?refund=true', { refund: false })).toMatchObject(ok);
     expect(sandbox.payments.refunds).toEqual([]);
@@ -272,19 +272,19 @@ describe('whoever is not signed in', () => {
     await putEvening(sandbox);
     for (const token of [undefined, 'letmein']) {
       const reply = await sandbox.call(method, path, { token, body: '{' });
-      expect(reply).toEqual(failed(401, messages.server.signInAgain));
+      expect(reply).toEqual(failed(401, messages.signInAgain));
     }
   });
 });
 
 describe('the body of a cancellation', () => {
   it.each<[unknown, number, string]>([
-    ['{', 400, messages.server.malformedJson],
-    ['[]', 422, messages.server.bodyNotObject],
-    [{}, 422, messages.server.fieldMissing('refund')],
-    [{ refund: 'yes' }, 422, messages.server.fieldOfWrongType('refund', 'true or false')],
-    [{ refund: true, amount: 1 }, 422, messages.server.fieldUnknown('amount')],
-    [{ refund: 'x'.repeat(65 * 1024) }, 413, messages.server.bodyTooLarge],
+    ['{', 400, serverMessages.malformedJson],
+    ['[]', 422, serverMessages.bodyNotObject],
+    [{}, 422, serverMessages.fieldMissing('refund')],
+    [{ refund: 'yes' }, 422, serverMessages.fieldOfWrongType('refund', 'true or false')],
+    [{ refund: true, amount: 1 }, 422, serverMessages.fieldUnknown('amount')],
+    [{ refund: 'x'.repeat(65 * 1024) }, 413, serverMessages.bodyTooLarge],
   ])('%j is refused', async (body, status, message) => {
     await putEvening(sandbox);
     await calls.give(HOST, MAN);

@@ -1,5 +1,5 @@
 import { hostSignUpRequest as form } from '@perigee/api/fixtures';
-import { hostMessages, limits, messages } from '@perigee/domain';
+import { hostMessages, limits, messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
@@ -26,7 +26,7 @@ const send = async (name: Name, body: unknown) => {
   return sandbox.call(method, path, { body, token: await sandbox.context.tokens.session(HOST) });
 };
 
-const { server } = messages;
+const server = serverMessages;
 
 describe.each(Object.keys(CALLS) as Name[])('a body for %s', (name) => {
   it.each(['', '{', 'name=1'])('is refused where it is not JSON: %s', async (body) => {

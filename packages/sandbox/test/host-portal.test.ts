@@ -7,7 +7,13 @@ import {
   type Event,
   type EventReply,
 } from '@perigee/api/zod';
-import { EVENT_STATUSES, hostPortalMessages, messages, profileMessages } from '@perigee/domain';
+import {
+  EVENT_STATUSES,
+  hostPortalMessages,
+  messages,
+  profileMessages,
+  serverMessages,
+} from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventRounds } from '../src/db/schema/events.ts';
@@ -66,12 +72,12 @@ describe('every call', () => {
     await putGuests(2, 2);
     for (const who of ['man', 'otherHost', 'newcomer'] as const) {
       const reply = await people.as(who, method, path, body);
-      expect(reply).toEqual(failed(403, messages.server.eventHostOnly));
+      expect(reply).toEqual(failed(403, serverMessages.eventHostOnly));
     }
     const visitor = await people.as(null, method, path, body);
-    expect(visitor).toEqual(failed(401, messages.server.signInAgain));
+    expect(visitor).toEqual(failed(401, messages.signInAgain));
     const nowhere = await people.as('host', method, path.replace('12', '999'), body);
-    expect(nowhere).toEqual(failed(404, messages.server.eventNotFound));
+    expect(nowhere).toEqual(failed(404, serverMessages.eventNotFound));
     for (const who of ['host', 'admin'] as const) {
       expect((await people.as(who, method, path, body)).status).toBeLessThan(300);
     }
@@ -133,7 +139,7 @@ describe('GET /events/portal', () => {
 
   it('is for hosts and admins', async () => {
     const reply = await people.as('man', 'GET', '/events/portal');
-    expect(reply).toEqual(failed(403, messages.server.hostsOnly));
+    expect(reply).toEqual(failed(403, serverMessages.hostsOnly));
     expect(await people.as(null, 'GET', '/events/portal')).toMatchObject({ status: 401 });
   });
 });
@@ -159,8 +165,8 @@ describe('POST /events/{id}/gallery', () => {
   it('refuses what is no picture', async () => {
     await people.put({});
     expect(await add(galleryText.image)).toMatchObject({ status: 422 });
-    expect(await add(undefined)).toEqual(failed(422, messages.server.fieldMissing('image')));
-    expect(await add('')).toEqual(failed(422, messages.server.fieldMissing('image')));
+    expect(await add(undefined)).toEqual(failed(422, serverMessages.fieldMissing('image')));
+    expect(await add('')).toEqual(failed(422, serverMessages.fieldMissing('image')));
   });
 
   it('takes pictures of more than a form’s length, to a limit', async () => {

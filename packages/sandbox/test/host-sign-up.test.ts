@@ -1,6 +1,6 @@
 import { hostSignUpRequest } from '@perigee/api/fixtures';
 import { Session, User, type HostSignUpRequest } from '@perigee/api/zod';
-import { hostMessages, messages } from '@perigee/domain';
+import { hostMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostInvitations } from '../src/db/schema/hosts.ts';
 import { hosts, users } from '../src/db/schema/people.ts';
@@ -136,14 +136,14 @@ describe('an invitation', () => {
 
   it('is not used up by a sign-up that fails', async () => {
     await insertPeople(sandbox.db, [accepted({ email: email.toUpperCase() }, NOW)]);
-    expect(await signUp()).toEqual(failed(409, messages.server.emailTaken));
+    expect(await signUp()).toEqual(failed(409, serverMessages.emailTaken));
     expect(await hostCount()).toBe(0);
     expect((await signUp({ email: 'free@example.com' })).status).toBe(200);
   });
 
   it('does not open the account of a phone that has one', async () => {
     await insertPeople(sandbox.db, [accepted({ phoneNumber }, NOW)]);
-    expect(await signUp()).toEqual(failed(409, messages.server.phoneTaken));
+    expect(await signUp()).toEqual(failed(409, serverMessages.phoneTaken));
     expect((await logIn({ email, password })).status).toBe(422);
     expect((await signUp({ phoneNumber: '+12125550145' })).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { hostRecord } from '@perigee/api/fixtures';
 import { PublicHost, User } from '@perigee/api/zod';
-import { hostMessages, messages } from '@perigee/domain';
+import { hostMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -84,7 +84,7 @@ describe('a change of a host record', () => {
   });
 
   it('of nothing is refused', async () => {
-    expect(await update({})).toEqual(failed(422, messages.server.nothingToUpdate));
+    expect(await update({})).toEqual(failed(422, serverMessages.nothingToUpdate));
   });
 
   it.each([OTHER.linkId, 'OTHER'])('does not take the link id of another: %s', async (linkId) => {
@@ -120,7 +120,7 @@ describe('a change of a host record', () => {
   });
 
   it('does not take a blank name', async () => {
-    expect(await update({ name: '  ' })).toEqual(failed(422, messages.server.fieldMissing('name')));
+    expect(await update({ name: '  ' })).toEqual(failed(422, serverMessages.fieldMissing('name')));
   });
 
   it.each<[string, Partial<typeof images.$inferInsert>]>([
@@ -139,12 +139,10 @@ describe('a change of a host record', () => {
   });
 
   it('cannot reach the level', async () => {
-    expect(await update({ level: '3' })).toEqual(
-      failed(422, messages.server.fieldUnknown('level')),
-    );
+    expect(await update({ level: '3' })).toEqual(failed(422, serverMessages.fieldUnknown('level')));
   });
 
   it.each([DATER, ADMIN])('is for hosts alone, not for %i', async (userId) => {
-    expect(await update({ name: 'X' }, userId)).toEqual(failed(403, messages.server.hostsOnly));
+    expect(await update({ name: 'X' }, userId)).toEqual(failed(403, serverMessages.hostsOnly));
   });
 });

@@ -1,6 +1,6 @@
 import { hostRecord } from '@perigee/api/fixtures';
 import { Event, PublicHost } from '@perigee/api/zod';
-import { hostMessages, messages } from '@perigee/domain';
+import { hostMessages, messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -81,7 +81,7 @@ describe('a host', () => {
 
   it('does not take a bearer that is not good for a visitor', async () => {
     const reply = await sandbox.call('GET', '/hosts/1', { token: 'letmein' });
-    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    expect(reply).toEqual(failed(401, messages.signInAgain));
   });
 });
 
@@ -143,7 +143,7 @@ describe('the host of an event', () => {
   });
 
   it('of an event in review is known to those who run it', async () => {
-    const absent = failed(404, messages.server.eventNotFound);
+    const absent = failed(404, serverMessages.eventNotFound);
     expect(await get('/hosts/event/in-review', DATER)).toEqual(absent);
     expect(await get('/hosts/event/in-review', OTHER.userId)).toEqual(absent);
     expect((await get('/hosts/event/in-review', HOST.userId)).body).toMatchObject({ level: '1' });
@@ -151,9 +151,7 @@ describe('the host of an event', () => {
   });
 
   it('is not there without an event', async () => {
-    expect(await get('/hosts/event/999', DATER)).toEqual(
-      failed(404, messages.server.eventNotFound),
-    );
+    expect(await get('/hosts/event/999', DATER)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
   it('is not there for an event of the house', async () => {

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
@@ -19,7 +19,7 @@ describe('any call', () => {
     ['POST', '/waitlist/me'],
     ['GET', '/%E0%A4%A'],
   ])('%s %s that does not exist is answered in JSON', async (method, path) => {
-    expect(await sandbox.call(method, path)).toEqual(failed(404, messages.server.nothingHere));
+    expect(await sandbox.call(method, path)).toEqual(failed(404, serverMessages.nothingHere));
   });
 
   it('may come from any page', async () => {

@@ -1,4 +1,4 @@
-import { messages, ticketMessages } from '@perigee/domain';
+import { serverMessages, ticketMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { HOST, MAN, putEvening, putPeople, ticketCalls, WOMAN } from './evenings.ts';
@@ -116,6 +116,6 @@ describe('a key', () => {
     expect(await calls.reserve(HOST, { headers: KEY }, 998)).toEqual(
       failed(422, server.keyOfOtherRequest),
     );
-    expect(await calls.reserve(MAN, {}, 998)).toEqual(failed(404, messages.server.eventNotFound));
+    expect(await calls.reserve(MAN, {}, 998)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 });

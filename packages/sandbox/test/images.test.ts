@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { photoUpload } from '@perigee/api/fixtures';
 import { UploadedImage } from '@perigee/api/zod';
-import { messages, limits, profileMessages } from '@perigee/domain';
+import { limits, messages, profileMessages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -71,14 +71,14 @@ describe('an upload', () => {
     const [one, other] = await Promise.all([stored(photoUpload.image), stored(photoUpload.image)]);
     const [, name] = pathOf(one.url).split('-');
     const guessed = `/media/${other.id}-${name}`;
-    expect(await sandbox.call('GET', guessed)).toEqual(failed(404, messages.server.nothingHere));
+    expect(await sandbox.call('GET', guessed)).toEqual(failed(404, serverMessages.nothingHere));
   });
 
   it.each(['/media/1', '/media/1-.jpg', '/media/999-abc.jpg', '/media/abc.jpg', '/media/'])(
     'is not at %s',
     async (path) => {
       await stored(photoUpload.image);
-      expect(await sandbox.call('GET', path)).toEqual(failed(404, messages.server.nothingHere));
+      expect(await sandbox.call('GET', path)).toEqual(failed(404, serverMessages.nothingHere));
     },
   );
 
@@ -90,8 +90,8 @@ describe('an upload', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nothing', undefined, messages.server.fieldMissing('image')],
-    ['a number', 7, messages.server.fieldOfWrongType('image', 'text')],
+    ['nothing', undefined, serverMessages.fieldMissing('image')],
+    ['a number', 7, serverMessages.fieldOfWrongType('image', 'text')],
     ['an address', 'https://example.com/a.jpg', server.notAnImage],
     ['another type', dataUrl('gif', portrait), server.notAnImage],
     ['a drawing', 'data:image/svg+xml;base64,PHN2Zy8+', server.notAnImage],
@@ -121,7 +121,7 @@ describe('an upload', () => {
 
   it('is for those who are signed in', async () => {
     const reply = await sandbox.call('POST', '/images', { body: photoUpload });
-    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    expect(reply).toEqual(failed(401, messages.signInAgain));
   });
 });
 
@@ -137,7 +137,7 @@ describe('a body that is too large', () => {
     'is refused by %s above 64 kB',
     async (path) => {
       const reply = await sandbox.call('POST', path, { body: body.slice(0, 65 * 1024 + 1), token });
-      expect(reply).toEqual(failed(413, messages.server.bodyTooLarge));
+      expect(reply).toEqual(failed(413, serverMessages.bodyTooLarge));
     },
   );
 });

@@ -1,5 +1,5 @@
 import { EventInvitationReply } from '@perigee/api/zod';
-import { limits, messages, ticketMessages } from '@perigee/domain';
+import { limits, serverMessages, ticketMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';
@@ -92,9 +92,7 @@ describe('asking to come', () => {
   it('does not find an event in review, or none', async () => {
     await putEvening(sandbox, { status: 'pending' });
     for (const event of [12, 999]) {
-      expect(await calls.invite(MAN, {}, event)).toEqual(
-        failed(404, messages.server.eventNotFound),
-      );
+      expect(await calls.invite(MAN, {}, event)).toEqual(failed(404, serverMessages.eventNotFound));
     }
   });
 });
@@ -118,7 +116,7 @@ describe('inviting people', () => {
   ])('is not for %s', async (_who, by) => {
     await putEvening(sandbox);
     for (const body of [{ userIds: [WOMAN] }, { all: true }]) {
-      expect(await calls.invite(by, body)).toEqual(failed(403, messages.server.eventHostOnly));
+      expect(await calls.invite(by, body)).toEqual(failed(403, serverMessages.eventHostOnly));
     }
     expect(await calls.mailsTo(WOMAN)).toEqual([]);
   });
@@ -178,11 +176,11 @@ describe('inviting people', () => {
 
   it.each([
     ['both ways', { userIds: [MAN], all: true }, server.inviteOneWay],
-    ['nobody', { userIds: [] }, messages.server.fieldTooSmall('userIds', 1)],
-    ['too many', { userIds: Array(101).fill(1) }, messages.server.fieldTooBig('userIds', 100)],
-    ['a name', { userIds: ['x'] }, messages.server.fieldOfWrongType('userIds.0', 'a number')],
-    ['not all', { all: false }, messages.server.fieldNotOneOf('all', 'true')],
-    ['a field too many', { emails: [] }, messages.server.fieldUnknown('emails')],
+    ['nobody', { userIds: [] }, serverMessages.fieldTooSmall('userIds', 1)],
+    ['too many', { userIds: Array(101).fill(1) }, serverMessages.fieldTooBig('userIds', 100)],
+    ['a name', { userIds: ['x'] }, serverMessages.fieldOfWrongType('userIds.0', 'a number')],
+    ['not all', { all: false }, serverMessages.fieldNotOneOf('all', 'true')],
+    ['a field too many', { emails: [] }, serverMessages.fieldUnknown('emails')],
   ])('is refused of %s', async (_what, body, message) => {
     await putEvening(sandbox);
     expect(await calls.invite(HOST, body)).toEqual(failed(422, message));

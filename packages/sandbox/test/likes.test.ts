@@ -1,5 +1,5 @@
 import { LikeResult } from '@perigee/api/zod';
-import { likeMessages, limits, messages } from '@perigee/domain';
+import { likeMessages, limits, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -91,16 +91,16 @@ describe('a like', () => {
     [
       'fewer points than the least',
       { ...LIKE, points: 0 },
-      messages.server.fieldTooSmall('points', 10),
+      serverMessages.fieldTooSmall('points', 10),
     ],
-    ['points below nothing', { ...LIKE, points: -10 }, messages.server.fieldTooSmall('points', 10)],
+    ['points below nothing', { ...LIKE, points: -10 }, serverMessages.fieldTooSmall('points', 10)],
     [
       'a comment that is too long',
       { ...LIKE, comment: 'x'.repeat(limits.likeCommentLength + 1) },
-      messages.server.fieldTooLong('comment', limits.likeCommentLength),
+      serverMessages.fieldTooLong('comment', limits.likeCommentLength),
     ],
-    ['no decision', {}, messages.server.fieldMissing('liked')],
-    ['another field', { ...LIKE, matched: true }, messages.server.fieldUnknown('matched')],
+    ['no decision', {}, serverMessages.fieldMissing('liked')],
+    ['another field', { ...LIKE, matched: true }, serverMessages.fieldUnknown('matched')],
     ['a pass with points', { ...PASS, points: 10 }, server.passTakesNothing],
     ['a pass with a comment', { ...PASS, comment: 'No' }, server.passTakesNothing],
   ])('is refused with %s', async (_what, body, message) => {

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/people.ts';
@@ -28,8 +28,8 @@ const mail = (body: object = { email: EMAIL }, bearer?: string) =>
   sandbox.call('POST', '/auth/magic-token/email', { body, token: bearer });
 const text = (body: object = { phone: PHONE }, bearer?: string) =>
   sandbox.call('POST', '/download-link/ios/sms', { body, token: bearer });
-const notGood = failed(422, messages.server.linkNotGood);
-const tooMany = failed(429, messages.server.tooManyLinks);
+const notGood = failed(422, serverMessages.linkNotGood);
+const tooMany = failed(429, serverMessages.tooManyLinks);
 
 describe('a sign-in token', () => {
   it('signs its person in', async () => {
@@ -128,7 +128,7 @@ describe('mailing a sign-in link', () => {
     ['without a bearer', undefined],
     ['with a bad one', 'letmein'],
   ])('needs somebody to send to %s', async (_what, bearer) => {
-    expect(await mail({}, bearer)).toEqual(failed(401, messages.server.signInAgain));
+    expect(await mail({}, bearer)).toEqual(failed(401, messages.signInAgain));
   });
 
   it('asks somebody without an email for one', async () => {
@@ -168,7 +168,7 @@ describe('texting a download link', () => {
   });
 
   it('needs somebody to send to', async () => {
-    expect(await text({})).toEqual(failed(401, messages.server.signInAgain));
+    expect(await text({})).toEqual(failed(401, messages.signInAgain));
   });
 
   it('refuses a phone that cannot be', async () => {

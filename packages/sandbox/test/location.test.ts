@@ -1,6 +1,6 @@
 import { coordinates, farCoordinates, place } from '@perigee/api/fixtures';
 import { Place } from '@perigee/api/zod';
-import { messages, profileMessages } from '@perigee/domain';
+import { messages, profileMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACES } from '../src/location/places.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -60,11 +60,11 @@ describe('the place at coordinates', () => {
   });
 
   it.each<[unknown, string]>([
-    [{ lat: 43 }, messages.server.fieldMissing('lng')],
-    [{ lat: 91, lng: 0 }, messages.server.fieldTooBig('lat', 90)],
-    [{ lat: 0, lng: -181 }, messages.server.fieldTooSmall('lng', -180)],
-    [{ lat: '43', lng: -79 }, messages.server.fieldOfWrongType('lat', 'a number')],
-    [{ lat: 43, lng: -79, radius: 5 }, messages.server.fieldUnknown('radius')],
+    [{ lat: 43 }, serverMessages.fieldMissing('lng')],
+    [{ lat: 91, lng: 0 }, serverMessages.fieldTooBig('lat', 90)],
+    [{ lat: 0, lng: -181 }, serverMessages.fieldTooSmall('lng', -180)],
+    [{ lat: '43', lng: -79 }, serverMessages.fieldOfWrongType('lat', 'a number')],
+    [{ lat: 43, lng: -79, radius: 5 }, serverMessages.fieldUnknown('radius')],
   ])('is refused for %j', async (body, message) => {
     expect(await lookUp(body)).toEqual(failed(422, message));
   });
@@ -73,6 +73,6 @@ describe('the place at coordinates', () => {
     const reply = await sandbox.call('POST', '/utils/location/reverse-geocode', {
       body: coordinates,
     });
-    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    expect(reply).toEqual(failed(401, messages.signInAgain));
   });
 });

@@ -1,5 +1,5 @@
 import { Session } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/people.ts';
@@ -26,8 +26,8 @@ const logIn = (change: { email?: string; password?: string } = {}) =>
     body: { authMethod: 'Password', email: EMAIL, password: PASSWORD, ...change },
   });
 const wrong = (email = EMAIL) => logIn({ email, password: 'wrong horse battery' });
-const refused = failed(422, messages.server.loginRefused);
-const tooMany = failed(429, messages.server.tooManyLogins);
+const refused = failed(422, serverMessages.loginRefused);
+const tooMany = failed(429, serverMessages.tooManyLogins);
 
 describe('signing in by password', () => {
   it('gives a session', async () => {

@@ -195,7 +195,7 @@ describe('without a session', () => {
     ['DELETE', '/users/me/matches/1'],
   ])('%s %s is closed', async (method, path) => {
     expect(await sandbox.call(method, path, { token: 'x' })).toEqual(
-      failed(401, messages.server.signInAgain),
+      failed(401, messages.signInAgain),
     );
   });
 });

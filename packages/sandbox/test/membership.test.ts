@@ -91,7 +91,7 @@ describe('the plans', () => {
     ['POST', '/memberships'],
   ])('want a session: %s %s', async (method, path) => {
     const reply = await sandbox.call(method, path, { body: method === 'GET' ? undefined : {} });
-    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    expect(reply).toEqual(failed(401, messages.signInAgain));
   });
 });
 

@@ -1,5 +1,5 @@
 import { Event } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertEvents, type NewEvent } from '../src/seed/world.ts';
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
   });
 
   it.each(['/events/dashboard', '/events/dashboard/past'])('%s needs a session', async (path) => {
-    expect(await sandbox.call('GET', path)).toEqual(failed(401, messages.server.signInAgain));
+    expect(await sandbox.call('GET', path)).toEqual(failed(401, messages.signInAgain));
   });
 
   it('names nobody else', async () => {
@@ -123,7 +123,7 @@ describe('having seen an event', () => {
   });
 
   it.each([999, 'nothing-of-that-name', 'a%00b'])('does not find %s', async (event) => {
-    expect(await calls.seen(MAN, event)).toEqual(failed(404, messages.server.eventNotFound));
+    expect(await calls.seen(MAN, event)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
   it('is only for those who can see it', async () => {

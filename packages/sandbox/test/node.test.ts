@@ -1,5 +1,5 @@
 import { User } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../src/node.ts';
@@ -77,7 +77,7 @@ describe('a running sandbox', () => {
     'closes the channel to a bad token: %j',
     async (auth) => {
       const refused = await heard(connect(sandbox, auth), 'connect_error');
-      expect((refused as Error).message).toBe(messages.server.signInAgain);
+      expect((refused as Error).message).toBe(messages.signInAgain);
     },
   );
 
@@ -116,7 +116,7 @@ describe('a running sandbox', () => {
   ])('serves nothing else: %s', async (path) => {
     const reply = await fetch(sandbox.url + path);
     expect(reply.status).toBe(404);
-    expect(await reply.json()).toEqual({ message: messages.server.nothingHere });
+    expect(await reply.json()).toEqual({ message: serverMessages.nothingHere });
   });
 
   it('moves its clock where that was asked for', async () => {

@@ -1,5 +1,5 @@
 import { PayoutsAccount } from '@perigee/api/zod';
-import { hostMessages, messages, payoutsAuthorizationUrl } from '@perigee/domain';
+import { hostMessages, payoutsAuthorizationUrl, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
@@ -116,7 +116,7 @@ describe('a payouts account', () => {
   });
 
   it.each([DATER, ADMIN])('is for hosts alone, not for %i', async (userId) => {
-    const hostsOnly = failed(403, messages.server.hostsOnly);
+    const hostsOnly = failed(403, serverMessages.hostsOnly);
     expect(await account(userId)).toEqual(hostsOnly);
     expect(await connect(await codeOfPage(), userId)).toEqual(hostsOnly);
   });

@@ -1,6 +1,6 @@
 import { profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
 import { User, type UserUpdate } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages, usernameTooShort } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -77,14 +77,14 @@ describe('a change of oneself', () => {
   ])('does not take %s', async (field) => {
     const before = await me();
     expect(await update({ gender: 'F', [field]: true })).toEqual(
-      failed(422, messages.server.fieldUnknown(field)),
+      failed(422, serverMessages.fieldUnknown(field)),
     );
     expect(await me()).toEqual(before);
     expect(sandbox.pushes).toEqual([]);
   });
 
   it.each([{}, { lastUpdateSource: 'webapp' }])('wants something to change: %j', async (body) => {
-    expect(await update(body)).toEqual(failed(422, messages.server.nothingToUpdate));
+    expect(await update(body)).toEqual(failed(422, serverMessages.nothingToUpdate));
   });
 
   it('sets and takes back links to other profiles', async () => {
@@ -121,12 +121,12 @@ describe('a username', () => {
   });
 
   it.each([
-    ['m', messages.username.tooShort],
-    ['', messages.username.tooShort],
-    ['mari sol', messages.server.usernameForm],
-    ['mari-sol', messages.server.usernameForm],
-    ['1021', messages.server.usernameForm],
-    ['x'.repeat(31), messages.server.fieldTooLong('username', 30)],
+    ['m', usernameTooShort],
+    ['', usernameTooShort],
+    ['mari sol', serverMessages.usernameForm],
+    ['mari-sol', serverMessages.usernameForm],
+    ['1021', serverMessages.usernameForm],
+    ['x'.repeat(31), serverMessages.fieldTooLong('username', 30)],
   ])('%j is refused', async (username, message) => {
     expect(await update({ username })).toEqual(failed(422, message));
   });
@@ -195,14 +195,14 @@ describe('answers of the questionnaire', () => {
   it('have ages that fit together, with those from before', async () => {
     await update({ preferences: { minAge: 40, maxAge: 50 } });
     expect(await update({ preferences: { maxAge: 39 } })).toEqual(
-      failed(422, messages.server.agesCrossed),
+      failed(422, serverMessages.agesCrossed),
     );
     expect((await me()).preference).toMatchObject({ minAge: 40, maxAge: 50 });
   });
 
   it('do not set the desired ages of the profile by themselves', async () => {
     expect(await update({ profile: { desiredMinAge: 20 } })).toEqual(
-      failed(422, messages.server.fieldUnknown('profile.desiredMinAge')),
+      failed(422, serverMessages.fieldUnknown('profile.desiredMinAge')),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { nft, profiledDater, publicProfile, publicUser } from '@perigee/api/fixtures';
 import { PublicProfile, PublicUser } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages, usernameTooShort } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images, users } from '../src/db/schema/people.ts';
@@ -42,7 +42,7 @@ describe('a person, as everybody sees them', () => {
   });
 
   it.each(UNKNOWN)('is not found as %s', async (id) => {
-    expect(await get(id)).toEqual(failed(404, messages.server.userNotFound));
+    expect(await get(id)).toEqual(failed(404, serverMessages.userNotFound));
     expect(await get(id, '/profile')).toEqual(failed(404, messages.profile.notFound));
   });
 
@@ -125,10 +125,10 @@ describe('the check of a username', () => {
   });
 
   it.each([
-    ['m', messages.username.tooShort],
-    ['mari%20sol', messages.server.usernameForm],
-    ['a%00b', messages.server.usernameForm],
-    ['1021', messages.server.usernameForm],
+    ['m', usernameTooShort],
+    ['mari%20sol', serverMessages.usernameForm],
+    ['a%00b', serverMessages.usernameForm],
+    ['1021', serverMessages.usernameForm],
   ])('refuses %s', async (username, message) => {
     expect(await get(username, '/exists')).toEqual(failed(422, message));
   });
@@ -143,6 +143,6 @@ describe('NFTs', () => {
 
   it.each(UNKNOWN)('of %s are not found', async (id) => {
     const token = await sandbox.context.tokens.session(WAITING);
-    expect(await get(id, '/nfts', token)).toEqual(failed(404, messages.server.userNotFound));
+    expect(await get(id, '/nfts', token)).toEqual(failed(404, serverMessages.userNotFound));
   });
 });

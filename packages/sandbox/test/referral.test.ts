@@ -1,6 +1,6 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { MyReferrer, ReferralReply, type User } from '@perigee/api/zod';
-import { messages, referralMessages } from '@perigee/domain';
+import { referralMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeInviteCode } from '../src/referral/invite-code.ts';
@@ -111,7 +111,7 @@ describe('a referral code', () => {
 
   it('of more letters than any is refused', async () => {
     expect(await apply('x'.repeat(65))).toEqual(
-      failed(422, messages.server.fieldMalformed('referralCode')),
+      failed(422, serverMessages.fieldMalformed('referralCode')),
     );
   });
 

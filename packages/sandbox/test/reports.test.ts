@@ -1,4 +1,4 @@
-import { messages, referralMessages } from '@perigee/domain';
+import { messages, referralMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -95,10 +95,10 @@ describe.each(PATHS)('the download %s', (path, body) => {
     const dater = await sandbox.context.tokens.session(FIRST);
     const host = await sandbox.context.tokens.session(HOST);
     for (const other of [dater, host]) {
-      expect(await download(path, body, other)).toEqual(failed(403, messages.server.adminsOnly));
+      expect(await download(path, body, other)).toEqual(failed(403, serverMessages.adminsOnly));
     }
     const visitor = await sandbox.call('POST', `/v1/admin/analytics/downloads/${path}`, { body });
-    expect(visitor).toEqual(failed(401, messages.server.signInAgain));
+    expect(visitor).toEqual(failed(401, messages.signInAgain));
   });
 
   it('is a CSV file with a name, which pages may read', async () => {
@@ -274,15 +274,15 @@ describe('the sign-ups of an event', () => {
 
   it.each([999, 2_147_483_647])('are not there for event %i', async (eventId) => {
     expect(await download('event/signups', { eventId })).toEqual(
-      failed(404, messages.server.eventNotFound),
+      failed(404, serverMessages.eventNotFound),
     );
   });
 
   it.each([
-    [{}, messages.server.fieldMissing('eventId')],
-    [{ eventId: '12' }, messages.server.fieldOfWrongType('eventId', 'a number')],
-    [{ eventId: 0 }, messages.server.fieldTooSmall('eventId', 1)],
-    [{ eventId: EVENT, all: true }, messages.server.fieldUnknown('all')],
+    [{}, serverMessages.fieldMissing('eventId')],
+    [{ eventId: '12' }, serverMessages.fieldOfWrongType('eventId', 'a number')],
+    [{ eventId: 0 }, serverMessages.fieldTooSmall('eventId', 1)],
+    [{ eventId: EVENT, all: true }, serverMessages.fieldUnknown('all')],
   ])('are refused for %j', async (body, message) => {
     expect(await download('event/signups', body)).toEqual(failed(422, message));
   });
@@ -291,7 +291,7 @@ describe('the sign-ups of an event', () => {
 describe('a member who is not there', () => {
   it.each(['nobody', '999', "x'--", '%'])('has no recommendations: %s', async (user) => {
     expect(await download('match-recommendations/user', { user })).toEqual(
-      failed(404, messages.server.userNotFound),
+      failed(404, serverMessages.userNotFound),
     );
   });
 });

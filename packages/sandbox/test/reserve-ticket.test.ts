@@ -1,5 +1,5 @@
 import { TicketReply } from '@perigee/api/zod';
-import { limits, messages, ticketMessages } from '@perigee/domain';
+import { limits, messages, serverMessages, ticketMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { toEvent } from '../src/events/event.ts';
@@ -198,7 +198,7 @@ describe('a reservation is refused', () => {
     ['of an event that is over', past, 409, 'This event is over'],
     ['of a completed event', { status: 'completed' }, 409, 'This event is over'],
     ['of a cancelled event', { status: 'archived' }, 409, 'Cancelled'],
-    ['of an event in review', { status: 'pending' }, 404, messages.server.eventNotFound],
+    ['of an event in review', { status: 'pending' }, 404, serverMessages.eventNotFound],
     ['of an event for older people', { minAge: 33 }, 422, server.ageOutside(33, 40)],
     ['of an event for younger people', { maxAge: 31 }, 422, server.ageOutside(25, 31)],
     ['of an event without tickets', { leftTickets: 0, rightTickets: 0 }, 409, 'Sold out'],
@@ -243,7 +243,7 @@ describe('a reservation is refused', () => {
   });
 
   it.each(['999', 'nothing-of-that-name', 'a%00b', '99999999999'])('of event %s', async (event) => {
-    expect(await calls.reserve(MAN, {}, event)).toEqual(failed(404, messages.server.eventNotFound));
+    expect(await calls.reserve(MAN, {}, event)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
   it('only on the side that is sold out', async () => {
@@ -255,8 +255,8 @@ describe('a reservation is refused', () => {
   });
 
   it.each([
-    ['a field too many', { price: 0 }, messages.server.fieldUnknown('price')],
-    ['an empty promoter', { firstPromoterId: '' }, messages.server.fieldMissing('firstPromoterId')],
+    ['a field too many', { price: 0 }, serverMessages.fieldUnknown('price')],
+    ['an empty promoter', { firstPromoterId: '' }, serverMessages.fieldMissing('firstPromoterId')],
   ])('with %s', async (_what, body, message) => {
     await putEvening(sandbox);
     expect(await calls.reserve(MAN, { body })).toEqual(failed(422, message));
@@ -264,7 +264,7 @@ describe('a reservation is refused', () => {
 
   it('without a session', async () => {
     const reply = await sandbox.call('POST', `/events/${EVENT}/signup`, { body: {} });
-    expect(reply).toEqual(failed(401, messages.server.signInAgain));
+    expect(reply).toEqual(failed(401, messages.signInAgain));
   });
 });
 

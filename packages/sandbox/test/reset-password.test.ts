@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens, passwords } from '../src/db/schema/auth.ts';
 import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
@@ -32,7 +32,7 @@ const logIn = (password = PASSWORD) =>
   sandbox.call('POST', '/auth/login', {
     body: { authMethod: 'Password', email: EMAIL, password },
   });
-const notGood = failed(422, messages.server.linkNotGood);
+const notGood = failed(422, serverMessages.linkNotGood);
 
 describe('asking for a new password', () => {
   it('gets the same answer whether or not anybody has the email', async () => {
@@ -43,7 +43,7 @@ describe('asking for a new password', () => {
 
   it.each([EMAIL, 'nobody@example.com'])('is possible for %s five times an hour', async (email) => {
     for (let sent = 0; sent < 5; sent++) expect((await ask(email)).status).toBe(204);
-    expect(await ask(email)).toEqual(failed(429, messages.server.tooManyLinks));
+    expect(await ask(email)).toEqual(failed(429, serverMessages.tooManyLinks));
     sandbox.advance(60 * 60);
     expect((await ask(email)).status).toBe(204);
   });
@@ -63,7 +63,7 @@ describe('choosing a new password', () => {
   it('makes the old one worthless', async () => {
     await reset(await mailedToken(), 'an older password');
     await reset(await mailedToken());
-    expect(await logIn('an older password')).toEqual(failed(422, messages.server.loginRefused));
+    expect(await logIn('an older password')).toEqual(failed(422, serverMessages.loginRefused));
     expect((await logIn()).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { RedeemedReward, Reward } from '@perigee/api/zod';
-import { messages, rewardMessages } from '@perigee/domain';
+import { messages, rewardMessages, serverMessages } from '@perigee/domain';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rewardRedemptions } from '../src/db/schema/belongings.ts';
@@ -91,10 +91,10 @@ describe('the rewards', () => {
 
   it.each<[unknown, number, string]>([
     [{ rewardId: 99 }, 404, server.notFound],
-    [{ rewardId: 0 }, 422, messages.server.fieldTooSmall('rewardId', 1)],
-    [{ rewardId: '1' }, 422, messages.server.fieldOfWrongType('rewardId', 'a number')],
-    [{}, 422, messages.server.fieldMissing('rewardId')],
-    [{ rewardId: 1, points: 0 }, 422, messages.server.fieldUnknown('points')],
+    [{ rewardId: 0 }, 422, serverMessages.fieldTooSmall('rewardId', 1)],
+    [{ rewardId: '1' }, 422, serverMessages.fieldOfWrongType('rewardId', 'a number')],
+    [{}, 422, serverMessages.fieldMissing('rewardId')],
+    [{ rewardId: 1, points: 0 }, 422, serverMessages.fieldUnknown('points')],
   ])('are refused as %j', async (body, status, message) => {
     expect(await redeem(body)).toEqual(failed(status, message));
   });
@@ -102,7 +102,7 @@ describe('the rewards', () => {
   it('are for those who are signed in', async () => {
     const body = { rewardId: 1 };
     expect(await sandbox.call('POST', '/points/rewards/redeem', { body })).toEqual(
-      failed(401, messages.server.signInAgain),
+      failed(401, messages.signInAgain),
     );
   });
 });

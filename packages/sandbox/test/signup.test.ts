@@ -1,6 +1,6 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { ApplicationStatus, Session, User, WaitlistEntry } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
@@ -64,7 +64,7 @@ describe('signing up', () => {
   });
 
   it('wants a proven phone', async () => {
-    expect(await send(undefined)).toEqual(failed(401, messages.server.phoneNotVerified));
+    expect(await send(undefined)).toEqual(failed(401, serverMessages.phoneNotVerified));
   });
 
   it('refuses a session where a proof is wanted', async () => {
@@ -80,20 +80,20 @@ describe('signing up', () => {
 
   it('refuses the proof of another phone', async () => {
     const { jwt } = await sandbox.prove(OTHER_PHONE);
-    expect(await send(jwt)).toEqual(failed(422, messages.server.phoneNotVerified));
+    expect(await send(jwt)).toEqual(failed(422, serverMessages.phoneNotVerified));
   });
 
   it('refuses the proof of a person who is gone', async () => {
     const { jwt, id } = await sandbox.prove(PHONE);
     await sandbox.db.delete(users).where(eq(users.id, id));
-    expect(await send(jwt)).toEqual(failed(401, messages.server.signInAgain));
+    expect(await send(jwt)).toEqual(failed(401, messages.signInAgain));
   });
 
   it('refuses the email of somebody else, however it is written', async () => {
     await sandbox.signUp({ phoneNumber: OTHER_PHONE });
     const { jwt } = await sandbox.prove(PHONE);
     const shouted = { email: signUpRequest.email.toUpperCase() };
-    expect(await send(jwt, shouted)).toEqual(failed(409, messages.server.emailTaken));
+    expect(await send(jwt, shouted)).toEqual(failed(409, serverMessages.emailTaken));
     // Nothing stayed behind, so another address still works.
     expect((await send(jwt, { email: 'other@example.com' })).status).toBe(200);
   });
@@ -102,7 +102,7 @@ describe('signing up', () => {
     const { jwt } = await sandbox.prove(PHONE);
     await send(jwt);
     const again = await send(jwt, { firstName: 'Mallory', email: 'mallory@example.com' });
-    expect(again).toEqual(failed(409, messages.server.phoneTaken));
+    expect(again).toEqual(failed(409, serverMessages.phoneTaken));
     const [row] = await sandbox.db.select().from(users);
     expect(row).toMatchObject({ firstName: 'Marisol', email: signUpRequest.email });
   });

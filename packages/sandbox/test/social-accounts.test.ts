@@ -1,5 +1,11 @@
 import { SocialLink, SocialAuthorization, User } from '@perigee/api/zod';
-import { messages, profileMessages, SOCIAL_PLATFORMS, type SocialPlatform } from '@perigee/domain';
+import {
+  messages,
+  profileMessages,
+  serverMessages,
+  SOCIAL_PLATFORMS,
+  type SocialPlatform,
+} from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { socialAccounts, socialLinkStates } from '../src/db/schema/belongings.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -138,12 +144,12 @@ describe('a link to another network', () => {
   });
 
   it.each<[object, string]>([
-    [{ state: 'x', platform: 'tiktok' }, messages.server.fieldMissing('code')],
-    [{ code: 'x', platform: 'tiktok' }, messages.server.fieldMissing('state')],
-    [{ code: 'x', state: 'x' }, messages.server.fieldMissing('platform')],
+    [{ state: 'x', platform: 'tiktok' }, serverMessages.fieldMissing('code')],
+    [{ code: 'x', platform: 'tiktok' }, serverMessages.fieldMissing('state')],
+    [{ code: 'x', state: 'x' }, serverMessages.fieldMissing('platform')],
     [
       { code: 'x', state: 'x', platform: 'myspace' },
-      messages.server.fieldNotOneOf('platform', SOCIAL_PLATFORMS.join(', ')),
+      serverMessages.fieldNotOneOf('platform', SOCIAL_PLATFORMS.join(', ')),
     ],
   ])('is refused for %j', async (body, message) => {
     expect(await link(body)).toEqual(failed(422, message));
@@ -154,7 +160,7 @@ describe('a link to another network', () => {
       await sandbox.call('POST', '/accounts/social', { body: {} }),
       await sandbox.call('DELETE', '/accounts/social/1'),
     ]) {
-      expect(reply).toEqual(failed(401, messages.server.signInAgain));
+      expect(reply).toEqual(failed(401, messages.signInAgain));
     }
   });
 });
@@ -235,7 +241,7 @@ describe('the page of the other network', () => {
 
   it('is of a network that there is', async () => {
     expect(await sandbox.call('GET', '/social/myspace/authorize?state=x')).toEqual(
-      failed(404, messages.server.nothingHere),
+      failed(404, serverMessages.nothingHere),
     );
   });
 });

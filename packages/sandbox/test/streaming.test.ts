@@ -1,5 +1,5 @@
 import { StreamingToken } from '@perigee/api/zod';
-import { messages, streamingMessages } from '@perigee/domain';
+import { messages, serverMessages, streamingMessages } from '@perigee/domain';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matches } from '../src/db/schema/likes.ts';
@@ -188,15 +188,15 @@ describe('a room', () => {
   );
 
   it.each<[unknown, string]>([
-    [undefined, messages.server.fieldMissing('room')],
-    ['', messages.server.fieldMissing('room')],
-    [12, messages.server.fieldOfWrongType('room', 'text')],
-    ['x'.repeat(201), messages.server.fieldTooLong('room', 200)],
+    [undefined, serverMessages.fieldMissing('room')],
+    ['', serverMessages.fieldMissing('room')],
+    [12, serverMessages.fieldOfWrongType('room', 'text')],
+    ['x'.repeat(201), serverMessages.fieldTooLong('room', 200)],
   ])('is refused as %j', async (room, message) => {
     expect(await enter(room, ADMIN)).toEqual(failed(422, message));
   });
 
   it('is for those who are signed in', async () => {
-    expect(await enter(SLUG, undefined)).toEqual(failed(401, messages.server.signInAgain));
+    expect(await enter(SLUG, undefined)).toEqual(failed(401, messages.signInAgain));
   });
 });

@@ -1,6 +1,6 @@
 import { activitiesWith } from '@perigee/api/fixtures';
 import { WaitlistPage, type User, type WaitlistUser } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
@@ -226,7 +226,7 @@ describe('a filter', () => {
     expect(await pageOf('search=zzz')).toEqual({ data: [], count: 0, limit: 25, pages: 0 });
   });
 
-  const { server } = messages;
+  const server = serverMessages;
   it.each([
     ['page=0', server.fieldTooSmall('page', 1)],
     ['page=-1', server.fieldTooSmall('page', 1)],

@@ -1,7 +1,7 @@
 import { User, WaitlistUser } from '@perigee/api/zod';
 import {
   decisionNotOpenMessage,
-  messages,
+  serverMessages,
   WAITLIST_DECISIONS,
   WAITLIST_STATUSES,
   type WaitlistStatus,
@@ -114,7 +114,7 @@ describe('a decision', () => {
   ])('from %s to %s wants an H#, now or from before', async (from, to) => {
     await setStatus(FIRST, from);
     expect(await decide(FIRST, { waitlistStatus: to })).toEqual(
-      failed(422, messages.server.hNumRequired),
+      failed(422, serverMessages.hNumRequired),
     );
     await setStatus(FIRST, from, 3);
     const reply = await decide(FIRST, { waitlistStatus: to });
@@ -156,12 +156,12 @@ describe('a decision', () => {
     "x'--",
     'x'.repeat(90),
   ])('does not find %s', async (user) => {
-    expect(await decide(user, { hNum: 2 })).toEqual(failed(404, messages.server.applicantNotFound));
+    expect(await decide(user, { hNum: 2 })).toEqual(failed(404, serverMessages.applicantNotFound));
   });
 
   it('does not find somebody who never signed up', async () => {
     const { id } = await sandbox.prove('+12125550150');
-    expect(await decide(id, { hNum: 2 })).toEqual(failed(404, messages.server.applicantNotFound));
+    expect(await decide(id, { hNum: 2 })).toEqual(failed(404, serverMessages.applicantNotFound));
   });
 
   it('accepts once of several requests at the same moment', async () => {

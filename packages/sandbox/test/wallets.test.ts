@@ -1,6 +1,6 @@
 import { walletRequest } from '@perigee/api/fixtures';
 import { User, Wallet } from '@perigee/api/zod';
-import { messages, profileMessages } from '@perigee/domain';
+import { messages, profileMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
@@ -75,15 +75,15 @@ describe('a wallet', () => {
   });
 
   it.each<[unknown, string]>([
-    [{}, messages.server.fieldMissing('address')],
-    [{ address: 7 }, messages.server.fieldOfWrongType('address', 'text')],
+    [{}, serverMessages.fieldMissing('address')],
+    [{ address: 7 }, serverMessages.fieldOfWrongType('address', 'text')],
     [{ address: '' }, server.walletAddress],
     [{ address: address.slice(0, -1) }, server.walletAddress],
     [{ address: `${address}0` }, server.walletAddress],
     [{ address: `${address.slice(0, -1)}g` }, server.walletAddress],
     [{ address: address.slice(2) }, server.walletAddress],
     [{ address: `${address}\n` }, server.walletAddress],
-    [{ address, userId: OTHER }, messages.server.fieldUnknown('userId')],
+    [{ address, userId: OTHER }, serverMessages.fieldUnknown('userId')],
   ])('is refused as %j', async (body, message) => {
     expect(await add(body)).toEqual(failed(422, message));
   });
@@ -113,7 +113,7 @@ describe('a wallet', () => {
       await sandbox.call('POST', '/wallets', { body: walletRequest }),
       await sandbox.call('DELETE', '/wallets/1'),
     ]) {
-      expect(reply).toEqual(failed(401, messages.server.signInAgain));
+      expect(reply).toEqual(failed(401, messages.signInAgain));
     }
   });
 });

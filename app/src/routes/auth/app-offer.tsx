@@ -6,7 +6,7 @@ import { config } from '../../config.ts';
 const SEEN = 'app-offer-seen';
 
 /** Offers the app to visitors in mobile Safari, once a visit. */
-export function AppOffer() {
+export default function AppOffer() {
   const [isOpen, setIsOpen] = useState(
     () => isMobileSafari(navigator) && sessionStorage.getItem(SEEN) === null,
   );

@@ -4,11 +4,11 @@ import { SigningInPage } from '@perigee/ui/auth';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { CheckFailed } from '../shell/check-failed.tsx';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { useEnter } from './use-enter.ts';
 import { WaysIn } from './ways-in.tsx';
+import { SessionProblem } from '../shell/session-problem.tsx';
 
 /** The sign-in page. People who are signed in, or have just been, go on to where they wanted. */
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
   // The way to the other view of this page forgets it.
   const [origin] = useState(remembered);
 
-  if (problem !== null) return <CheckFailed problem={problem} />;
+  if (problem !== null) return <SessionProblem problem={problem} />;
   if (status === 'LOGGING_IN') return <SigningInPage signInHref={paths.login} />;
   if (status === 'LOGGED_IN') {
     if (entered === 'no') return <Navigate to={origin} replace />;

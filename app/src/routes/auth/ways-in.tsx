@@ -1,18 +1,16 @@
-import { logIn, useGetPublicEvent } from '@perigee/api';
-import { HostSignInPage, LoginPage, type LoginReason } from '@perigee/ui/auth';
+import { useGetPublicEvent } from '@perigee/api';
+import { LoginPage, type LoginReason } from '@perigee/ui/auth';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { AppOffer } from './app-offer.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
-import {
-  hostSignInHref,
-  hostTerms,
-  isHostView,
-  phoneSignInHref,
-  signInLinks,
-} from './sign-in-links.ts';
+import { hostSignInHref, isHostView, signInLinks } from './sign-in-links.ts';
 import type { Enter } from './use-enter.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+/** Apart from the way of most people, which is to be there soon. */
+const HostSignIn = lazy(() => import('./host-sign-in.tsx'));
+const AppOffer = lazy(() => import('./app-offer.tsx'));
 
 interface WaysInProps {
   /** Id or slug of the event that the address carries. */
@@ -35,20 +33,16 @@ export function WaysIn({ eventId, isHostInvite, enter }: WaysInProps) {
   }
   if (isHostView(query, reason !== undefined)) {
     return (
-      <HostSignInPage
-        reason={reason}
-        onSignIn={async (email, password) =>
-          enter('Password', await logIn({ authMethod: 'Password', email, password }))
-        }
-        forgotPasswordHref={paths.resetPassword}
-        phoneSignInHref={phoneSignInHref(pathname)}
-        terms={hostTerms}
-      />
+      <Suspense>
+        <HostSignIn reason={reason} enter={enter} />
+      </Suspense>
     );
   }
   return (
     <>
-      <AppOffer />
+      <Suspense>
+        <AppOffer />
+      </Suspense>
       <LoginPage
         {...phone}
         {...signInLinks}

@@ -1,7 +1,6 @@
-import { getDiscoverEventsQueryKey } from '@perigee/api';
 import { DiscoverPlace } from '@perigee/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 const DiscoverSection = lazy(() => import('./discover-section.tsx'));
 
@@ -13,11 +12,11 @@ const NEAR = '400px 0px';
  * near; for whoever comes back they are there at once, so that the page keeps its place.
  */
 export function DiscoverSlot() {
-  const queries = useQueryClient();
+  const { key } = useLocation();
+  const navigation = useNavigationType();
   const place = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(
-    () => queries.getQueriesData({ queryKey: getDiscoverEventsQueryKey({}) }).length > 0,
-  );
+  // The first page of a visit was not come back to, though the router says so.
+  const [isNear, setIsNear] = useState(navigation === 'POP' && key !== 'default');
 
   useEffect(() => {
     if (isNear || place.current === null) return undefined;

@@ -5,10 +5,10 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { generatePath, useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
-import { CheckFailed } from '../shell/check-failed.tsx';
 import type { EventArrival } from './arrival.ts';
 import { useEvent } from './use-event.ts';
 import { useReserve } from './use-reserve.ts';
+import { SessionProblem } from '../shell/session-problem.tsx';
 
 /** Loaded when somebody asks for their ticket. */
 const MyTicket = lazy(() => import('./my-ticket.tsx'));
@@ -19,7 +19,7 @@ const eventHref = (slug: string) => generatePath(paths.event, { event_id: slug }
 export function Component() {
   const { event_id: name = '' } = useParams();
   const { status, problem } = useSessionState();
-  if (status === 'LOGGING_IN') return problem === null ? null : <CheckFailed problem={problem} />;
+  if (status === 'LOGGING_IN') return <SessionProblem problem={problem} />;
   return <EventRoute key={name} name={name} />;
 }
 

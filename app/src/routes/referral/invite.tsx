@@ -5,8 +5,8 @@ import { InviteRedirect } from '@perigee/ui/referral';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { CheckFailed } from '../shell/check-failed.tsx';
 import { forgetCode, rememberCode } from './remembered-code.ts';
+import { SessionProblem } from '../shell/session-problem.tsx';
 
 /**
  * An invite link. Applied for whoever is signed in; others are asked in, and come back here after
@@ -18,7 +18,7 @@ export function Component() {
   if (!isInviteCode(referralCode)) return <Navigate to={paths.home} replace />;
   if (status === 'LOGGED_OUT') return <AskIn code={referralCode} />;
   if (status === 'LOGGED_IN') return <Apply code={referralCode} />;
-  return problem === null ? null : <CheckFailed problem={problem} />;
+  return <SessionProblem problem={problem} />;
 }
 
 function AskIn({ code }: { code: string }) {

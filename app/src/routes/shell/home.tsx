@@ -6,9 +6,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { DiscoverSlot } from '../events/discover-slot.tsx';
-import { CheckFailed } from './check-failed.tsx';
 import { paths } from '../paths.ts';
 import type { SiteContext } from './site.tsx';
+import { SessionProblem } from './session-problem.tsx';
 
 const loadMemberHome = () => import('../waitlist/member-home.tsx');
 const MemberHome = lazy(loadMemberHome);
@@ -27,7 +27,7 @@ export function HomeRoute() {
     if (isReturning) void loadMemberHome().then(({ prepare }) => prepare(queryClient));
   }, [isReturning, queryClient]);
 
-  if (isReturning) return problem === null ? null : <CheckFailed problem={problem} />;
+  if (isReturning) return <SessionProblem problem={problem} />;
   if (user !== null && homeView(user) !== 'discover') {
     return (
       <>

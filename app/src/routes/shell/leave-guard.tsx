@@ -1,6 +1,7 @@
-import { ConfirmDialog } from '@perigee/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+
+const LeaveQuestion = lazy(() => import('./leave-question.tsx'));
 
 /** Asks before somebody leaves a page with something on it that is not saved. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
@@ -14,21 +15,8 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open && blocker.state === 'blocked') blocker.reset();
-      }}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onConfirm={() => {
-        blocker.proceed?.();
-        return Promise.resolve();
-      }}
-    >
-      What you changed on this page is not saved.
-    </ConfirmDialog>
-  );
+  // Once it was asked it stays, so that it can fade out.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (blocker.state === 'blocked' && !wasAsked) setWasAsked(true);
+  return <Suspense>{wasAsked && <LeaveQuestion blocker={blocker} />}</Suspense>;
 }

@@ -2,7 +2,7 @@ import { ApiError, SessionProvider, type Session, type SessionState } from '@per
 import { acceptedDater } from '@perigee/api/fixtures';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { ProtectedRoute } from './protected.tsx';
 
@@ -36,6 +36,8 @@ function visitAccount(state: SessionState) {
   return { container, router, resume };
 }
 
+// Loaded when it is needed, which takes a busy machine longer than a test waits.
+beforeAll(async () => void (await import('./check-failed.tsx')));
 afterEach(cleanup);
 
 describe('a protected page', () => {
@@ -69,12 +71,12 @@ describe('a protected page', () => {
     expect(router.state.location.state).toMatchObject({ from: { pathname: paths.account } });
   });
 
-  it('says why where the check failed, and tries again when asked', () => {
+  it('says why where the check failed, and tries again when asked', async () => {
     const { resume } = visitAccount({
       ...UNKNOWN,
       problem: new ApiError(0, 'Unable to process request'),
     });
-    expect(screen.getByText('Unable to process request')).toBeTruthy();
+    expect(await screen.findByText('Unable to process request')).toBeTruthy();
     screen.getByRole('button', { name: /again/i }).click();
     expect(resume).toHaveBeenCalledOnce();
   });

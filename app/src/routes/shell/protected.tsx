@@ -1,7 +1,7 @@
 import { useSessionState } from '@perigee/api';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { CheckFailed } from './check-failed.tsx';
 import { paths } from '../paths.ts';
+import { SessionProblem } from './session-problem.tsx';
 
 /** Lets signed-in people through, sends others to discover, and shows nothing until it knows. */
 export function ProtectedRoute() {
@@ -13,5 +13,5 @@ export function ProtectedRoute() {
     const state = ended === 'logged-out' ? null : { from: location };
     return <Navigate to={paths.home} state={state} replace />;
   }
-  return problem === null ? null : <CheckFailed problem={problem} />;
+  return <SessionProblem problem={problem} />;
 }

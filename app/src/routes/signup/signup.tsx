@@ -9,9 +9,9 @@ import { signInLinks } from '../auth/sign-in-links.ts';
 import { useEnter } from '../auth/use-enter.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import { paths } from '../paths.ts';
-import { CheckFailed } from '../shell/check-failed.tsx';
 import { LeaveGuard } from '../shell/leave-guard.tsx';
 import ProfileSteps from './profile-steps.tsx';
+import { SessionProblem } from '../shell/session-problem.tsx';
 
 /** Signing up from the phone to the photos. Whoever has been through it all goes on to home. */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   const [isDone, setIsDone] = useState(false);
   const leave = () => void navigate(paths.home);
 
-  if (status === 'LOGGING_IN') return problem === null ? null : <CheckFailed problem={problem} />;
+  if (status === 'LOGGING_IN') return <SessionProblem problem={problem} />;
   const isComplete =
     user !== null && isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE');
   if (isComplete || isDone) return <Navigate to={paths.home} replace />;

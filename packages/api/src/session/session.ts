@@ -1,7 +1,6 @@
 import { authReducer, type AuthAction, type AuthState } from '@perigee/domain';
-import { getCurrentUser } from '../generated/client/index.ts';
 import type { User } from '../generated/model/index.ts';
-import { ApiError } from '../http/fetcher.ts';
+import { apiFetch, ApiError } from '../http/fetcher.ts';
 import type { Channel, OpenChannel } from '../realtime/index.ts';
 import {
   clearStoredSession,
@@ -9,6 +8,13 @@ import {
   storeSession,
   type SessionTokens,
 } from './session-storage.ts';
+
+/**
+ * The call of the generated client, whose file also holds what pages make of it: every visitor would
+ * load that.
+ */
+const getCurrentUser = (options: RequestInit = {}) =>
+  apiFetch<User>('/users/me', { ...options, method: 'GET' });
 
 /** Why a session is over: the person left it, or the server no longer takes it. */
 export type SessionEnd = 'logged-out' | 'expired';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 import type { Organiser } from './earliest-start.ts';
 import { eventFormProblems, type EventForm } from './event-form.ts';
 import { eventMessages } from './messages.ts';
@@ -72,7 +72,7 @@ describe('eventFormProblems', () => {
       'a longer title',
       host,
       { title: 'x'.repeat(36) },
-      messages.server.fieldTooLong('title', limits.event.titleLength),
+      serverMessages.fieldTooLong('title', limits.event.titleLength),
     ],
     ['a longer title of an admin', admin, { title: 'x'.repeat(36) }, null],
     ['an empty slug', host, { slug: '' }, null],

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 import { mayStartSoon, earliestStart, type Organiser } from './earliest-start.ts';
 import type { EventVisibility, RecurrenceFrequency } from './event-options.ts';
 import { eventMessages } from './messages.ts';
@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
   },
   rule('title', ({ title }, { user }) => {
     const most = limits.event.titleLength;
-    return title.length > most && !user.admin ? messages.server.fieldTooLong('title', most) : null;
+    return title.length > most && !user.admin ? serverMessages.fieldTooLong('title', most) : null;
   }),
   rule('startTime', ({ startTime }, circumstances) =>
     circumstances.user.admin || isOnStep(startTime, circumstances) ? null : server.startOffStep,

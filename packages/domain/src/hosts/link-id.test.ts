@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 import { linkIdFrom, linkIdProblem } from './link-id.ts';
 import { hostMessages } from './messages.ts';
 
@@ -14,8 +14,8 @@ describe('linkIdProblem', () => {
     ['Moonlit_Evenings-2', null],
     ['2-hearts', null],
     ['x'.repeat(max), null],
-    ['x', messages.server.fieldTooShort('linkId', min)],
-    ['x'.repeat(max + 1), messages.server.fieldTooLong('linkId', max)],
+    ['x', serverMessages.fieldTooShort('linkId', min)],
+    ['x'.repeat(max + 1), serverMessages.fieldTooLong('linkId', max)],
     ['2026', linkIdForm],
     ['20-26', linkIdForm],
     ['moonlit evenings', linkIdForm],

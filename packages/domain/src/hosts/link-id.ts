@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { hostMessages } from './messages.ts';
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** One letter or underscore at least: digits alone would read as a host's id. */
 const LINK_ID = /^[\d-]*[A-Za-z_][\w-]*$/;
@@ -13,8 +13,8 @@ const isReserved = (linkId: string) => RESERVED.has(linkId.toLowerCase());
 /** What is wrong with a host's link id, or null. The form is assumed (spec: LinkId). */
 export function linkIdProblem(linkId: string): string | null {
   const { min, max } = limits.hostLinkIdLength;
-  if (linkId.length < min) return messages.server.fieldTooShort('linkId', min);
-  if (linkId.length > max) return messages.server.fieldTooLong('linkId', max);
+  if (linkId.length < min) return serverMessages.fieldTooShort('linkId', min);
+  if (linkId.length > max) return serverMessages.fieldTooLong('linkId', max);
   if (!LINK_ID.test(linkId)) return hostMessages.server.linkIdForm;
   return isReserved(linkId) ? hostMessages.server.linkIdReserved : null;
 }

@@ -1,9 +1,12 @@
-import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isWholeDate } from './date-entry.ts';
 
-const ISO_DATE = z.iso.date();
+/** Whether a text is a day that exists, as yyyy-MM-dd. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** The day that was `years` before `now`, as yyyy-MM-dd. It need not exist: 29 February may come out. */
 function yearsBefore(now: Date, years: number): string {
@@ -18,7 +21,7 @@ function yearsBefore(now: Date, years: number): string {
  * @param birthdate as it is stored: yyyy-MM-dd
  */
 export function birthdateProblem(birthdate: string, now: Date): string | null {
-  if (!ISO_DATE.safeParse(birthdate).success) return messages.birthdate.invalid;
+  if (!isDay(birthdate)) return messages.birthdate.invalid;
   const { min, max } = limits.age;
   // Texts of this form follow each other as their days do.
   if (birthdate > yearsBefore(now, min)) return messages.birthdate.tooYoung;

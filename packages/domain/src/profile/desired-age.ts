@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** What is wrong with the ages that somebody looks for, or null. Source: member §5. */
 export function desiredAgeProblem(ages: {
@@ -9,9 +9,9 @@ export function desiredAgeProblem(ages: {
   const { min, max } = limits.desiredAge;
   for (const field of ['minAge', 'maxAge'] as const) {
     const age = ages[field] ?? min;
-    if (age < min) return messages.server.fieldTooSmall(field, min);
-    if (age > max) return messages.server.fieldTooBig(field, max);
+    if (age < min) return serverMessages.fieldTooSmall(field, min);
+    if (age > max) return serverMessages.fieldTooBig(field, max);
   }
   const { minAge, maxAge } = ages;
-  return minAge !== null && maxAge !== null && minAge > maxAge ? messages.server.agesCrossed : null;
+  return minAge !== null && maxAge !== null && minAge > maxAge ? serverMessages.agesCrossed : null;
 }

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 import { birthdateEntryProblem } from './birthdate.ts';
 import { namedGender } from './gender.ts';
 import { placeProblem } from './location.ts';
@@ -9,7 +9,7 @@ import { usernameProblem } from './username.ts';
 const { missing } = profileMessages;
 
 const blankProblem = (text: string, what: string) =>
-  text.trim() === '' ? messages.server.fieldMissing(what) : null;
+  text.trim() === '' ? serverMessages.fieldMissing(what) : null;
 
 /**
  * What is wrong with a field as it stands, or null. Education and bio may be left out, the rest may

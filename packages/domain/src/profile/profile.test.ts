@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 import { birthdateEntryProblem, birthdateProblem } from './birthdate.ts';
 import { desiredAgeProblem } from './desired-age.ts';
 import { locationProblem } from './location.ts';
 import { isProfileComplete, type ProfileAnswers } from './profile-complete.ts';
 import { isSameUsername, usernameFrom, usernameProblem } from './username.ts';
 
-const { server } = messages;
+const server = serverMessages;
 
 describe('usernameProblem', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
 import { WAITLIST_STATUS_LABELS, type WaitlistStatus } from './waitlist-status.ts';
 
 /** The decisions that an admin may take from each status. Source: admin §4. */
@@ -35,7 +35,7 @@ export function decisionProblem(
   const { waitlistStatus: to } = decision;
   if (!WAITLIST_DECISIONS[from].includes(to)) return decisionNotOpenMessage(from, to);
   if (decisionNeedsHNum(from, to) && (decision.hNum ?? entry.hNum) === null) {
-    return messages.server.hNumRequired;
+    return serverMessages.hNumRequired;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { MatchRow, QueueMatchRequest } from '@perigee/api/zod';
-import { adminMessages, messages, nextMatchDay } from '@perigee/domain';
+import { adminMessages, nextMatchDay, serverMessages } from '@perigee/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation } from '../db/database.ts';
@@ -36,7 +36,7 @@ export async function queueMatch(
         .where(and(inArray(users.id, pair), eq(users.completedSignup, true)))
         .orderBy(asc(users.id))
         .for('no key update');
-      if (people.length < pair.length) throw failure(404, messages.server.userNotFound);
+      if (people.length < pair.length) throw failure(404, serverMessages.userNotFound);
 
       const [queued] = await tx.insert(matches).values(match).returning({ id: matches.id });
       const [row] = queued === undefined ? [] : await matchRows(tx, eq(matches.id, queued.id));

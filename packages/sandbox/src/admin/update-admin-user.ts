@@ -1,5 +1,5 @@
 import { AdminUserUpdate as Update, PhotoDecision } from '@perigee/api/zod';
-import { adminMessages, messages, photoDecisionProblem } from '@perigee/domain';
+import { adminMessages, photoDecisionProblem, serverMessages } from '@perigee/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
@@ -20,7 +20,7 @@ type AdminUserUpdate = z.output<typeof AdminUserUpdate>;
 
 /** What a change breaks beyond its shape, as a sentence, or null. */
 export function adminUpdateProblem(update: AdminUserUpdate): string | null {
-  if (Object.keys(update).length === 0) return messages.server.nothingToUpdate;
+  if (Object.keys(update).length === 0) return serverMessages.nothingToUpdate;
   const problems = (update.images ?? []).map(photoDecisionProblem);
   return problems.find((problem) => problem !== null) ?? null;
 }

@@ -1,5 +1,5 @@
 import { UserId } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export async function keepMember(db: Queryable, userId: number): Promise<void> {
     .from(users)
     .where(and(eq(users.id, userId), eq(users.completedSignup, true)))
     .for('key share');
-  if (member === undefined) throw failure(404, messages.server.userNotFound);
+  if (member === undefined) throw failure(404, serverMessages.userNotFound);
 }
 
 /**

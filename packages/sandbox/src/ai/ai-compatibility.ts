@@ -3,7 +3,7 @@ import {
   IdealProfilePromptTemplate,
   type AiCompatibility,
 } from '@perigee/api/zod';
-import { adminMessages, messages, missingPrompt, type PromptTemplate } from '@perigee/domain';
+import { adminMessages, missingPrompt, type PromptTemplate, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { memberOfPage } from '../admin/admin-user.ts';
 import type { SandboxContext } from '../context.ts';
@@ -21,7 +21,7 @@ export const AiCompatibilityRequest = Request.extend({
 /** What is wrong with a template beyond its shape, as a sentence, or null. */
 export function templateProblem(template: PromptTemplate): string | null {
   const missing = missingPrompt(template);
-  return missing && messages.server.fieldMissing(`idealProfilePromptTemplate.${missing}`);
+  return missing && serverMessages.fieldMissing(`idealProfilePromptTemplate.${missing}`);
 }
 
 async function templateOf({ db }: SandboxContext, userId: number): Promise<PromptTemplate> {

@@ -1,5 +1,5 @@
 import { EventReportRequest, ReferralReportRequest, UserReportRequest } from '@perigee/api/zod';
-import { messages, referralMessages } from '@perigee/domain';
+import { referralMessages, serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { findEvent } from '../events/find-event.ts';
@@ -39,7 +39,7 @@ export const SUBJECT_REPORTS: Readonly<Record<string, SubjectReport>> = {
     subjectOf: async ({ db }, c) => {
       const { user } = await readBody(c, UserReportRequest);
       const member = await findMember(db, user.trim());
-      if (member === undefined) throw failure(404, messages.server.userNotFound);
+      if (member === undefined) throw failure(404, serverMessages.userNotFound);
       return member.id;
     },
     of: recommendations.userRecommendations,

@@ -1,4 +1,4 @@
-import { messages, referralMessages, ticketMessages } from '@perigee/domain';
+import { referralMessages, serverMessages, ticketMessages } from '@perigee/domain';
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -9,12 +9,12 @@ const MINUTE_MS = 60 * 1000;
 const linksInHour = {
   most: 5,
   periodMs: 60 * MINUTE_MS,
-  message: messages.server.tooManyLinks,
+  message: serverMessages.tooManyLinks,
 } as const;
 
 /** What may be done how often, by or to one email, phone or person. Ours: no document says. */
 export const allowed = {
-  logins: { most: 5, periodMs: 15 * MINUTE_MS, message: messages.server.tooManyLogins },
+  logins: { most: 5, periodMs: 15 * MINUTE_MS, message: serverMessages.tooManyLogins },
   passwordResetLinks: linksInHour,
   magicLinks: linksInHour,
   downloadLinks: linksInHour,

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
@@ -47,7 +47,7 @@ async function refusal({ db }: SandboxContext, phone: string, now: Date) {
     .where(eq(verificationCodes.phone, phone));
   if (last === undefined || last.usedAt !== null) return failure(422, messages.code.invalid);
   if (last.wrongAttempts >= codePolicy.mostWrongAttempts) {
-    return failure(429, messages.server.codeUsedUp);
+    return failure(429, serverMessages.codeUsedUp);
   }
-  return failure(422, last.expiresAt <= now ? messages.server.codeExpired : messages.code.invalid);
+  return failure(422, last.expiresAt <= now ? serverMessages.codeExpired : messages.code.invalid);
 }

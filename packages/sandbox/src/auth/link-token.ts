@@ -1,4 +1,4 @@
-import { limits, messages } from '@perigee/domain';
+import { limits, serverMessages } from '@perigee/domain';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';
@@ -71,6 +71,6 @@ export async function useLinkToken(
       ),
     )
     .returning({ userId: linkTokens.userId });
-  if (used === undefined) throw failure(422, messages.server.linkNotGood);
+  if (used === undefined) throw failure(422, serverMessages.linkNotGood);
   return used.userId;
 }

@@ -1,5 +1,5 @@
 import type { LoginRequest, PasswordLogin } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { accountOf } from './account.ts';
@@ -27,7 +27,7 @@ async function byPassword(
   await spend(context, 'logins', email);
   const account = await accountOf(context, email);
   const isRight = await context.passwords.matches(password, account?.passwordHash ?? null);
-  if (account === undefined || !isRight) throw failure(422, messages.server.loginRefused);
+  if (account === undefined || !isRight) throw failure(422, serverMessages.loginRefused);
   await restore(context.db, 'logins', email);
   return account.id;
 }

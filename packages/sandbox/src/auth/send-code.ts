@@ -1,4 +1,4 @@
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { resendCoolDownMessage, serverMessages } from '@perigee/domain';
 import { and, eq, lte, lt, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
@@ -61,5 +61,5 @@ async function refuse({ db }: SandboxContext, phone: string, now: Date): Promise
     throw failure(429, resendCoolDownMessage(coolDown), { 'retry-after': String(coolDown) });
   }
   const hour = Math.ceil(codePolicy.hourMs / 1000 - secondsSince(last?.hourBeganAt));
-  throw failure(429, messages.server.tooManyCodes, { 'retry-after': String(Math.max(hour, 1)) });
+  throw failure(429, serverMessages.tooManyCodes, { 'retry-after': String(Math.max(hour, 1)) });
 }

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
@@ -30,7 +30,7 @@ export async function findEvent(
   viewerId?: number,
 ): Promise<LoadedEvent> {
   const event = await lookUpEvent(context, name, viewerId);
-  if (event === undefined) throw failure(404, messages.server.eventNotFound);
+  if (event === undefined) throw failure(404, serverMessages.eventNotFound);
   return event;
 }
 
@@ -50,6 +50,6 @@ export async function findOwnEvent(
   person: Person,
 ): Promise<LoadedEvent> {
   const event = await findEvent(context, name, person.id);
-  if (!runsEvent(person, event)) throw failure(403, messages.server.eventHostOnly);
+  if (!runsEvent(person, event)) throw failure(403, serverMessages.eventHostOnly);
   return event;
 }

@@ -1,12 +1,12 @@
 import type { EventUpdate } from '@perigee/api/zod';
 import {
   eventMessages,
+  type EventStatus,
   isOver,
   isReservedSlug,
-  messages,
+  serverMessages,
   statusAfterUpdate,
   TICKET_SIDES,
-  type EventStatus,
 } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
@@ -33,7 +33,7 @@ async function lockedEvent(
     .where(eq(events.id, eventId))
     .for('update');
   const [event] = await loadEvents(tx, eq(events.id, eventId), { now });
-  if (row === undefined || event === undefined) throw failure(404, messages.server.eventNotFound);
+  if (row === undefined || event === undefined) throw failure(404, serverMessages.eventNotFound);
   return { event, stored: row.status };
 }
 
@@ -44,7 +44,7 @@ function statusAfter(
   { admin }: Person,
 ): EventStatus {
   if (decision === undefined) return statusAfterUpdate(stored);
-  if (!admin) throw failure(403, messages.server.adminsOnly);
+  if (!admin) throw failure(403, serverMessages.adminsOnly);
   if (stored !== 'pending') throw failure(409, server.reviewDone);
   return decision;
 }
@@ -130,7 +130,7 @@ export async function updateEvent(
     viewerId: person.id,
     now: clock(),
   });
-  if (event === undefined) throw failure(404, messages.server.eventNotFound);
+  if (event === undefined) throw failure(404, serverMessages.eventNotFound);
   if (update.status !== undefined) {
     const text = update.status === 'created' ? mail.approved : mail.declined;
     await tellHost(context, event, text(event.title));

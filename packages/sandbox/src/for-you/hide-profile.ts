@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { hiddenProfiles } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
@@ -15,7 +15,7 @@ export async function hideProfile({ db, clock }: SandboxContext, name: string): 
   const isNamed = isMemberNamed(name);
   const [row] =
     isNamed === null ? [] : await db.select({ id: users.id }).from(users).where(isNamed);
-  if (row === undefined) throw failure(404, messages.server.userNotFound);
+  if (row === undefined) throw failure(404, serverMessages.userNotFound);
   await db
     .insert(hiddenProfiles)
     .values({ userId: row.id, hiddenAt: clock() })

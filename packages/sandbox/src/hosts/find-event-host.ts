@@ -1,4 +1,4 @@
-import { hostMessages, messages } from '@perigee/domain';
+import { hostMessages, serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { findEvent, runsEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
@@ -18,7 +18,7 @@ export async function findEventHost(
 ): Promise<LoadedHost> {
   const event = await findEvent(context, name);
   if (event.status === 'pending' && !runsEvent(viewer, event)) {
-    throw failure(404, messages.server.eventNotFound);
+    throw failure(404, serverMessages.eventNotFound);
   }
   if (event.hostId === null) throw failure(404, hostMessages.server.eventWithoutHost);
   return findHost(context.db, String(event.hostId));

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -16,6 +16,6 @@ export type HostPerson = Person & { host: NonNullable<Person['host']> };
 export async function signedInWithHost(context: SandboxContext, c: Context): Promise<HostPerson> {
   const person = await signedIn(context, c);
   const { host } = person;
-  if (host === null) throw failure(403, messages.server.hostsOnly);
+  if (host === null) throw failure(403, serverMessages.hostsOnly);
   return { ...person, host };
 }

@@ -1,5 +1,5 @@
 import type { HostSignUpRequestOutput } from '@perigee/api/zod';
-import { fullName, hostMessages, isName, linkIdFrom, messages } from '@perigee/domain';
+import { fullName, hostMessages, isName, linkIdFrom, serverMessages } from '@perigee/domain';
 import { and, eq, gt, isNull, not } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
@@ -16,7 +16,7 @@ type Form = HostSignUpRequestOutput;
 /** What the form breaks beyond its shape, as a sentence, or null. */
 export function hostSignUpProblem(form: Form): string | null {
   const blank = (['name', 'firstName', 'lastName'] as const).find((field) => !isName(form[field]));
-  return blank === undefined ? null : messages.server.fieldMissing(blank);
+  return blank === undefined ? null : serverMessages.fieldMissing(blank);
 }
 
 /** Condition: this invitation can be used. */
@@ -71,7 +71,7 @@ async function createPerson(tx: Queryable, form: Form, now: Date): Promise<numbe
       setWhere: not(users.completedSignup),
     })
     .returning({ id: users.id });
-  if (stored === undefined) throw failure(409, messages.server.phoneTaken);
+  if (stored === undefined) throw failure(409, serverMessages.phoneTaken);
   return stored.id;
 }
 
@@ -119,7 +119,7 @@ export async function signUpHost(context: SandboxContext, form: Form): Promise<n
       return userId;
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw failure(409, messages.server.emailTaken);
+    if (isUniqueViolation(error, 'users_email_key')) throw failure(409, serverMessages.emailTaken);
     throw error;
   }
 }

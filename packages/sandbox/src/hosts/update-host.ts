@@ -1,5 +1,5 @@
 import type { HostUpdateOutput } from '@perigee/api/zod';
-import { hostMessages, isName, linkIdProblem, messages } from '@perigee/domain';
+import { hostMessages, isName, linkIdProblem, serverMessages } from '@perigee/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
@@ -11,7 +11,7 @@ import type { HostPerson } from './own-host.ts';
 
 /** What the form breaks beyond its shape, as a sentence, or null. */
 function hostProblem({ name, linkId }: HostUpdateOutput): string | null {
-  if (name !== undefined && !isName(name)) return messages.server.fieldMissing('name');
+  if (name !== undefined && !isName(name)) return serverMessages.fieldMissing('name');
   return linkId === undefined ? null : linkIdProblem(linkId);
 }
 

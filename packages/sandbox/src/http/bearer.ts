@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
@@ -32,7 +32,7 @@ export async function personOfSession(
 export async function signedIn(context: SandboxContext, c: Context): Promise<Person> {
   const token = bearerOf(c);
   const person = token === null ? null : await personOfSession(context, token);
-  if (person === null) throw failure(401, messages.server.signInAgain);
+  if (person === null) throw failure(401, messages.signInAgain);
   return person;
 }
 
@@ -43,7 +43,7 @@ export async function signedIn(context: SandboxContext, c: Context): Promise<Per
  */
 export async function signedInAdmin(context: SandboxContext, c: Context): Promise<Person> {
   const person = await signedIn(context, c);
-  if (!person.admin) throw failure(403, messages.server.adminsOnly);
+  if (!person.admin) throw failure(403, serverMessages.adminsOnly);
   return person;
 }
 
@@ -54,7 +54,7 @@ export async function signedInAdmin(context: SandboxContext, c: Context): Promis
  */
 export async function signedInHost(context: SandboxContext, c: Context): Promise<Person> {
   const person = await signedIn(context, c);
-  if (!person.admin && person.host === null) throw failure(403, messages.server.hostsOnly);
+  if (!person.admin && person.host === null) throw failure(403, serverMessages.hostsOnly);
   return person;
 }
 

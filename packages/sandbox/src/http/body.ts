@@ -1,4 +1,4 @@
-import { messages, profileMessages } from '@perigee/domain';
+import { profileMessages, serverMessages } from '@perigee/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ const atMost = (maxSize: number, message: string) =>
     },
   });
 
-const forms = atMost(64 * KILOBYTE, messages.server.bodyTooLarge);
+const forms = atMost(64 * KILOBYTE, serverMessages.bodyTooLarge);
 
 /** Base64 makes a picture a third longer than its limit. */
 const uploads = atMost(8 * KILOBYTE * KILOBYTE, profileMessages.server.uploadTooLarge);
@@ -63,7 +63,7 @@ export async function readChoice<Body extends object>(
   try {
     body = JSON.parse(await c.req.text());
   } catch (error) {
-    if (error instanceof SyntaxError) throw failure(400, messages.server.malformedJson);
+    if (error instanceof SyntaxError) throw failure(400, serverMessages.malformedJson);
     throw error;
   }
   const result = schema.safeParse(body);
@@ -71,12 +71,12 @@ export async function readChoice<Body extends object>(
     const [issue] = result.error.issues;
     throw failure(
       422,
-      issue === undefined ? messages.server.bodyNotObject : fieldMessage(issue, body),
+      issue === undefined ? serverMessages.bodyNotObject : fieldMessage(issue, body),
     );
   }
   for (const [field, value] of Object.entries(result.data)) {
     if (!isStorable(value)) {
-      throw failure(422, messages.server.fieldMalformed(field));
+      throw failure(422, serverMessages.fieldMalformed(field));
     }
   }
   return result.data;

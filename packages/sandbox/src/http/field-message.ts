@@ -1,4 +1,11 @@
-import { hostMessages, likeMessages, messages, profileMessages } from '@perigee/domain';
+import {
+  hostMessages,
+  likeMessages,
+  messages,
+  profileMessages,
+  serverMessages,
+  usernameTooShort,
+} from '@perigee/domain';
 import type { z } from 'zod';
 
 /** Fields whose failure has a documented text of its own, whatever is wrong with their content. */
@@ -7,8 +14,8 @@ const OWN_MESSAGES: Record<string, string> = {
   phoneNumber: messages.phone.invalid,
   code: messages.code.invalid,
   email: messages.email.invalid,
-  instagramLink: messages.server.instagramAddress,
-  username: messages.server.usernameForm,
+  instagramLink: serverMessages.instagramAddress,
+  username: serverMessages.usernameForm,
   birthdate: messages.birthdate.invalid,
   points: likeMessages.server.pointsInSteps,
   uuid: hostMessages.server.invitationNotGood,
@@ -19,7 +26,7 @@ const OWN_MESSAGES: Record<string, string> = {
 
 /** Fields that must be longer than one character, with the documented text that says so. */
 const TOO_SHORT: Record<string, string> = {
-  username: messages.username.tooShort,
+  username: usernameTooShort,
 };
 
 const TYPE_NAMES: Record<string, string> = {
@@ -39,8 +46,8 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function tooShort(field: string, least: number): string {
-  if (least === 1) return messages.server.fieldMissing(field);
-  return TOO_SHORT[field] ?? messages.server.fieldTooShort(field, least);
+  if (least === 1) return serverMessages.fieldMissing(field);
+  return TOO_SHORT[field] ?? serverMessages.fieldTooShort(field, least);
 }
 
 /**
@@ -53,26 +60,26 @@ export function fieldMessage(issue: z.core.$ZodIssue, body: unknown): string {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const fields = issue.keys.map((key) => [...issue.path, key].join('.'));
-    return messages.server.fieldUnknown(fields.join(', '));
+    return serverMessages.fieldUnknown(fields.join(', '));
   }
-  if (field === '') return messages.server.bodyNotObject;
+  if (field === '') return serverMessages.bodyNotObject;
   const value = valueAt(body, issue.path);
-  if (value === undefined) return messages.server.fieldMissing(field);
+  if (value === undefined) return serverMessages.fieldMissing(field);
   switch (issue.code) {
     case 'invalid_type':
-      return messages.server.fieldOfWrongType(field, TYPE_NAMES[issue.expected] ?? issue.expected);
+      return serverMessages.fieldOfWrongType(field, TYPE_NAMES[issue.expected] ?? issue.expected);
     case 'too_big':
       // Not by the value: in a query numbers are texts as well.
       return issue.origin === 'string'
-        ? messages.server.fieldTooLong(field, Number(issue.maximum))
-        : messages.server.fieldTooBig(field, Number(issue.maximum));
+        ? serverMessages.fieldTooLong(field, Number(issue.maximum))
+        : serverMessages.fieldTooBig(field, Number(issue.maximum));
     case 'too_small':
       return issue.origin === 'string'
         ? tooShort(field, Number(issue.minimum))
-        : messages.server.fieldTooSmall(field, Number(issue.minimum));
+        : serverMessages.fieldTooSmall(field, Number(issue.minimum));
     case 'invalid_value':
-      return messages.server.fieldNotOneOf(field, issue.values.join(', '));
+      return serverMessages.fieldNotOneOf(field, issue.values.join(', '));
     default:
-      return OWN_MESSAGES[field] ?? messages.server.fieldMalformed(field);
+      return OWN_MESSAGES[field] ?? serverMessages.fieldMalformed(field);
   }
 }

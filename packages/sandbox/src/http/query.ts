@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { isStorable } from './body.ts';
@@ -29,12 +29,12 @@ export function readQuery<Shape extends z.ZodRawShape>(
       .filter(([, value]) => value !== undefined),
   );
   const malformed = Object.keys(query).find((field) => !isStorable(query[field]));
-  if (malformed !== undefined) throw failure(422, messages.server.fieldMalformed(malformed));
+  if (malformed !== undefined) throw failure(422, serverMessages.fieldMalformed(malformed));
   const result = schema.strict().safeParse(query);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw failure(
     422,
-    issue === undefined ? messages.server.bodyNotObject : fieldMessage(issue, query),
+    issue === undefined ? serverMessages.bodyNotObject : fieldMessage(issue, query),
   );
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
@@ -23,7 +23,7 @@ export function pictureRoutes(): Hono {
       });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return c.json({ message: messages.server.nothingHere }, 404);
+      return c.json({ message: serverMessages.nothingHere }, 404);
     }
   });
 }

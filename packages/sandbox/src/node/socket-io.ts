@@ -32,7 +32,7 @@ export function socketChannel(http: HttpServer): SocketChannel {
     const token: unknown = socket.handshake.auth['token'];
     const context = await opened.promise;
     const person = typeof token === 'string' ? await personOfSession(context, token) : null;
-    if (person === null) return new Error(messages.server.signInAgain);
+    if (person === null) return new Error(messages.signInAgain);
     socket.data.userId = person.id;
     return undefined;
   };

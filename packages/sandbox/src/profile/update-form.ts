@@ -9,7 +9,7 @@ import {
   birthdateProblem,
   limits,
   locationProblem,
-  messages,
+  serverMessages,
   usernameProblem,
 } from '@perigee/domain';
 import { z } from 'zod';
@@ -35,12 +35,12 @@ const NEVER_BLANK = ['gender', 'sexualOrientation', 'timezone'] as const;
 /** What a change breaks beyond its shape, as a sentence, or null. Source: member §5. */
 export function updateProblem(form: UserUpdate, now: Date): string | null {
   const { lastUpdateSource: _source, ...changes } = form;
-  if (Object.keys(changes).length === 0) return messages.server.nothingToUpdate;
+  if (Object.keys(changes).length === 0) return serverMessages.nothingToUpdate;
   const blank = NEVER_BLANK.find((field) => form[field]?.trim() === '');
-  if (blank !== undefined) return messages.server.fieldMissing(blank);
+  if (blank !== undefined) return serverMessages.fieldMissing(blank);
   const { username, birthdate, instagramLink } = form;
   if (instagramLink !== undefined && !isInstagramProfile(instagramLink)) {
-    return messages.server.instagramAddress;
+    return serverMessages.instagramAddress;
   }
   return (
     (username === undefined ? null : usernameProblem(username)) ??

@@ -64,7 +64,7 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const load = async () => {
     const person = await loadPerson(tx, userId);
-    if (person === undefined) throw failure(401, messages.server.signInAgain);
+    if (person === undefined) throw failure(401, messages.signInAgain);
     return person;
   };
   const person = await load();

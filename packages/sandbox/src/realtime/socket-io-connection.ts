@@ -45,7 +45,7 @@ export function answerSocketIo(
     const { token } = (data ?? {}) as { token?: unknown };
     const userId = typeof token === 'string' ? await personOf(token) : null;
     if (userId === null) {
-      refuse(nsp, messages.server.signInAgain);
+      refuse(nsp, messages.signInAgain);
       return;
     }
     if (closed) return;

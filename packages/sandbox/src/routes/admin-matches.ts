@@ -1,5 +1,5 @@
 import { MatchFeedbackRequest, QueueMatchRequest } from '@perigee/api/zod';
-import { messages, queuedMatchProblem } from '@perigee/domain';
+import { queuedMatchProblem, serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { listMatches } from '../admin/list-matches.ts';
 import { listRecommendations } from '../admin/list-recommendations.ts';
@@ -37,7 +37,7 @@ export function adminMatchRoutes(context: SandboxContext): Hono {
     .post('/v1/admin/match-feedback', async (c) => {
       const { id } = await signedInAdmin(context, c);
       const note = await readBody(c, MatchFeedbackRequest);
-      if (note.text.trim() === '') throw failure(422, messages.server.fieldMissing('text'));
+      if (note.text.trim() === '') throw failure(422, serverMessages.fieldMissing('text'));
       return c.json(await addMatchFeedback(context, id, note));
     });
 }

@@ -1,5 +1,5 @@
 import { DrawImageRequest, ImageProvider, TrainImageModelRequest } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
@@ -17,7 +17,7 @@ import { readQuery } from '../http/query.ts';
 const ModelsQuery = z.object({ provider: z.coerce.string().pipe(ImageProvider).optional() });
 
 function assertFilled(field: string, text: string): void {
-  if (text.trim() === '') throw failure(422, messages.server.fieldMissing(field));
+  if (text.trim() === '') throw failure(422, serverMessages.fieldMissing(field));
 }
 
 /** Profiles in words and pictures that models make, for admins: spec/paths/admin. */

@@ -1,5 +1,5 @@
 import { DiscoverRequest, type PublicEventFailure, type PublicEventReply } from '@perigee/api/zod';
-import { eventMessages, messages } from '@perigee/domain';
+import { eventMessages, serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { bacheloretteEvents } from '../events/bachelorette-events.ts';
@@ -33,7 +33,7 @@ export function eventRoutes(context: SandboxContext): Hono {
     .get('/users/:id/bachelorette/events', async (c) => {
       const viewer = await signedIn(context, c);
       const honoured = await findMember(db, c.req.param('id'));
-      if (honoured === undefined) throw failure(404, messages.server.userNotFound);
+      if (honoured === undefined) throw failure(404, serverMessages.userNotFound);
       return c.json(await bacheloretteEvents(context, honoured.id, viewer));
     })
     .post('/events', async (c) => {
@@ -65,7 +65,7 @@ export function eventRoutes(context: SandboxContext): Hono {
       const person = await signedIn(context, c);
       const { id } = await findOwnEvent(context, c.req.param('id'), person);
       const update = await readBody(c, EventUpdateBody);
-      if (Object.keys(update).length === 0) throw failure(422, messages.server.nothingToUpdate);
+      if (Object.keys(update).length === 0) throw failure(422, serverMessages.nothingToUpdate);
       const event = await updateEvent(context, id, update, person);
       return c.json(await toEventReply(context, event, person));
     })

@@ -1,5 +1,5 @@
 import { DateApplicationRequest, HostSignUpRequest, HostUpdate } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { assertPhoneNumber } from '../auth/phone-number.ts';
 import type { SandboxContext } from '../context.ts';
@@ -31,7 +31,7 @@ export function hostRoutes(context: SandboxContext): Hono {
     .put('/hosts/me', async (c) => {
       const person = await signedInWithHost(context, c);
       const form = await readBody(c, HostUpdate);
-      if (Object.keys(form).length === 0) throw failure(422, messages.server.nothingToUpdate);
+      if (Object.keys(form).length === 0) throw failure(422, serverMessages.nothingToUpdate);
       await updateHost(context, person, form);
       return c.json(toPublicHost(await findHost(db, String(person.host.id)), person, publicUrl));
     })

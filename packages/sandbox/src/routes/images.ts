@@ -1,6 +1,6 @@
 import { ImageUpload } from '@perigee/api/zod';
 import type { UploadedImage } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
@@ -32,7 +32,7 @@ export function imageRoutes(context: SandboxContext): Hono {
         .from(imageFiles)
         .innerJoin(images, eq(images.id, imageFiles.imageId))
         .where(and(eq(imageFiles.imageId, id), eq(images.path, c.req.path)));
-      if (file === undefined) throw failure(404, messages.server.nothingHere);
+      if (file === undefined) throw failure(404, serverMessages.nothingHere);
       return c.body(file.content, 200, {
         'content-type': file.contentType,
         'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,

@@ -1,5 +1,5 @@
 import type { UsernameCheck } from '@perigee/api/zod';
-import { messages, usernameProblem } from '@perigee/domain';
+import { messages, serverMessages, usernameProblem } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -38,7 +38,7 @@ export function profileRoutes(context: SandboxContext): Hono {
       return c.body(null, 204);
     })
     .get('/users/:id', async (c) => {
-      const member = await memberNamed(c.req.param('id'), messages.server.userNotFound);
+      const member = await memberNamed(c.req.param('id'), serverMessages.userNotFound);
       return c.json(toPublicUser(member, publicUrl));
     })
     .get('/users/:id/exists', async (c) => {
@@ -54,7 +54,7 @@ export function profileRoutes(context: SandboxContext): Hono {
     })
     .get('/users/:id/nfts', async (c) => {
       await signedIn(context, c);
-      const member = await memberNamed(c.req.param('id'), messages.server.userNotFound);
+      const member = await memberNamed(c.req.param('id'), serverMessages.userNotFound);
       return c.json(nftsOf(member));
     });
 }

@@ -1,5 +1,5 @@
 import { ReferralCode, type ReferralReply } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -18,7 +18,7 @@ export function referralRoutes(context: SandboxContext): Hono {
     .patch('/users/invite/:referralCode', async (c) => {
       const { id } = await signedIn(context, c);
       const code = ReferralCode.safeParse(c.req.param('referralCode'));
-      if (!code.success) throw failure(422, messages.server.fieldMalformed('referralCode'));
+      if (!code.success) throw failure(422, serverMessages.fieldMalformed('referralCode'));
       const reply: ReferralReply = { data: { accepted: await applyCode(context, id, code.data) } };
       return c.json(reply);
     });

@@ -1,5 +1,5 @@
 import { SignUpRequest } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { assertPhoneNumber } from '../auth/phone-number.ts';
 import type { SandboxContext } from '../context.ts';
@@ -16,11 +16,11 @@ export function signupRoutes(context: SandboxContext): Hono {
   return new Hono().post('/auth/signup', async (c) => {
     const token = bearerOf(c);
     const proof = token === null ? null : await tokens.readPhoneProof(token);
-    if (proof === null) throw failure(401, messages.server.phoneNotVerified);
+    if (proof === null) throw failure(401, serverMessages.phoneNotVerified);
 
     const form = await readBody(c, SignUpRequest);
     assertPhoneNumber(form.phoneNumber);
-    if (form.phoneNumber !== proof.phone) throw failure(422, messages.server.phoneNotVerified);
+    if (form.phoneNumber !== proof.phone) throw failure(422, serverMessages.phoneNotVerified);
     const problem = signUpProblem(form);
     if (problem !== null) throw failure(422, problem);
 

@@ -1,8 +1,8 @@
 import {
   isSocialHandle,
   isSocialPlatform,
-  messages,
   profileMessages,
+  serverMessages,
   socialHandle,
   type SocialPlatform,
 } from '@perigee/domain';
@@ -16,7 +16,7 @@ const { server } = profileMessages;
 
 function platformOf(c: Context): SocialPlatform {
   const platform = c.req.param('platform') ?? '';
-  if (!isSocialPlatform(platform)) throw failure(404, messages.server.nothingHere);
+  if (!isSocialPlatform(platform)) throw failure(404, serverMessages.nothingHere);
   return platform;
 }
 

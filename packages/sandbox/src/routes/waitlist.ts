@@ -1,6 +1,6 @@
 import { ApplicationSubmission, WaitlistUpdate } from '@perigee/api/zod';
 import type { ApplicationStatus, WaitlistEntry } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn, signedInAdmin } from '../http/bearer.ts';
@@ -43,7 +43,7 @@ export function waitlistRoutes(context: SandboxContext): Hono {
     .put('/waitlist/:user', async (c) => {
       await signedInAdmin(context, c);
       const update = await readBody(c, WaitlistUpdate);
-      if (Object.keys(update).length === 0) throw failure(422, messages.server.nothingToUpdate);
+      if (Object.keys(update).length === 0) throw failure(422, serverMessages.nothingToUpdate);
       const person = await decide(context, c.req.param('user'), update);
       const [row] = await loadWaitlistUsers(db, [person.id], settings.publicUrl);
       return c.json(row);

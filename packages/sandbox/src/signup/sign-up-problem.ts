@@ -4,7 +4,7 @@ import {
   instagramProfileUrl,
   isInstagramHandle,
   isName,
-  messages,
+  serverMessages,
 } from '@perigee/domain';
 
 const INSTAGRAM = instagramProfileUrl('');
@@ -20,9 +20,9 @@ export function isInstagramProfile(url: string): boolean {
 /** What the sign-up form breaks beyond its shape, as a sentence, or null. Source: member §5. */
 export function signUpProblem(form: SignUpRequestOutput): string | null {
   for (const field of ['firstName', 'lastName'] as const) {
-    if (!isName(form[field])) return messages.server.fieldMissing(field);
+    if (!isName(form[field])) return serverMessages.fieldMissing(field);
   }
-  if (form.name.trim() === '') return messages.server.fieldMissing('name');
-  if (!isInstagramProfile(form.instagramLink)) return messages.server.instagramAddress;
+  if (form.name.trim() === '') return serverMessages.fieldMissing('name');
+  if (!isInstagramProfile(form.instagramLink)) return serverMessages.instagramAddress;
   return null;
 }

@@ -1,5 +1,5 @@
 import type { SignUpRequestOutput } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
@@ -24,8 +24,8 @@ async function lockNewAccount(tx: Queryable, proof: PhoneProof): Promise<number>
     .from(users)
     .where(and(eq(users.id, proof.userId), eq(users.phoneNumber, proof.phone)))
     .for('update');
-  if (account === undefined) throw failure(401, messages.server.signInAgain);
-  if (account.completedSignup) throw failure(409, messages.server.phoneTaken);
+  if (account === undefined) throw failure(401, messages.signInAgain);
+  if (account.completedSignup) throw failure(409, serverMessages.phoneTaken);
   return account.id;
 }
 
@@ -84,7 +84,7 @@ export async function signUp(
     );
     if (referrerId !== undefined) await tellPerson(context, referrerId);
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw failure(409, messages.server.emailTaken);
+    if (isUniqueViolation(error, 'users_email_key')) throw failure(409, serverMessages.emailTaken);
     throw error;
   }
   return proof.userId;

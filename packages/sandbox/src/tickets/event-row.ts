@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
@@ -24,7 +24,7 @@ const rowWhere = (db: Queryable, where: SQL) =>
 /** Only those who run an event know of it before its review is over. */
 function knownTo(person: Person, event: EventRow | undefined): EventRow {
   if (event === undefined || (event.status === 'pending' && !runsEvent(person, event))) {
-    throw failure(404, messages.server.eventNotFound);
+    throw failure(404, serverMessages.eventNotFound);
   }
   return event;
 }
@@ -58,5 +58,5 @@ export async function lockEventOf(
 
 /** Nothing for those who run the event. @throws 403 for everybody else */
 export function mustRun(person: Person, event: EventRow): void {
-  if (!runsEvent(person, event)) throw failure(403, messages.server.eventHostOnly);
+  if (!runsEvent(person, event)) throw failure(403, serverMessages.eventHostOnly);
 }

@@ -45,7 +45,7 @@ export async function apply(
   const [changed, person] = await db.transaction(
     async (tx) => [await submit(tx, userId), await loadPerson(tx, userId)] as const,
   );
-  if (person === undefined) throw failure(401, messages.server.signInAgain);
+  if (person === undefined) throw failure(401, messages.signInAgain);
   if (changed) realtime.profileUpdate(userId, toUser(person, settings.publicUrl));
   return person;
 }

@@ -1,5 +1,5 @@
 import type { WaitlistUpdate } from '@perigee/api/zod';
-import { decisionProblem, isAccepted, messages } from '@perigee/domain';
+import { decisionProblem, isAccepted, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -48,7 +48,7 @@ export async function decide(
   const { db, clock, realtime, settings } = context;
   const { person, billed } = await db.transaction(async (tx) => {
     const entry = await lockedEntry(tx, user);
-    if (entry === undefined) throw failure(404, messages.server.applicantNotFound);
+    if (entry === undefined) throw failure(404, serverMessages.applicantNotFound);
 
     const { waitlistStatus: status, hNum, membershipType, waitlist } = update;
     const isDecision = status !== undefined;
@@ -77,7 +77,7 @@ export async function decide(
     const begun = isAcceptance ? await startBilling(tx, entry.userId, clock()) : undefined;
     return { person: await loadPerson(tx, entry.userId), billed: begun };
   });
-  if (person === undefined) throw failure(404, messages.server.applicantNotFound);
+  if (person === undefined) throw failure(404, serverMessages.applicantNotFound);
 
   if (billed !== undefined) await remindOfCharge(context, billed);
   realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));

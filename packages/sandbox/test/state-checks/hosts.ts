@@ -3,7 +3,7 @@ import {
   hostSignUpRequest,
   payoutsConnection,
 } from '@perigee/api/fixtures';
-import { hostMessages, messages } from '@perigee/domain';
+import { hostMessages, serverMessages } from '@perigee/domain';
 import { expect } from 'vitest';
 import type { StateResult } from '../../src/states/provider-states.ts';
 import { failed } from '../harness.ts';
@@ -29,12 +29,12 @@ export const hostChecks = (call: CallSandbox) => {
     'a host invitation and a phone that has an account': {
       params: { uuid, phone },
       call: signUp,
-      answer: failed(409, messages.server.phoneTaken),
+      answer: failed(409, serverMessages.phoneTaken),
     },
     'a host invitation and an email that belongs to somebody else': {
       params: { uuid, email },
       call: signUp,
-      answer: failed(409, messages.server.emailTaken),
+      answer: failed(409, serverMessages.emailTaken),
     },
     'a host with a link id': {
       params: { hostId, linkId },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail, limits, messages, usernameProblem } from '@perigee/domain';
+import { isEmail, limits, messages, serverMessages, usernameProblem } from '@perigee/domain';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -10,7 +10,7 @@ import { rule } from './rule.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
-const { fieldMissing } = messages.server;
+const { fieldMissing } = serverMessages;
 const { min, max } = limits.age;
 const LEAST_ABOUT = 20;
 

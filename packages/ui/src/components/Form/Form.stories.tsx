@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { messages, usernameTooShort } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { ExampleForm, type Application } from './ExampleForm.tsx';
 import { Form } from './Form.tsx';
@@ -40,9 +40,7 @@ export const ClientErrors = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       messages.email.invalid,
     );
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(
-      messages.username.tooShort,
-    );
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(usernameTooShort);
     await expect(canvas.getByLabelText('Age')).toHaveAccessibleDescription('Fill in your age');
     await expect(canvas.getByLabelText('About me')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();

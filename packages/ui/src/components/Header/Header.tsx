@@ -1,11 +1,10 @@
-import { limits } from '@perigee/domain';
+import { HEADER_SOLID_AFTER_PX } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { AccountPicture } from './AccountPicture.tsx';
 import type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
 import { accountButton, end, header, inner, nav, navLink, wideOnly } from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -43,7 +42,7 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
-  const hasScrolled = useScrolledPast(limits.headerSolidAfterPx);
+  const hasScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const isMember = account !== undefined;
   const menuEntries = [...links, ...entries];
   return (
@@ -70,13 +69,7 @@ export function Header({
           )}
           {account !== undefined && (
             <div className={wideOnly}>
-              <Suspense
-                fallback={
-                  <span className={accountButton}>
-                    <AccountPicture {...account} />
-                  </span>
-                }
-              >
+              <Suspense fallback={<span className={accountButton} />}>
                 <AccountMenu account={account} entries={entries} />
               </Suspense>
             </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { limits, messages } from '@perigee/domain';
+import { limits, serverMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { guide } from './NumberField.guide.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
@@ -86,7 +86,7 @@ export const Disabled = meta.story({ args: { value: 31, disabled: true, stepButt
 
 /** What was typed stays, and the form says what is wrong with it. */
 export const WithError = meta.story({
-  args: { error: messages.server.fieldTooBig('age', max) },
+  args: { error: serverMessages.fieldTooBig('age', max) },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Age');
     await userEvent.type(field, '131');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { guide } from './UsernameField.guide.ts';
 import { UsernameField, type UsernameFieldProps } from './UsernameField.tsx';
@@ -137,7 +137,7 @@ export const Narrow = meta.story({
   args: { value: '1'.repeat(30) },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.server.usernameForm)).toBeVisible();
+    await expect(await canvas.findByText(serverMessages.usernameForm)).toBeVisible();
   },
 });
 

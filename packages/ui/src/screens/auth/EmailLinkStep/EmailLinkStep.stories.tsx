@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { authMessages, messages } from '@perigee/domain';
+import { authMessages, messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { never, refuse } from '../story-data.ts';
@@ -56,11 +56,11 @@ export const Sent = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSend: fn(refuse(messages.server.tooManyLinks)) },
+  args: { onSend: fn(refuse(serverMessages.tooManyLinks)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'marisol@example.com{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(messages.server.tooManyLinks),
+      expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.tooManyLinks),
     );
   },
 });

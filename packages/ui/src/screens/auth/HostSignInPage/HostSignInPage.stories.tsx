@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { passwordLogin } from '@perigee/api/fixtures';
-import { authMessages, hostMessages, messages } from '@perigee/domain';
+import { authMessages, hostMessages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SigningInPage } from '../LoginPage/SigningInPage.tsx';
@@ -88,14 +88,14 @@ export const Submitting = meta.story({
 
 /** Nothing typed is lost, and the button can be pressed again. */
 export const FailedButtonResets = meta.story({
-  args: { onSignIn: fn(refuse(messages.server.loginRefused)) },
+  args: { onSignIn: fn(refuse(serverMessages.loginRefused)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), email);
     await userEvent.type(canvas.getByLabelText('Password'), 'not my password');
     const button = canvas.getByRole('button', { name: 'SIGN IN' });
     await userEvent.click(button);
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(messages.server.loginRefused),
+      expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.loginRefused),
     );
     await expect(button).not.toHaveAttribute('aria-busy');
     await userEvent.click(button);
@@ -110,7 +110,7 @@ export const MagicToken = meta.story({
     <main>
       <SigningInPage
         signInHref="/login?as=host"
-        problem={{ title: authMessages.signInLink.refused, message: messages.server.linkNotGood }}
+        problem={{ title: authMessages.signInLink.refused, message: serverMessages.linkNotGood }}
       />
     </main>
   ),

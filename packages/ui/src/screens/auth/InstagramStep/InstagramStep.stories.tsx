@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { never } from '../story-data.ts';
@@ -63,12 +63,12 @@ export const Submitting = meta.story({
 export const Failed = meta.story({
   args: {
     handle: 'marisol.vega',
-    onSubmit: fn(() => Promise.reject(new Error(messages.server.emailTaken))),
+    onSubmit: fn(() => Promise.reject(new Error(serverMessages.emailTaken))),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Instagram handle'));
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(messages.server.emailTaken)).toBeVisible();
+    await expect(await canvas.findByText(serverMessages.emailTaken)).toBeVisible();
     await expect(canvas.getByLabelText('Instagram handle')).toHaveValue('marisol.vega');
   },
 });

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { newcomerAuthentication } from '@perigee/api/fixtures';
-import { authMessages, messages } from '@perigee/domain';
+import { authMessages, messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
@@ -79,7 +79,7 @@ export const MagicTokenRefused = meta.story({
     <main>
       <SigningInPage
         signInHref="/login"
-        problem={{ title: authMessages.signInLink.refused, message: messages.server.linkNotGood }}
+        problem={{ title: authMessages.signInLink.refused, message: serverMessages.linkNotGood }}
       />
     </main>
   ),

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { magicToken } from '@perigee/api/fixtures';
-import { authMessages, limits, messages } from '@perigee/domain';
+import { authMessages, limits, messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
@@ -65,10 +65,10 @@ export const Emailed = meta.story({
 });
 
 export const EmailFailed = meta.story({
-  args: { onEmail: fn(refuse(messages.server.tooManyLinks)) },
+  args: { onEmail: fn(refuse(serverMessages.tooManyLinks)) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
-    await expect(await screen.findByText(messages.server.tooManyLinks)).toBeInTheDocument();
+    await expect(await screen.findByText(serverMessages.tooManyLinks)).toBeInTheDocument();
   },
 });
 

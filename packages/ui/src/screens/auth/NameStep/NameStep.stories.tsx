@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NameStep, type NameStepProps } from './NameStep.tsx';
@@ -57,9 +57,7 @@ const Missing = meta.story({
     await userEvent.click(canvas.getByLabelText('Last name'));
     await userEvent.keyboard('{Enter}');
     await expect(first).toHaveFocus();
-    await expect(first).toHaveAccessibleDescription(
-      messages.server.fieldMissing('your first name'),
-    );
+    await expect(first).toHaveAccessibleDescription(serverMessages.fieldMissing('your first name'));
     await userEvent.keyboard('Marisol');
     await expect(first).not.toBeInvalid();
     await expect(canvas.getByLabelText('Last name')).toBeInvalid();

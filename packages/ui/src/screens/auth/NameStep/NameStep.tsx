@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isName, limits, messages } from '@perigee/domain';
+import { isName, limits, serverMessages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
@@ -29,7 +29,7 @@ export function NameStep({
   const [wasSent, setWasSent] = useState(false);
   const isComplete = isName(firstName) && isName(lastName);
   const problemOf = (name: string, what: string) =>
-    wasSent && !isName(name) ? messages.server.fieldMissing(what) : undefined;
+    wasSent && !isName(name) ? serverMessages.fieldMissing(what) : undefined;
 
   function submit() {
     if (isComplete) {

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { passwordLogin } from '@perigee/api/fixtures';
-import { authMessages, hostMessages, messages } from '@perigee/domain';
+import { authMessages, hostMessages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { never, refuse } from '../story-data.ts';
@@ -76,11 +76,11 @@ export const Sent = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSend: fn(refuse(messages.server.tooManyLinks)) },
+  args: { onSend: fn(refuse(serverMessages.tooManyLinks)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(messages.server.tooManyLinks),
+      expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.tooManyLinks),
     );
     await expect(canvas.getByLabelText('Email')).toHaveValue(email);
   },

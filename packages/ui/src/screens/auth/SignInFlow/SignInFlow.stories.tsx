@@ -6,7 +6,7 @@ import {
   signUpRequest,
   WRONG_CODE,
 } from '@perigee/api/fixtures';
-import { authMessages, messages } from '@perigee/domain';
+import { authMessages, messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
@@ -125,12 +125,12 @@ export const SignUpFailsThenSucceeds = meta.story({
     onSignUp: fn(({ email }: { email: string }) =>
       email === answers.email
         ? Promise.resolve()
-        : Promise.reject(new Error(messages.server.emailTaken)),
+        : Promise.reject(new Error(serverMessages.emailTaken)),
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await canvas.findByText(messages.server.emailTaken);
+    await canvas.findByText(serverMessages.emailTaken);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     const email = await canvas.findByLabelText('Email');
     await expect(email).toHaveValue('taken@example.com');
@@ -139,7 +139,7 @@ export const SignUpFailsThenSucceeds = meta.story({
     await expect(await canvas.findByLabelText('Instagram handle')).toHaveValue('marisol.vega');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onSignUp).toHaveBeenLastCalledWith(answers);
-    await waitFor(() => expect(canvas.queryByText(messages.server.emailTaken)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(serverMessages.emailTaken)).toBeNull());
   },
 });
 

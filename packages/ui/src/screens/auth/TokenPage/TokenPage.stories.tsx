@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { passwordReset } from '@perigee/api/fixtures';
-import { authMessages, messages } from '@perigee/domain';
+import { authMessages, messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { never, refuse } from '../story-data.ts';
@@ -98,11 +98,11 @@ export const Saved = meta.story({
 
 /** The password stays typed, and the way to another link stands under it. */
 export const LinkRefused = meta.story({
-  args: { onSave: fn(refuse(messages.server.linkNotGood)) },
+  args: { onSave: fn(refuse(serverMessages.linkNotGood)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(messages.server.linkNotGood),
+      expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.linkNotGood),
     );
     await expect(canvas.getByRole('link', { name: 'Send me another link' })).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import { acceptedDater, waitlistedDater } from '@perigee/api/fixtures';
-import { limits } from '@perigee/domain';
+import { HEADER_SOLID_AFTER_PX } from '@perigee/domain';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -30,7 +30,7 @@ export const TransparentAtTop = meta.story({
   args: over,
   decorators: [(Story) => <div style={{ height: 2400 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await scrollTo(limits.headerSolidAfterPx);
+    await scrollTo(HEADER_SOLID_AFTER_PX);
     await expect(canvas.getByRole('banner')).toHaveStyle(clear);
     await scrollTo(0);
     await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
@@ -41,7 +41,7 @@ export const SolidAfter120pxScroll = meta.story({
   args: over,
   decorators: [(Story) => <div style={{ height: 2400 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await scrollTo(limits.headerSolidAfterPx + 1);
+    await scrollTo(HEADER_SOLID_AFTER_PX + 1);
     await waitFor(() => expect(canvas.getByRole('banner')).not.toHaveStyle(clear));
   },
 });

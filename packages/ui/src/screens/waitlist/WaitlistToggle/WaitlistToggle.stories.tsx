@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
@@ -58,11 +58,11 @@ export const Saving = meta.story({
 
 /** It goes back, with the words of the server. */
 export const Failed = meta.story({
-  args: { onChange: fn(() => Promise.reject(new Error(messages.server.applicantNotFound))) },
+  args: { onChange: fn(() => Promise.reject(new Error(serverMessages.applicantNotFound))) },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Waitlist' });
     await userEvent.click(toggle);
-    await expect(canvas.getByText(messages.server.applicantNotFound)).toBeVisible();
+    await expect(canvas.getByText(serverMessages.applicantNotFound)).toBeVisible();
     await expect(toggle).toBeChecked();
     await expect(toggle).toHaveFocus();
   },

@@ -1,0 +1,28 @@
+import { logIn } from '@perigee/api';
+import { HostSignInPage, type LoginReason } from '@perigee/ui/auth';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { hostTerms, phoneSignInHref } from './sign-in-links.ts';
+import type { Enter } from './use-enter.ts';
+
+interface HostSignInProps {
+  /** What the address says that sign-in is for. */
+  reason: LoginReason | undefined;
+  enter: Enter;
+}
+
+/** By email and password. Source: events §2. */
+export default function HostSignIn({ reason, enter }: HostSignInProps) {
+  const { pathname } = useLocation();
+  return (
+    <HostSignInPage
+      reason={reason}
+      onSignIn={async (email, password) =>
+        enter('Password', await logIn({ authMethod: 'Password', email, password }))
+      }
+      forgotPasswordHref={paths.resetPassword}
+      phoneSignInHref={phoneSignInHref(pathname)}
+      terms={hostTerms}
+    />
+  );
+}

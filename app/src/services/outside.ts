@@ -1,0 +1,57 @@
+import type { Checkout } from './checkout.ts';
+import type { Payments } from './payments.ts';
+import type { Places } from './places.ts';
+
+/** Services of other houses that the app asks of. */
+export interface OutsideServices {
+  places: Places;
+  payments: Payments;
+  checkout: Checkout;
+}
+
+export interface OutsideOptions {
+  /** Origin of the product API. */
+  apiUrl: string;
+  /** Of the places service; where none is given the sandbox knows some. */
+  mapboxToken?: string | undefined;
+  /** The publishable key of Stripe; where none is given the sandbox takes test cards. */
+  stripeKey?: string | undefined;
+  /** Goes to a payment page. The browser, unless a story has another. */
+  leave?: ((url: string) => void) | undefined;
+}
+
+/** One port each. Their code comes when they are first asked for something: most visits never do. */
+export function outsideServices(options: OutsideOptions): OutsideServices {
+  const { apiUrl, mapboxToken, stripeKey } = options;
+  let loading: Promise<OutsideServices> | null = null;
+  const load = async (): Promise<OutsideServices> => {
+    const [places, payments, checkout] = await Promise.all([
+      import('./places.ts'),
+      import('./payments.ts'),
+      import('./checkout.ts'),
+    ]);
+    return {
+      places:
+        mapboxToken === undefined ? places.sandboxPlaces(apiUrl) : places.mapboxPlaces(mapboxToken),
+      payments:
+        stripeKey === undefined
+          ? payments.sandboxPayments(apiUrl)
+          : payments.stripePayments(stripeKey),
+      checkout: checkout.createCheckout(options),
+    };
+  };
+  const loaded = async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+  return {
+    places: { search: async (...question) => (await loaded()).places.search(...question) },
+    payments: { load: async () => (await loaded()).payments.load() },
+    checkout: { open: async (session) => (await loaded()).checkout.open(session) },
+  };
+}
