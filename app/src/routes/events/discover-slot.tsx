@@ -1,6 +1,6 @@
 import { DiscoverPlace } from '@perigee/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const DiscoverSection = lazy(() => import('./discover-section.tsx'));
 
@@ -16,7 +16,7 @@ export function DiscoverSlot() {
   const navigation = useNavigationType();
   const place = useRef<HTMLElement>(null);
   // The first page of a visit was not come back to, though the router says so.
-  const [isNear, setIsNear] = useState(navigation === 'POP' && key !== 'default');
+  const [isNear, setIsNear] = useState(navigation === NavigationType.Pop && key !== 'default');
 
   useEffect(() => {
     if (isNear || place.current === null) return undefined;
