@@ -52,6 +52,14 @@ export async function signUp(page: Page, person: Newcomer): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Leaves the steps of the profile, which follow sign-up in the same dialog, for another time. */
+export async function leaveProfileSteps(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByRole('heading', { name: 'Choose your username' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** What the session keeps in the browser. */
 export async function storedSession(page: Page): Promise<Record<string, string | null>> {
   return await page.evaluate(() =>

@@ -86,10 +86,12 @@ test('an account of another network is linked in a window of its own, and unlink
   await signIn(page, sandbox, dater);
   await page.goto('/account');
   const linked = page.getByRole('button', { name: 'Unlink YouTube' });
+  const link = page.getByRole('button', { name: 'Link YouTube', exact: true });
+  await expect(linked.or(link)).toBeVisible();
   if (await linked.isVisible()) await linked.click();
 
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Link YouTube', exact: true }).click();
+  await link.click();
   const popup = await opened;
   await popup.getByLabel('Name of the account').fill('imani.live');
   await popup.getByRole('button', { name: 'Allow' }).click();

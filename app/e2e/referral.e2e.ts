@@ -1,6 +1,13 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { SANDBOX_URL } from './addresses.ts';
-import { openSignIn, provePhone, signIn, signUp, storedSession } from './people.ts';
+import {
+  leaveProfileSteps,
+  openSignIn,
+  provePhone,
+  signIn,
+  signUp,
+  storedSession,
+} from './people.ts';
 import { expect, test } from './test.ts';
 
 const [dater, host] = demoAccounts;
@@ -39,6 +46,7 @@ test('a link that somebody copies brings a friend in', async ({ page, otherPage,
   await expect(otherPage).toHaveURL('/');
   await provePhone(otherPage, sandbox, friend.phone);
   await signUp(otherPage, friend);
+  await leaveProfileSteps(otherPage);
   await expect(otherPage.getByRole('heading', { name: 'You were invited' })).toBeVisible();
   await expect(otherPage.getByText('Imani')).toBeVisible();
 
@@ -57,6 +65,7 @@ test('a code is refused in words, and a right one counts', async ({ page, otherP
   await openSignIn(page);
   await provePhone(page, sandbox, other.phone);
   await signUp(page, other);
+  await leaveProfileSteps(page);
   await page.getByRole('button', { name: 'Enter referral code' }).click();
   const field = page.getByLabel('Referral code', { exact: true });
   await field.fill('NOBODYS1');

@@ -1,6 +1,13 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { SANDBOX_URL } from './addresses.ts';
-import { openSignIn, provePhone, signIn, signUp, storedSession } from './people.ts';
+import {
+  leaveProfileSteps,
+  openSignIn,
+  provePhone,
+  signIn,
+  signUp,
+  storedSession,
+} from './people.ts';
 import { expect, test } from './test.ts';
 
 const newcomer = {
@@ -22,6 +29,7 @@ test('somebody signs up, waits, and is accepted while the page is open', async (
   await provePhone(page, sandbox, newcomer.phone);
   await expect(page.getByText("You're verified")).toBeVisible();
   await signUp(page, newcomer);
+  await leaveProfileSteps(page);
 
   await expect(page.getByRole('heading', { name: "You're on the waitlist!" })).toBeVisible();
   await expect(page.getByText(/^#\d+$/)).toBeVisible();

@@ -37,6 +37,8 @@ export const DeclinedThenAccepted = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'COMPLETE' }));
     await dialog.findByText('Your card was declined.');
 
+    // Nothing can be typed while a card is asked for.
+    await waitFor(() => expect(number).not.toHaveAttribute('readonly'));
     await userEvent.clear(number);
     await userEvent.type(number, '4242424242424242{Enter}');
     await dialog.findByRole('heading', { name: 'Your membership is reserved' });

@@ -5,49 +5,9 @@ import {
   type BrowserSandbox,
 } from '@perigee/sandbox/browser';
 import { incompleteSet, type Answered } from '@perigee/domain';
-import { useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { App } from '../app.tsx';
-import QuestionnaireDialog from '../routes/questionnaire/questionnaire-dialog.tsx';
-import { createServices } from '../services/services.ts';
-import { SANDBOX_ORIGIN } from './FlowStage.tsx';
-import { createMemoryStorage } from '../services/memory-storage.ts';
-
-/** A page that opens the questionnaires, as home does. */
-function Opener() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <main>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        START
-      </button>
-      {isOpen && <QuestionnaireDialog set="profile" onClosed={() => setIsOpen(false)} />}
-    </main>
-  );
-}
-
-interface StageProps {
-  sandbox: BrowserSandbox;
-  token: string;
-}
-
-function Stage({ sandbox, token }: StageProps) {
-  const [stage] = useState(() => ({
-    services: createServices({ apiUrl: SANDBOX_ORIGIN, storage: createMemoryStorage() }),
-    router: createMemoryRouter([{ path: '/', element: <Opener /> }]),
-  }));
-  const { session } = stage.services;
-  useEffect(() => {
-    void session.signIn({ token, userId: 'demo', chatToken: 'demo' });
-    return () => {
-      session.logOut();
-      void sandbox.stop();
-    };
-  }, [session, sandbox, token]);
-  return <App {...stage} />;
-}
+import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
 
@@ -63,7 +23,7 @@ const meta = preview.meta({
   beforeEach: async ({ loaded, msw }) => {
     msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
   },
-  render: (_args, { loaded }) => <Stage sandbox={loaded['sandbox']} token={loaded['token']} />,
+  render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} />,
 });
 
 type User = Pick<UserEventObject, 'click' | 'keyboard' | 'type'>;

@@ -52,6 +52,9 @@ export const WholeJourney = meta.story({
       await dialog.findByRole('textbox', { name: /Instagram/ }),
       '@noor.haddad{Enter}',
     );
+    // The profile follows in the same dialog; it can wait.
+    await dialog.findByRole('heading', { name: 'Choose your username' }, { timeout: 10_000 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
 
     await canvas.findByRole('heading', { name: "You're on the waitlist!" }, { timeout: 10_000 });
     await canvas.findByRole('heading', { name: 'You were invited' }, { timeout: 10_000 });

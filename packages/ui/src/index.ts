@@ -147,6 +147,7 @@ export {
   type UsernameFieldProps,
 } from './components/UsernameField/UsernameField.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
+export { useHydrated } from './hooks/use-hydrated.ts';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { DiscoverPlace } from './screens/events/DiscoverEvents/DiscoverPlace.tsx';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';

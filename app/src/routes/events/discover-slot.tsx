@@ -1,4 +1,4 @@
-import { DiscoverPlace } from '@perigee/ui';
+import { DiscoverPlace, useHydrated } from '@perigee/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -15,14 +15,17 @@ export function DiscoverSlot() {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const place = useRef<HTMLElement>(null);
-  // The first page of a visit was not come back to, though the router says so.
-  const [isNear, setIsNear] = useState(navigation === NavigationType.Pop && key !== 'default');
+  const [hasComeNear, setHasComeNear] = useState(false);
+  // What was drawn beforehand is taken over as it stands, also where somebody comes back to it.
+  const isTakenOver = useHydrated();
+  const isNear =
+    hasComeNear || (isTakenOver && navigation === NavigationType.Pop && key !== 'default');
 
   useEffect(() => {
     if (isNear || place.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasComeNear(true);
       },
       { rootMargin: NEAR },
     );

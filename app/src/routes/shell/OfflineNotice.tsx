@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
-const loadBanner = () => import('./offline-banner.tsx');
+/** Where it could not be fetched in time, nothing is said: the page itself goes on. */
+const loadBanner = (): Promise<{ default: ComponentType }> =>
+  import('./offline-banner.tsx').catch(() => ({ default: () => null }));
 const OfflineBanner = lazy(loadBanner);
 
 function subscribe(onChange: () => void): () => void {
@@ -21,7 +23,7 @@ export function OfflineNotice() {
   );
   useEffect(() => {
     // Fetched when the page has come to rest: without a network it could not be.
-    const timer = setTimeout(() => void loadBanner().catch(() => undefined), AT_REST_MS);
+    const timer = setTimeout(() => void loadBanner(), AT_REST_MS);
     return () => clearTimeout(timer);
   }, []);
   if (isOnline) return null;

@@ -80,7 +80,7 @@ export const ExpiredCopyRefused = meta.story({
     await expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('0:00');
     await expect(screen.queryByRole('img', { name: 'QR code that signs you in' })).toBeNull();
     await userEvent.click(copy);
-    await expect(await screen.findByText(authMessages.magicLink.expired)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(authMessages.magicLink.expired)).toBeVisible());
     await expect(args.write).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
     await expect(args.onRenew).toHaveBeenCalledOnce();
