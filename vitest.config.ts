@@ -18,9 +18,13 @@ const browser = () => ({
 
 const stories = (theme: 'night' | 'day') => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-  test: { name: `stories-${theme}`, browser: browser(), sequence: { groupOrder: 3 } },
-  // A flow is an evening in a tab, with a database of its own.
-  testTimeout: 60_000,
+  test: {
+    name: `stories-${theme}`,
+    browser: browser(),
+    sequence: { groupOrder: 3 },
+    // A flow is an evening in a tab, with a database of its own.
+    testTimeout: 60_000,
+  },
 });
 
 export default defineConfig({

@@ -64,3 +64,6 @@ export const iconStroke = 1.5;
 export const touchTarget = '44px';
 
 export const contentWidth = '1328px';
+
+/** Pages that begin under a transparent header leave this much free at the top. */
+export const headerHeight = '76px';

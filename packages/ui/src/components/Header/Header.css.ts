@@ -3,10 +3,15 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { content } from '../../theme/content.css.ts';
-import { duration, easing, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
-
-/** Pages that begin under a transparent header leave this much free at the top. */
-export const headerHeight = '76px';
+import {
+  duration,
+  easing,
+  fontWeight,
+  headerHeight,
+  radius,
+  space,
+  touchTarget,
+} from '../../theme/scale.ts';
 
 export const header = recipe({
   base: {

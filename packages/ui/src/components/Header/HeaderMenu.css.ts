@@ -7,10 +7,10 @@ import {
   fontFamily,
   fontSize,
   fontWeight,
+  headerHeight,
   letterSpacing,
   space,
 } from '../../theme/scale.ts';
-import { headerHeight } from './Header.css.ts';
 
 export const smallOnly = style({ '@media': { [from('md')]: { display: 'none' } } });
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { headerHeight } from '../Header/Header.css.ts';
 import { color } from '../../theme/contract.css.ts';
-import { duration, easing, fontWeight, radius, space } from '../../theme/scale.ts';
+import { duration, easing, fontWeight, headerHeight, radius, space } from '../../theme/scale.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 

@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { headerHeight } from '../../../components/Header/Header.css.ts';
 import { from } from '../../../theme/breakpoints.ts';
-import { contentWidth, space } from '../../../theme/scale.ts';
+import { contentWidth, headerHeight, space } from '../../../theme/scale.ts';
 
 /** Of what stands in the column of the page. */
 const width = createVar();

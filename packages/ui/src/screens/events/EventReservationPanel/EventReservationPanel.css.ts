@@ -1,8 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headerHeight } from '../../../components/Header/Header.css.ts';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  headerHeight,
+  letterSpacing,
+  space,
+} from '../../../theme/scale.ts';
 
 /** Where it lies over the picture above it, it does so by this much. */
 const panelLift = '96px';

@@ -2,8 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import { fontSize, space } from '../../../theme/scale.ts';
-import { headerHeight } from '../../../components/Header/Header.css.ts';
+import { fontSize, headerHeight, space } from '../../../theme/scale.ts';
 
 /** As wide as the window, so that the arc runs out of it. */
 export const how = style({
