@@ -1,4 +1,9 @@
-import { createBrowserSandbox, demoAccounts, sandboxHandlers } from '@perigee/sandbox/browser';
+import {
+  createBrowserSandbox,
+  demoAccounts,
+  fixedRandom,
+  sandboxHandlers,
+} from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
@@ -10,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox();
+      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
       return { sandbox, token: await sandbox.tokenOf(dater.phone) };
     },
   ],

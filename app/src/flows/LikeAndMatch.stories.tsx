@@ -1,8 +1,9 @@
 import {
+  type BrowserSandbox,
   createBrowserSandbox,
   demoAccounts,
+  fixedRandom,
   sandboxHandlers,
-  type BrowserSandbox,
 } from '@perigee/sandbox/browser';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox();
+      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
       const token = await sandbox.tokenOf(dater.phone);
       return { sandbox, token, other: await topOfDeck(sandbox) };
     },

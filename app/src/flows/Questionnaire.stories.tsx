@@ -1,8 +1,9 @@
 import {
+  type BrowserSandbox,
   createBrowserSandbox,
   demoAccounts,
+  fixedRandom,
   sandboxHandlers,
-  type BrowserSandbox,
 } from '@perigee/sandbox/browser';
 import { incompleteSet, type Answered } from '@perigee/domain';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox();
+      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
       return { sandbox, token: await sandbox.tokenOf(dater.phone) };
     },
   ],

@@ -1,8 +1,9 @@
 import {
+  type BrowserSandbox,
   createBrowserSandbox,
   demoAccounts,
+  fixedRandom,
   sandboxHandlers,
-  type BrowserSandbox,
 } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox();
+      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
       return { sandbox, code: (await me(sandbox, inviter.phone)).inviteReferralCode };
     },
   ],

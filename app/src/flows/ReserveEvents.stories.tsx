@@ -1,8 +1,9 @@
 import {
+  type BrowserSandbox,
   createBrowserSandbox,
   demoAccounts,
+  fixedRandom,
   sandboxHandlers,
-  type BrowserSandbox,
 } from '@perigee/sandbox/browser';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox();
+      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
       return { sandbox, token: await sandbox.tokenOf(dater.phone) };
     },
   ],
@@ -46,6 +47,11 @@ export const Free = meta.story({
     await userEvent.dblClick(button);
     await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' }, PATIENCE);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reserve' })).toBeNull());
+    // Where no countdown runs.
+    await screen.findByRole('dialog', { name: 'Your ticket is reserved' }, PATIENCE);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Past' }, PATIENCE));
+    await waitFor(() => expect(canvas.queryByText('Starts in')).toBeNull());
   },
 });
 

@@ -1,9 +1,10 @@
 import type { PhoneAuthentication } from '@perigee/api';
 import { signUpRequest } from '@perigee/api/fixtures';
 import {
-  createBrowserSandbox,
-  sandboxHandlers,
   type BrowserSandbox,
+  createBrowserSandbox,
+  fixedRandom,
+  sandboxHandlers,
 } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -32,7 +33,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox();
+      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
       return { sandbox, token: await signUp(sandbox) };
     },
   ],

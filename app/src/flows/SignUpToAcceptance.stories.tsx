@@ -1,7 +1,8 @@
 import {
-  createBrowserSandbox,
-  sandboxHandlers,
   type BrowserSandbox,
+  createBrowserSandbox,
+  fixedRandom,
+  sandboxHandlers,
 } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -10,7 +11,7 @@ import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 const meta = preview.meta({
   title: 'Flows/Sign-up to acceptance',
   parameters: { layout: 'fullscreen' },
-  loaders: [async () => ({ sandbox: await createBrowserSandbox() })],
+  loaders: [async () => ({ sandbox: await createBrowserSandbox({ random: fixedRandom() }) })],
   beforeEach: async ({ loaded, msw }) => {
     msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
   },

@@ -19,6 +19,7 @@ import { answerSocketIo } from './realtime/socket-io-connection.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedOnce } from './seed/seed.ts';
 
+export { fixedRandom } from './random.ts';
 export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
 
 export interface BrowserSandboxOptions {

@@ -46,7 +46,11 @@ export function CropDialog({
       title={pictureMessages.crop.title}
       holdsFocus
       onOpenChange={onCancel}
-      onEntered={() => setHasEntered(true)}
+      onEntered={() => {
+        setHasEntered(true);
+        // It was measured while the dialog came in, which makes it smaller than it is.
+        window.dispatchEvent(new Event('resize'));
+      }}
       onExited={() => {
         setHasEntered(false);
         onExited();

@@ -41,7 +41,7 @@ const WrongCode = meta.story({
   args: { onAuthenticate: fn(refuse(messages.code.invalid)) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), WRONG_CODE);
-    await expect(await screen.findByText(messages.code.invalid)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages.code.invalid)).toBeVisible());
     await expect(await field()).toHaveFocus();
   },
 });

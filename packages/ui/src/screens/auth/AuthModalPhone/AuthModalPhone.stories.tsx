@@ -57,7 +57,7 @@ const SendFailed = meta.story({
   args: { onSendCode: fn(refuse(resendCoolDownMessage(42))) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), '{Enter}');
-    await expect(await screen.findByText(resendCoolDownMessage(42))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(resendCoolDownMessage(42))).toBeVisible());
     await expect(await field()).toHaveFocus();
   },
 });

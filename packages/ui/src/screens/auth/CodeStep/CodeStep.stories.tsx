@@ -57,7 +57,7 @@ export const InvalidCodeError = meta.story({
     const field = canvas.getByLabelText('6-digit code');
     await userEvent.click(field);
     await userEvent.keyboard(WRONG_CODE);
-    await expect(await canvas.findByText(messages.code.invalid)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(messages.code.invalid)).toBeVisible());
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(args.onVerified).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -68,7 +68,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Instagram handle'));
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(serverMessages.emailTaken)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(serverMessages.emailTaken)).toBeVisible());
     await expect(canvas.getByLabelText('Instagram handle')).toHaveValue('marisol.vega');
   },
 });
@@ -78,7 +78,7 @@ export const FailedWithoutWords = meta.story({
   args: { handle: 'marisol.vega', onSubmit: fn(() => Promise.reject(new Error(''))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
     await userEvent.type(canvas.getByLabelText('Instagram handle'), '2');
     await expect(canvas.queryByText(messages.tryAgain)).toBeNull();
   },

@@ -113,7 +113,7 @@ export const SendFailed = meta.story({
   args: failing,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText(resendCoolDownMessage(42))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(resendCoolDownMessage(42))).toBeVisible());
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
     await expect(args.onSent).not.toHaveBeenCalled();
   },

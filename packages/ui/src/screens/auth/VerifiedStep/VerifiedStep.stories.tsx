@@ -31,6 +31,6 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
     await userEvent.click(retry);
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });

@@ -10,6 +10,7 @@ import {
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { space } from '../../../theme/scale.ts';
 import { EventReservationPanel } from './EventReservationPanel.tsx';
 import type { Reserve } from './use-reservation.ts';
 
@@ -27,7 +28,14 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 372, marginInline: 'auto', paddingTop: 120 }}>
+      <div
+        style={{
+          maxWidth: 372,
+          marginInline: 'auto',
+          padding: `120px ${space.gutter} 0`,
+          boxSizing: 'content-box',
+        }}
+      >
         <Story />
       </div>
     ),

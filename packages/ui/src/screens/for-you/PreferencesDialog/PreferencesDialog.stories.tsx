@@ -75,7 +75,7 @@ export const LocationMissingCoordinates = meta.story({
     const field = await screen.findByLabelText('Location');
     await userEvent.clear(field);
     await userEvent.click(save());
-    await expect(await screen.findByText(messages.location.missing)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages.location.missing)).toBeVisible());
     await expect(field).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -120,7 +120,7 @@ export const Failed = meta.story({
     await userEvent.keyboard('{End}');
     await expect(screen.getByText('100+ mi')).toBeInTheDocument();
     await userEvent.click(save());
-    await expect(await screen.findByText(messages.tryAgain)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages.tryAgain)).toBeVisible());
     await expect(args.onSave).toHaveBeenCalledWith({ preference: { offsetRadius: 100 } });
   },
 });

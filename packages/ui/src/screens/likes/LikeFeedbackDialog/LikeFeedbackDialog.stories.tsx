@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { noorProfile } from '@perigee/api/fixtures';
 import { likeMessages, limits } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
@@ -38,6 +38,6 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Your feedback'), 'We talked.');
     await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
-    await expect(await screen.findByText(likeMessages.failed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(likeMessages.failed)).toBeVisible());
   },
 });

@@ -79,7 +79,7 @@ export const Failed = meta.story({
   args: { onReply: fn(() => Promise.reject(new Error(''))) },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Decline'));
-    await expect(await screen.findByText(likeMessages.failed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(likeMessages.failed)).toBeVisible());
     await expect(await button('Accept & Reply')).toBeEnabled();
   },
 });

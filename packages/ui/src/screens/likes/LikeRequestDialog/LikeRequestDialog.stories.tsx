@@ -104,7 +104,7 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Add a comment'), 'The plum tart.');
     await userEvent.click(await button('Send Request'));
-    await expect(await screen.findByText(likeMessages.failed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(likeMessages.failed)).toBeVisible());
     await expect(screen.getByLabelText('Add a comment')).toHaveValue('The plum tart.');
   },
 });

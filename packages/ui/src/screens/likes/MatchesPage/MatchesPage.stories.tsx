@@ -42,7 +42,7 @@ export const UnmatchFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Unmatch Noor' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Unmatch' }));
     await expect(args.onUnmatch).toHaveBeenCalledOnce();
-    await expect(await screen.findByText(likeMessages.server.matchNotFound)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(likeMessages.server.matchNotFound)).toBeVisible());
   },
 });
 

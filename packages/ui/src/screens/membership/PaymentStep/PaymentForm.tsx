@@ -22,6 +22,11 @@ export interface PaymentFormProps {
   onChangePlan: () => void;
 }
 
+/** A dialog that has just opened takes the focus to itself a frame later. */
+function afterDialog(focus: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(focus));
+}
+
 /** The card field of whoever takes the payment, which is one for all of them. */
 export function PaymentForm({
   plan,
@@ -68,7 +73,7 @@ export function PaymentForm({
           <CardElement
             className={card}
             options={{ hidePostalCode: true, disableLink: true, disabled: request.busy, style }}
-            onReady={(element) => element.focus()}
+            onReady={(element) => afterDialog(() => element.focus())}
             onChange={({ complete, error }) => {
               setIsWhole(complete);
               setProblem(error?.message);

@@ -192,6 +192,7 @@ export const ChangePlan = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onReserve).toHaveBeenCalledWith(3);
     await screen.findByText(/\$348 every 12 months/);
+    await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
   },
 });
 

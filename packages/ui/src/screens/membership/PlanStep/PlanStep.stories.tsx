@@ -125,7 +125,7 @@ export const SubscribeFailedWithoutWords = meta.story({
   play: async ({ userEvent }) => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
-    await screen.findByText(membershipMessages.failed);
+    await waitFor(() => expect(screen.getByText(membershipMessages.failed)).toBeVisible());
   },
 });
 

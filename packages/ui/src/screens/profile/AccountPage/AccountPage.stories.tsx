@@ -82,7 +82,7 @@ export const MissingFields = meta.story({
 export const NoChanges = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(save(canvas));
-    await expect(await canvas.findByText('No changes provided for update!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No changes provided for update!')).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -95,7 +95,7 @@ export const LocationMissingCoordinates = meta.story({
     await userEvent.clear(field);
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(save(canvas));
-    await expect(await canvas.findByText('Please fill out your location!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please fill out your location!')).toBeVisible());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -107,7 +107,7 @@ export const InvalidEmail = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await choosePlace(canvas, userEvent);
     await userEvent.click(save(canvas));
-    await expect(await canvas.findByText('Please use a valid email address')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please use a valid email address')).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -145,7 +145,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await choosePlace(canvas, userEvent);
     await userEvent.click(save(canvas));
-    await expect(await canvas.findByText('Unable to process request')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Unable to process request')).toBeVisible());
     await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveValue(paris.location);
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
   },
@@ -157,7 +157,7 @@ export const Linking = meta.story({
     const button = canvas.getByRole('button', { name: 'Link Instagram' });
     await userEvent.click(button);
     await expect(args.onLinkAccount).toHaveBeenCalledWith('instagram');
-    await expect(await canvas.findByText('Go on in the window that opened.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Go on in the window that opened.')).toBeVisible());
     await expect(button).toHaveFocus();
   },
 });
@@ -166,7 +166,9 @@ export const LinkFailed = meta.story({
   args: { onLinkAccount: fn(refuse('Unable to link account, please try again')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link LinkedIn' }));
-    await expect(await canvas.findByText('Unable to link account, please try again')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Unable to link account, please try again')).toBeVisible(),
+    );
   },
 });
 
@@ -203,7 +205,7 @@ export const DeleteNotTyped = meta.story({
     const dialog = await askToDelete(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'yes');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await expect(await dialog.findByText('Type DELETE to go on')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Type DELETE to go on')).toBeVisible());
     await expect(args.onDeleteAccount).not.toHaveBeenCalled();
   },
 });
@@ -214,7 +216,7 @@ export const DeleteFailed = meta.story({
     const dialog = await askToDelete(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await expect(await dialog.findByText('Unable to process request')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Unable to process request')).toBeVisible());
     await expect(args.onDeleteAccount).toHaveBeenCalledOnce();
   },
 });

@@ -110,7 +110,7 @@ export const Failed = meta.story({
     const role = canvas.getByLabelText('Role');
     await userEvent.clear(role);
     await userEvent.type(role, 'Lead architect{Enter}');
-    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
     await expect(role).toHaveValue('Lead architect');
     await expect(save).toHaveBeenLastCalledWith({ profile: { occupation: 'Lead architect' } });
   },
@@ -133,7 +133,7 @@ export const InvalidFields = meta.story({
       'Fill in your industry',
       'Choose at least one',
     ]) {
-      await expect(await canvas.findByText(text)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     }
     await expect(birthday).toHaveFocus();
     await expect(save).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ export const UsernameTaken = meta.story({
     await userEvent.type(username, 'mari');
     await canvas.findByText(messages.username.available);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Username already taken')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
     await expect(username).toHaveFocus();
   },
 });

@@ -50,7 +50,7 @@ export const Empty = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await codeField();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(referralMessages.invalid)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(referralMessages.invalid)).toBeVisible());
     await expect(field).toHaveFocus();
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.type(field, 'K');
@@ -78,7 +78,7 @@ export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await codeField();
     await userEvent.type(field, 'NOBODY{Enter}');
-    await expect(await screen.findByText(referralMessages.invalid)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(referralMessages.invalid)).toBeVisible());
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ export const Refused = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await codeField(), `${REFERRAL_CODE}{Enter}`);
-    await expect(await screen.findByText(referralMessages.server.ownCode)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(referralMessages.server.ownCode)).toBeVisible());
   },
 });
 

@@ -68,7 +68,7 @@ export const LoggedInWideWaitlistMode = meta.story({
 export const LoggedInPlaceholderPicture = meta.story({
   args: headerFor({ user: waitlistedDater, waitlistMode: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toBeVisible());
   },
 });
 

@@ -66,6 +66,8 @@ export const LookupFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     lookUp.mockRejectedValue(new Error('offline'));
     await userEvent.type(canvas.getByRole('combobox'), 'Tor');
-    await expect(await canvas.findByText(profileMessages.locationLookupFailed)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(profileMessages.locationLookupFailed)).toBeVisible(),
+    );
   },
 });

@@ -82,7 +82,7 @@ export const NoLocationError = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('No options available')).toBeNull());
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('No location selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No location selected')).toBeVisible());
   },
 });
 
@@ -97,6 +97,6 @@ export const InvalidLocationError = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Atlantis' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(next());
-    await expect(await canvas.findByText('Invalid location')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Invalid location')).toBeVisible());
   },
 });

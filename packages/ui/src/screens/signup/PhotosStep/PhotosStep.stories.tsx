@@ -91,7 +91,7 @@ export const SaveFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
     await userEvent.click(next());
-    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
     await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
     await expect(args.onDone).not.toHaveBeenCalled();
   },

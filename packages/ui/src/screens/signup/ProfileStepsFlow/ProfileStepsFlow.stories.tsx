@@ -157,7 +157,7 @@ export const SaveFailsThenSucceeds = meta.story({
     const done = () => canvas.getByRole('button', { name: 'Done' });
     await waitFor(() => expect(done()).toBeEnabled());
     await userEvent.click(done());
-    await expect(await canvas.findByText(messages.username.taken)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(messages.username.taken)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await canvas.findByRole('img', { name: 'Profile photo' });

@@ -1,6 +1,6 @@
 import { messages } from '@perigee/domain';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import {
@@ -49,6 +49,6 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), '@idris!? ');
     await expect(canvas.getByLabelText('Username')).toHaveValue('idris');
-    await expect(await canvas.findByText('Username already taken')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
   },
 });

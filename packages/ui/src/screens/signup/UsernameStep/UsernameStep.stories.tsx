@@ -53,7 +53,9 @@ export const Valid = meta.story({
 export const InvalidShort = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'm');
-    await expect(await canvas.findByText('Please enter a minimum of 2 characters')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Please enter a minimum of 2 characters')).toBeVisible(),
+    );
     await expect(next()).toBeDisabled();
   },
 });
@@ -61,7 +63,7 @@ export const InvalidShort = meta.story({
 export const Taken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'idris');
-    await expect(await canvas.findByText('Username already taken')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Username')).toBeVisible();
   },
@@ -81,6 +83,6 @@ export const CheckFailed = meta.story({
   args: { onCheckUsername: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
-    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
   },
 });
