@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 /** Play, and watch somebody like the first of the deck, and be liked back while the page is open. */
 export const WholeJourney = meta.story({
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const { sandbox, other } = loaded as { sandbox: BrowserSandbox; other: Other };
     await canvas.findByRole('article', { name: other.name }, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
@@ -46,6 +46,16 @@ export const WholeJourney = meta.story({
       body: JSON.stringify({ liked: true }),
     });
     await waitFor(() => expect(canvas.getAllByText('Matched').length).toBeGreaterThan(0));
+    // What else a match changes arrives a moment later.
+    let before: string | null = null;
+    await waitFor(
+      () => {
+        const [last, now] = [before, canvasElement.textContent];
+        before = now;
+        return expect(now).toBe(last);
+      },
+      { interval: 400 },
+    );
   },
 });
 
