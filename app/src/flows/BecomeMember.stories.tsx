@@ -1,12 +1,8 @@
-import {
-  createBrowserSandbox,
-  demoAccounts,
-  fixedRandom,
-  sandboxHandlers,
-} from '@perigee/sandbox/browser';
+import { demoAccounts } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
+import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
+import { FlowStage } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
 
@@ -15,13 +11,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
+      const sandbox = await openFlowSandbox();
       return { sandbox, token: await sandbox.tokenOf(dater.phone) };
     },
   ],
-  beforeEach: async ({ loaded, msw }) => {
-    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
-  },
+  beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} />,
 });
 

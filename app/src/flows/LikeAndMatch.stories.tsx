@@ -1,12 +1,7 @@
-import {
-  type BrowserSandbox,
-  createBrowserSandbox,
-  demoAccounts,
-  fixedRandom,
-  sandboxHandlers,
-} from '@perigee/sandbox/browser';
+import { type BrowserSandbox, demoAccounts } from '@perigee/sandbox/browser';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
 import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
@@ -16,14 +11,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
+      const sandbox = await openFlowSandbox();
       const token = await sandbox.tokenOf(dater.phone);
       return { sandbox, token, other: await topOfDeck(sandbox) };
     },
   ],
-  beforeEach: async ({ loaded, msw }) => {
-    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
-  },
+  beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => (
     <FlowStage sandbox={loaded['sandbox']} startAt="/likes/for-you" token={loaded['token']} />
   ),

@@ -1,13 +1,8 @@
-import {
-  type BrowserSandbox,
-  createBrowserSandbox,
-  demoAccounts,
-  fixedRandom,
-  sandboxHandlers,
-} from '@perigee/sandbox/browser';
+import { type BrowserSandbox, demoAccounts } from '@perigee/sandbox/browser';
 import { incompleteSet, type Answered } from '@perigee/domain';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
 import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
@@ -17,13 +12,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
+      const sandbox = await openFlowSandbox();
       return { sandbox, token: await sandbox.tokenOf(dater.phone) };
     },
   ],
-  beforeEach: async ({ loaded, msw }) => {
-    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
-  },
+  beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} />,
 });
 

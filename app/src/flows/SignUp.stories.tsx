@@ -1,13 +1,9 @@
 import type { PhoneAuthentication } from '@perigee/api';
 import { signUpRequest } from '@perigee/api/fixtures';
-import {
-  type BrowserSandbox,
-  createBrowserSandbox,
-  fixedRandom,
-  sandboxHandlers,
-} from '@perigee/sandbox/browser';
+import { type BrowserSandbox } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
 import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const PHONE = '+12125550168';
@@ -33,13 +29,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {
-      const sandbox = await createBrowserSandbox({ random: fixedRandom() });
+      const sandbox = await openFlowSandbox();
       return { sandbox, token: await signUp(sandbox) };
     },
   ],
-  beforeEach: async ({ loaded, msw }) => {
-    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
-  },
+  beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => (
     <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} startAt="/signup" />
   ),

@@ -1,20 +1,14 @@
-import {
-  type BrowserSandbox,
-  createBrowserSandbox,
-  fixedRandom,
-  sandboxHandlers,
-} from '@perigee/sandbox/browser';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { type BrowserSandbox } from '@perigee/sandbox/browser';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { answerFromSandbox, openFlowSandbox, signUpInDialog } from './flow-sandbox.ts';
 import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to acceptance',
   parameters: { layout: 'fullscreen' },
-  loaders: [async () => ({ sandbox: await createBrowserSandbox({ random: fixedRandom() }) })],
-  beforeEach: async ({ loaded, msw }) => {
-    msw.use(...sandboxHandlers(loaded['sandbox'], SANDBOX_ORIGIN));
-  },
+  loaders: [async () => ({ sandbox: await openFlowSandbox() })],
+  beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} />,
 });
 
@@ -27,34 +21,7 @@ export const WholeJourney = meta.story({
     const header = within(await canvas.findByRole('banner'));
     await userEvent.click(header.getByRole('button', { name: 'Sign in' }));
 
-    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue with Phone Number' }));
-    await userEvent.type(await dialog.findByLabelText('Phone number'), '2125550163');
-    const next = dialog.getByRole('button', { name: 'Continue' });
-    await waitFor(() => expect(next).toBeEnabled());
-    await userEvent.click(next);
-
-    await dialog.findByText(/Sent to/);
-    const [message] = await sandbox.outbox(PHONE);
-    await userEvent.type(dialog.getByRole('textbox'), message?.code ?? '');
-    await dialog.findByText("You're verified");
-
-    await userEvent.type(
-      await dialog.findByLabelText('First name', undefined, { timeout: 5000 }),
-      'Noor',
-    );
-    await userEvent.type(dialog.getByLabelText('Last name'), 'Haddad{Enter}');
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: 'Email' }),
-      'noor@example.com{Enter}',
-    );
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: /Instagram/ }),
-      '@noor.haddad{Enter}',
-    );
-    // The profile follows in the same dialog; it can wait.
-    await dialog.findByRole('heading', { name: 'Choose your username' }, { timeout: 10_000 });
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await signUpInDialog(sandbox, PHONE, userEvent);
 
     await canvas.findByRole('heading', { name: "You're on the waitlist!" }, { timeout: 5000 });
     await canvas.findByText(/^#\d+$/);

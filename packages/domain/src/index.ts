@@ -93,7 +93,6 @@ export {
 export { deckAccess, type DeckAccess } from './for-you/deck-access.ts';
 export { milesBetween, type Coordinates } from './for-you/distance.ts';
 export { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './for-you/fits.ts';
-export { LOOKING_FOR, lookingForAfter, lookingForText } from './for-you/looking-for.ts';
 export { forYouMessages } from './for-you/messages.ts';
 export {
   preferencesOf,
@@ -180,7 +179,11 @@ export {
   type ProfilePhoto,
 } from './profile/photo-slots.ts';
 export { pictureMessages } from './profile/picture-messages.ts';
-export { PREFERRED_GENDERS, preferredGendersAfter } from './profile/preferred-genders.ts';
+export {
+  PREFERRED_GENDERS,
+  preferredGendersAfter,
+  preferredGendersText,
+} from './profile/preferred-genders.ts';
 export { changedFields, profileChanges, type ProfileChanges } from './profile/profile-changes.ts';
 export { isProfileComplete } from './profile/profile-complete.ts';
 export { profileSlug, shownAge, shownEducation, shownOccupation } from './profile/profile-facts.ts';

@@ -10,7 +10,7 @@ import { generatePath, useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
 
-/** Of other people's work, which the header names already. */
+/** Not pages of this app yet: the documents name their entries, which lead to 'not found' until then. */
 const portals = { 'admin-view': '/admin', 'host-view': '/portal' } as const;
 
 const linkHrefs = {

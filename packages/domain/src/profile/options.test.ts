@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { EDUCATION_LEVELS } from './education-level.ts';
 import { FURTHER_GENDERS, genderGroup, GENDERS, namedGender } from './gender.ts';
 import { withOwnAnswer } from './option.ts';
-import { PREFERRED_GENDERS, preferredGendersAfter } from './preferred-genders.ts';
+import {
+  PREFERRED_GENDERS,
+  preferredGendersAfter,
+  preferredGendersText,
+} from './preferred-genders.ts';
 import { SEXUAL_ORIENTATIONS } from './sexual-orientation.ts';
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
@@ -57,4 +61,13 @@ it('offers what somebody answered, be it in the list or not', () => {
   const offered = answers.map((value) => withOwnAnswer(SEXUAL_ORIENTATIONS, value));
   expect(offered.map(({ length }) => length)).toEqual([5, 5, 6]);
   expect(offered[2]?.at(-1)).toEqual({ value: 'prefer_not_to_say', label: 'Prefer not to say' });
+});
+
+it.each([
+  [[], 'Everyone'],
+  [['everyone'], 'Everyone'],
+  [['F', 'M'], 'Men, Women'],
+  [['non_binary', 'unknown'], 'Non-binary'],
+])('looking for %j reads %s', (genders, text) => {
+  expect(preferredGendersText(genders)).toBe(text);
 });

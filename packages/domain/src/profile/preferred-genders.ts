@@ -14,7 +14,13 @@ export const PREFERRED_GENDERS: readonly Option[] = [
 export function preferredGendersAfter(
   before: readonly string[],
   after: readonly string[],
-): readonly string[] {
-  if (!after.includes(EVERYONE)) return after;
+): string[] {
+  if (!after.includes(EVERYONE)) return [...after];
   return before.includes(EVERYONE) ? after.filter((value) => value !== EVERYONE) : [EVERYONE];
+}
+
+/** Whom somebody looks for, in words: 'Men, Non-binary'. Whoever chose nothing looks for everyone. */
+export function preferredGendersText(genders: readonly string[]): string {
+  const chosen = PREFERRED_GENDERS.filter(({ value }) => genders.includes(value));
+  return chosen.length === 0 ? 'Everyone' : chosen.map(({ label }) => label).join(', ');
 }

@@ -46,34 +46,33 @@ export function CropDialog({
       title={pictureMessages.crop.title}
       holdsFocus
       onOpenChange={onCancel}
-      onEntered={() => {
-        setHasEntered(true);
-        // It was measured while the dialog came in, which makes it smaller than it is.
-        window.dispatchEvent(new Event('resize'));
-      }}
+      onEntered={() => setHasEntered(true)}
       onExited={() => {
         setHasEntered(false);
         onExited();
       }}
     >
-      <Suspense
-        fallback={
-          <SkeletonRegion>
-            <Skeleton shape="block" height={360} />
-          </SkeletonRegion>
-        }
-      >
-        {source !== null && (
+      <Suspense fallback={<PictureOnItsWay />}>
+        {/* It measures its place, which is smaller than it is while the dialog comes in. */}
+        {!hasEntered && <PictureOnItsWay />}
+        {source !== null && hasEntered && (
           <CropView
             source={source}
             size={{ width, height }}
             autoSaveDelay={autoCrop ? autoCropDelay : null}
-            hasEntered={hasEntered}
             onCropped={onCropped}
             onCancel={onCancel}
           />
         )}
       </Suspense>
     </Dialog>
+  );
+}
+
+function PictureOnItsWay() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={360} />
+    </SkeletonRegion>
   );
 }

@@ -23,8 +23,6 @@ interface CropViewProps {
   size: { width: number; height: number };
   /** Milliseconds of rest after which it saves by itself. Null: only when asked. */
   autoSaveDelay: number | null;
-  /** The dialog around it has come in, and leaves it to this to place the focus. */
-  hasEntered: boolean;
   onCropped: (file: File) => Promise<void>;
   onCancel: () => void;
 }
@@ -33,14 +31,7 @@ const texts = pictureMessages.crop;
 const MOST_ZOOM = 3;
 
 /** The picture under a frame, moved by hand or by arrow keys, and a slider that brings it closer. */
-export function CropView({
-  source,
-  size,
-  autoSaveDelay,
-  hasEntered,
-  onCropped,
-  onCancel,
-}: CropViewProps) {
+export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: CropViewProps) {
   const movable = useRef<RefObject<HTMLElement>>(null);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -51,8 +42,8 @@ export function CropView({
     if (area !== null) await onCropped(await cropImage(source.element, area, size));
   }
 
-  // What is moved is there with the picture, which may come before the dialog or after it.
-  const isReady = hasEntered && area !== null;
+  // What is moved is there with the picture.
+  const isReady = area !== null;
   useEffect(() => {
     if (isReady) movable.current?.current.focus();
   }, [isReady]);

@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { authMessages, isEmail, limits, messages } from '@perigee/domain';
+import { authMessages, isEmail, limits } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
+import { EmailField } from '../EmailStep/EmailField.tsx';
 import { confirmation, icon } from '../CodeStep/CodeStep.css.ts';
 
 export interface EmailLinkStepProps {
@@ -21,10 +21,8 @@ const MINUTES = limits.magicLinkMs / 60_000;
 /** Signing in by a link instead of a code. Source: member §7, decision A-04. */
 export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) {
   const [email, setEmail] = useState('');
-  const [wasLeft, setWasLeft] = useState(false);
   const send = useRequest();
   const isSent = send.state.status === 'done';
-  const isWrong = wasLeft && email.trim() !== '' && !isEmail(email);
   return (
     <StepFrame
       title="Sign in by email"
@@ -33,25 +31,14 @@ export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) 
       mayFocus={mayFocus}
       onSubmit={() => {
         if (isEmail(email)) void send.run(() => onSend(email.trim()));
-        else setWasLeft(true);
       }}
     >
       <div className={fields}>
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={limits.emailLength}
+        <EmailField
           value={email}
-          error={isWrong ? messages.email.invalid : undefined}
-          onBlur={() => setWasLeft(true)}
-          onChange={(event) => {
-            setWasLeft(false);
+          onChange={(next) => {
             send.reset();
-            setEmail(event.target.value);
+            setEmail(next);
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Orbit } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Fact } from './ProfileFacts.tsx';
+import { Fact } from '../../profile/ProfileFacts/ProfileFacts.tsx';
 
 export interface CompatibilityProps {
   profileId: number;

@@ -6,7 +6,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
 import { Compatibility } from './Compatibility.tsx';
-import { ProfileFacts } from './ProfileFacts.tsx';
+import { ProfileFacts } from '../../profile/ProfileFacts/ProfileFacts.tsx';
 import * as css from './DeckCard.css.ts';
 
 interface PersonProps {
@@ -64,7 +64,7 @@ export const DeckDetails = memo(function DeckDetails({
           {said.bio}
         </p>
       )}
-      <ProfileFacts profile={profile}>
+      <ProfileFacts person={profile}>
         <Compatibility profileId={profile.id} onCompare={onCompare} />
       </ProfileFacts>
     </>

@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Everyone'));
     await expect(screen.getByLabelText('Men')).not.toBeChecked();
-    await userEvent.click(screen.getByLabelText('Non-binary people'));
+    await userEvent.click(screen.getByLabelText('Non-binary'));
     await expect(screen.getByLabelText('Everyone')).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onChoose).toHaveBeenCalledWith(['non_binary']);

@@ -1,4 +1,4 @@
-import { LOOKING_FOR, lookingForAfter } from '@perigee/domain';
+import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -39,9 +39,9 @@ function Choice({ value, onChoose, onClose }: ChoiceProps) {
       <MultiSelect
         label="Looking for"
         labelHidden
-        options={LOOKING_FOR}
+        options={PREFERRED_GENDERS}
         value={chosen}
-        onChange={(next) => setChosen((current) => lookingForAfter(current, next))}
+        onChange={(next) => setChosen((current) => preferredGendersAfter(current, next))}
       />
       <Button
         className={done}

@@ -2,7 +2,7 @@ import type { Place, UserUpdate } from '@perigee/api';
 import {
   forYouMessages,
   limits,
-  lookingForText,
+  preferredGendersText,
   preferencesProblem,
   preferencesUpdate,
   searchRadiusText,
@@ -118,7 +118,10 @@ function PreferencesForm({ preferences, onLookUp, onSave, onClose }: Preferences
         value={draft.offsetRadius}
         onChange={(offsetRadius) => change({ offsetRadius })}
       />
-      <PreferenceSelector text={lookingForText(draft.genders)} onOpen={() => setIsChoosing(true)} />
+      <PreferenceSelector
+        text={preferredGendersText(draft.genders)}
+        onOpen={() => setIsChoosing(true)}
+      />
       <Problem text={request.error} />
       <Button type="submit" size="large" block busy={request.busy}>
         Save

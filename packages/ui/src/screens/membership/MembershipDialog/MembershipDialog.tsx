@@ -63,6 +63,7 @@ export function MembershipDialog({
   const reserve = useRequest(membershipMessages.failed);
   const payment = useRequest(membershipMessages.failed);
   const stripe = useStripeLoaded(onLoadStripe);
+  const [hasEntered, setHasEntered] = useState(false);
   const isOver = useRef(false);
   const isPaid = payment.state.status === 'done';
 
@@ -111,6 +112,7 @@ export function MembershipDialog({
         stripe={stripe}
         freeReservation={freeReservation}
         request={payment}
+        mayFocus={hasEntered}
         onChangePlan={() => {
           payment.reset();
           setChosenBefore(reserved.plan.id);
@@ -124,6 +126,7 @@ export function MembershipDialog({
     <Dialog
       open={open}
       onOpenChange={leave}
+      onEntered={() => setHasEntered(true)}
       onExited={onExited}
       title={reservation === null ? 'Become a member' : 'Payment Information'}
       dismissible={!payment.busy}

@@ -1,8 +1,8 @@
 import type { MembershipPlan } from '@perigee/api';
 import { centsText, chargeText, isCharge, membershipMessages, planLength } from '@perigee/domain';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { StripeElementStyle } from '@stripe/stripe-js';
-import { useCallback, useId, useState } from 'react';
+import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
@@ -20,11 +20,8 @@ export interface PaymentFormProps {
   /** Of the payment. */
   request: RequestHandle;
   onChangePlan: () => void;
-}
-
-/** A dialog that has just opened takes the focus to itself a frame later. */
-function afterDialog(focus: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(focus));
+  /** The card field may take the focus. False while the dialog still comes in. */
+  mayFocus: boolean;
 }
 
 /** The card field of whoever takes the payment, which is one for all of them. */
@@ -34,6 +31,7 @@ export function PaymentForm({
   freeReservation,
   request,
   onChangePlan,
+  mayFocus,
 }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -41,6 +39,10 @@ export function PaymentForm({
   const [isWhole, setIsWhole] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [style, setStyle] = useState<StripeElementStyle>();
+  const [ready, setReady] = useState<StripeCardElement | null>(null);
+  useEffect(() => {
+    if (mayFocus) ready?.focus();
+  }, [mayFocus, ready]);
   const place = useCallback((element: HTMLElement | null) => {
     if (element !== null) setStyle(cardStyle(element));
   }, []);
@@ -73,7 +75,7 @@ export function PaymentForm({
           <CardElement
             className={card}
             options={{ hidePostalCode: true, disableLink: true, disabled: request.busy, style }}
-            onReady={(element) => afterDialog(() => element.focus())}
+            onReady={setReady}
             onChange={({ complete, error }) => {
               setIsWhole(complete);
               setProblem(error?.message);

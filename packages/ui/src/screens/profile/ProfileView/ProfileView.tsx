@@ -8,7 +8,7 @@ import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
-import { ProfileFacts } from './ProfileFacts.tsx';
+import { ProfileFacts } from '../ProfileFacts/ProfileFacts.tsx';
 import { ProfileName } from './ProfileName.tsx';
 import {
   actions as actionsClass,

@@ -8,6 +8,7 @@ export const facts = style({
   flexWrap: 'wrap',
   margin: 0,
   borderBlockEnd: `1px solid ${color.line.subtle}`,
+  ':empty': { display: 'none' },
 });
 
 export const fact = style({

@@ -1,0 +1,35 @@
+import { isEmail, limits, messages } from '@perigee/domain';
+import { useState } from 'react';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+
+interface EmailFieldProps {
+  value: string;
+  onChange: (email: string) => void;
+}
+
+/** An email, found wrong when it is left or sent, not while it is typed. Source: member §5. */
+export function EmailField({ value, onChange }: EmailFieldProps) {
+  const [isDone, setIsDone] = useState(false);
+  const isWrong = isDone && value.trim() !== '' && !isEmail(value);
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={limits.emailLength}
+      value={value}
+      error={isWrong ? messages.email.invalid : undefined}
+      onBlur={() => setIsDone(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setIsDone(true);
+      }}
+      onChange={(event) => {
+        setIsDone(false);
+        onChange(event.target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { PublicProfile } from '@perigee/api';
+import { shownEducation, shownOccupation } from '@perigee/domain';
+import { BookOpen, BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { fact, factIcon, factLabel, factName, facts, factText } from './ProfileFacts.css.ts';
+
+export interface ProfileFactsProps {
+  person: Pick<PublicProfile, 'location' | 'profile'>;
+  /** Further facts, after those of the profile: each a Fact. */
+  children?: ReactNode;
+}
+
+/** Where somebody lives, what they do and what they learned, as far as they say so. Member §2. */
+export function ProfileFacts({ person, children }: ProfileFactsProps) {
+  return (
+    <dl className={facts}>
+      <Fact icon={MapPin} label="Lives in" value={person.location} />
+      <Fact icon={BriefcaseBusiness} label="Occupation" value={shownOccupation(person)} />
+      <Fact icon={BookOpen} label="Education" value={shownEducation(person)} />
+      {children}
+    </dl>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  /** Without it there is no fact. */
+  value: ReactNode;
+}
+
+export function Fact({ icon: Icon, label, value }: FactProps) {
+  if (value === null || value === undefined || value === '') return null;
+  return (
+    <div className={fact}>
+      <dt className={factName}>
+        <Icon className={factIcon} size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
+        <span className={factLabel}>{label}</span>
+      </dt>
+      <dd className={factText} dir="auto">
+        {value}
+      </dd>
+    </div>
+  );
+}
