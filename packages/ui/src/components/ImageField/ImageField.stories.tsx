@@ -1,5 +1,6 @@
 import { limits } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { atRest } from '#.storybook/at-rest';
 import preview from '#.storybook/preview';
 import { guide } from './ImageField.guide.ts';
 import { ImageField } from './ImageField.tsx';
@@ -28,7 +29,7 @@ async function openCrop({ canvas, userEvent }: Context, file: File) {
   const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
   const picture = await screen.findByRole('application', undefined, { timeout: 5000 });
   await waitFor(() => expect(picture).toHaveFocus());
-  await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+  await atRest(dialog);
   return dialog;
 }
 

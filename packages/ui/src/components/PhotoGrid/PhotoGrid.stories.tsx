@@ -1,6 +1,7 @@
 import type { Image } from '@perigee/api';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { atRest } from '#.storybook/at-rest';
 import preview from '#.storybook/preview';
 import { measure, pictureFile } from '../ImageField/story-files.ts';
 import { guide } from './PhotoGrid.guide.ts';
@@ -222,9 +223,7 @@ export const Keyboard = meta.story({
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2' })).toHaveFocus());
-    await waitFor(() =>
-      expect(canvas.getByRole('list').getAnimations({ subtree: true })).toEqual([]),
-    );
+    await atRest(canvas.getByRole('list'));
   },
 });
 
@@ -243,9 +242,7 @@ export const Dragged = meta.story({
     await said('Photo 1 is now in place 2 of 4');
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
-    await waitFor(() =>
-      expect(canvas.getByRole('list').getAnimations({ subtree: true })).toEqual([]),
-    );
+    await atRest(canvas.getByRole('list'));
   },
 });
 

@@ -1,6 +1,7 @@
 import { ticketMessages } from '@perigee/domain';
 import { encode } from 'uqr';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { atRest } from '#.storybook/at-rest';
 import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { guide } from './QrTicket.guide.ts';
@@ -50,10 +51,8 @@ export const InADialog = meta.story({
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'My Ticket' });
-    await waitFor(async () => {
-      await expect(dialog.getAnimations()).toHaveLength(0);
-      await expect(screen.getByRole('img', { name: /QR ticket/ })).toBeVisible();
-    });
+    await atRest(dialog);
+    await waitFor(() => expect(screen.getByRole('img', { name: /QR ticket/ })).toBeVisible());
   },
 });
 

@@ -2,7 +2,7 @@ import type { MembershipPlan } from '@perigee/api';
 import { centsText, chargeText, isCharge, membershipMessages, planLength } from '@perigee/domain';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
@@ -40,12 +40,15 @@ export function PaymentForm({
   const [problem, setProblem] = useState<string>();
   const [style, setStyle] = useState<StripeElementStyle>();
   const [ready, setReady] = useState<StripeCardElement | null>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (mayFocus) ready?.focus();
-  }, [mayFocus, ready]);
-  const place = useCallback((element: HTMLElement | null) => {
-    if (element !== null) setStyle(cardStyle(element));
+    if (place.current !== null) setStyle(cardStyle(place.current));
   }, []);
+  useEffect(() => {
+    // Somebody quick is typing already.
+    const isIn = place.current?.contains(document.activeElement) === true;
+    if (mayFocus && !isIn) ready?.focus();
+  }, [mayFocus, ready]);
 
   const cardElement = () => elements?.getElement(CardElement) ?? null;
   const pay = async () => {

@@ -52,8 +52,15 @@ const meta = preview.meta({
 
 type User = ReturnType<typeof UserEvent.setup>;
 
-async function typeCard(user: User, number: string): Promise<void> {
+/** The field that has the focus when the dialog has come in. */
+async function cardNumber(): Promise<HTMLElement> {
   const field = await screen.findByLabelText('Card number');
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+async function typeCard(user: User, number: string): Promise<void> {
+  const field = await cardNumber();
   await user.clear(field);
   await user.type(field, number);
   const cvc = screen.getByLabelText<HTMLInputElement>('CVC');
@@ -70,8 +77,7 @@ export const Empty = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reserve' }));
     await screen.findByRole('dialog', { name: 'Payment Information' });
-    const number = await screen.findByLabelText('Card number');
-    await waitFor(() => expect(number).toHaveFocus());
+    const number = await cardNumber();
     await expect(number).toHaveAttribute('autocomplete', 'cc-number');
     await expect(screen.queryByLabelText(/Postal|ZIP/)).toBeNull();
     await expect(complete()).toBeDisabled();
@@ -82,7 +88,7 @@ export const Empty = meta.story({
 /** What is wrong with a field is said once it is left, and taken back once it is edited. */
 export const InvalidCard = meta.story({
   play: async ({ userEvent }) => {
-    const number = await screen.findByLabelText('Card number');
+    const number = await cardNumber();
     await userEvent.type(number, '4242424242424241');
     await userEvent.tab();
     await screen.findByText(paymentMessages.server.cardNumberMalformed);

@@ -8,6 +8,7 @@ import {
 } from '@perigee/api/fixtures';
 import { membershipMessages, messages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { atRest } from '#.storybook/at-rest';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
@@ -30,7 +31,7 @@ const meta = preview.meta({
 
 const shown = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Become a member' });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await atRest(dialog);
   return dialog;
 };
 

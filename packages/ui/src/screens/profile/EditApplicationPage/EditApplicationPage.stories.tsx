@@ -2,6 +2,7 @@ import type { Media, UserUpdate } from '@perigee/api';
 import { completedDater, place, uploadedPhoto, waitlistedDater } from '@perigee/api/fixtures';
 import { messages, profileMessages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { atRest } from '#.storybook/at-rest';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
@@ -195,9 +196,7 @@ export const Reordered = meta.story({
       expect(save).toHaveBeenCalledWith({ images: [{ id: 5 }, { id: 4 }, { id: 6 }] }),
     );
     await toasted(profileMessages.saved);
-    await waitFor(() =>
-      expect(canvas.getByRole('list').getAnimations({ subtree: true })).toEqual([]),
-    );
+    await atRest(canvas.getByRole('list'));
   },
 });
 
