@@ -34,12 +34,13 @@ async function openCrop({ canvas, userEvent }: Context, file: File) {
 }
 
 async function expectClosed() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  // The browser makes the picture when it has nothing else to do, or after two seconds.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
 }
 
 /** The picture that was handed over. */
 async function uploaded() {
-  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 5000 });
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 10_000 });
   return measure(upload.mock.lastCall![0]);
 }
 
