@@ -99,7 +99,9 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
         <Button variant="outline" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button onClick={() => void save()}>{texts.save}</Button>
+        <Button disabled={!isReady} onClick={() => void save()}>
+          {texts.save}
+        </Button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { limits } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { atRest } from '#.storybook/at-rest';
+import { cropClosed, cropOpen, saveCrop } from '#.storybook/crop-steps';
 import preview from '#.storybook/preview';
 import { guide } from './ImageField.guide.ts';
 import { ImageField } from './ImageField.tsx';
@@ -23,19 +23,9 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
-/** Chooses a file, and waits until the dialog has come in and the picture lies in it. */
 async function openCrop({ canvas, userEvent }: Context, file: File) {
   await userEvent.upload(canvas.getByLabelText('Event Image'), file);
-  const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
-  const picture = await screen.findByRole('application', undefined, { timeout: 5000 });
-  await waitFor(() => expect(picture).toHaveFocus());
-  await atRest(dialog);
-  return dialog;
-}
-
-async function expectClosed() {
-  // The browser makes the picture when it has nothing else to do, or after two seconds.
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+  return cropOpen();
 }
 
 /** The picture that was handed over. */
@@ -103,7 +93,7 @@ export const Saved = meta.story({
     await openCrop(context, await pictureFile('covers/07.jpg'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 1040, height: 450 });
-    await expectClosed();
+    await cropClosed();
     await expect(canvas.getByRole('status')).toHaveTextContent('The picture is uploaded');
     await expect(canvas.getByRole('img', { name: /as it is now/ })).toBeVisible();
     await expect(canvas.getByLabelText('Event Image')).toHaveFocus();
@@ -116,7 +106,7 @@ export const SavedVertical = meta.story({
     await openCrop(context, await pictureFile('covers/07.jpg'));
     await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 585, height: 1266 });
-    await expectClosed();
+    await cropClosed();
   },
 });
 
@@ -127,7 +117,7 @@ export const AutoCrop = meta.story({
     const field = canvas.getByLabelText('Event Image');
     await userEvent.upload(field, await pictureFile('portraits/026.jpg'));
     await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 380, height: 500 });
-    await expectClosed();
+    await cropClosed();
   },
 });
 
@@ -154,7 +144,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(picture.style.transform).not.toBe(before);
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await cropClosed();
     await expect(upload).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
   },
@@ -166,8 +156,7 @@ export const Uploading = meta.story({
     const { canvas, userEvent } = context;
     upload.mockReturnValue(new Promise(() => {}));
     await openCrop(context, await pictureFile('covers/07.jpg'));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expectClosed();
+    await saveCrop(userEvent);
     const field = canvas.getByLabelText('Event Image');
     await expect(field).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Uploading the picture');
@@ -179,8 +168,7 @@ export const Uploading = meta.story({
 async function failToUpload(context: Context) {
   upload.mockRejectedValue(new Error('offline'));
   await openCrop(context, await pictureFile('covers/07.jpg'));
-  await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expectClosed();
+  await saveCrop(context.userEvent);
   return context.canvas.findByText('Something went wrong uploading the image! Try again later.');
 }
 

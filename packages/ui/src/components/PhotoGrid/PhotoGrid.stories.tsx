@@ -2,6 +2,7 @@ import type { Image } from '@perigee/api';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
+import { cropClosed } from '#.storybook/crop-steps';
 import preview from '#.storybook/preview';
 import { measure, pictureFile } from '../ImageField/story-files.ts';
 import { guide } from './PhotoGrid.guide.ts';
@@ -65,8 +66,8 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 /** Chooses a picture, which is cropped and uploaded without asking. */
 async function choose({ canvas, userEvent }: Context, control: string) {
   await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
-  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 5000 });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await cropClosed();
 }
 
 export const Default = meta.story({

@@ -3,6 +3,7 @@ import { completedDater, place, uploadedPhoto, waitlistedDater } from '@perigee/
 import { messages, profileMessages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
+import { saveCrop } from '#.storybook/crop-steps';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
@@ -45,9 +46,7 @@ const toasted = (text: string) =>
 /** Chooses a picture, and saves it as it is cropped. */
 async function choosePhoto({ canvas, userEvent }: Context, control: string) {
   await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
-  await screen.findByRole('application');
-  await userEvent.click(await screen.findByRole('button', { name: 'Save', hidden: false }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  await saveCrop(userEvent);
 }
 
 export const Loaded = meta.story({

@@ -1,5 +1,6 @@
 import { limits } from '@perigee/domain';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { cropClosed, cropOpen } from '#.storybook/crop-steps';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ImageField } from '../../../components/ImageField/ImageField.tsx';
@@ -27,9 +28,7 @@ const choose = async ({ canvas, userEvent }: Context) =>
 export const Manual = meta.story({
   play: async (context) => {
     await choose(context);
-    await screen.findByRole('dialog', { name: 'Crop the picture' });
-    const area = await screen.findByRole('application');
-    await waitFor(() => expect(area).toHaveFocus());
+    await cropOpen();
     await expect(store).not.toHaveBeenCalled();
   },
 });
@@ -39,8 +38,8 @@ export const AutoCrop500ms = meta.story({
   args: { autoCrop: true },
   play: async (context) => {
     await choose(context);
-    await waitFor(() => expect(store).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(store).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await cropClosed();
     const [file] = store.mock.lastCall!;
     await expect(await measure(file)).toMatchObject({ type: 'image/jpeg', ...limits.profileImage });
   },

@@ -1,5 +1,6 @@
 import { completedDater } from '@perigee/api/fixtures';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { cropClosed } from '#.storybook/crop-steps';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
@@ -57,8 +58,8 @@ export const Uploading = meta.story({
       canvas.getByLabelText('Replace photo 2'),
       await pictureFile('portraits/031.jpg'),
     );
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await cropClosed();
     await expect(canvas.getByLabelText('Replace photo 2')).toHaveAttribute('aria-busy', 'true');
   },
 });

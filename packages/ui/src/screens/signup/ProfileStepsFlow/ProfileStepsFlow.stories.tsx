@@ -1,6 +1,7 @@
 import type { Media } from '@perigee/api';
 import { messages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { saveCrop } from '#.storybook/crop-steps';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
@@ -32,10 +33,7 @@ async function addPhoto({ canvas, userEvent }: Context) {
     canvas.getByLabelText('Add a photo'),
     await pictureFile('portraits/031.jpg'),
   );
-  const save = await screen.findByRole('button', { name: 'Save' });
-  await screen.findByRole('application');
-  await userEvent.click(save);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  await saveCrop(userEvent);
 }
 
 /** All nine by keys alone but the photo: each answer once, saved together in the end. */

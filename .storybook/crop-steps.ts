@@ -1,0 +1,26 @@
+import { pictureMessages } from '@perigee/domain';
+import { expect, screen, waitFor } from 'storybook/test';
+import { atRest } from './at-rest.ts';
+
+/** What people do in the crop dialog. For stories. */
+
+/** Waits until the dialog has come in and the picture lies in it. */
+export async function cropOpen(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: pictureMessages.crop.title });
+  const picture = await screen.findByRole('application', undefined, { timeout: 5000 });
+  await waitFor(() => expect(picture).toHaveFocus());
+  await atRest(dialog);
+  return dialog;
+}
+
+export async function cropClosed(): Promise<void> {
+  // The browser makes the picture when it has nothing else to do, or after two seconds.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+}
+
+/** Saves the picture as it lies. */
+export async function saveCrop(userEvent: { click: (element: Element) => Promise<void> }) {
+  await cropOpen();
+  await userEvent.click(screen.getByRole('button', { name: pictureMessages.crop.save }));
+  await cropClosed();
+}
