@@ -43,4 +43,5 @@ export const dependencies = [
   'storybook/theming/create',
   'uqr',
   'zod',
+  'zod/mini',
 ];

@@ -77,7 +77,10 @@ export const NineSteps = meta.story({
     await userEvent.type(screen.getByLabelText('Industry'), 'Design{Enter}');
     await step('What is your education?');
     await goOn(userEvent);
-    await userEvent.type(await field('Location'), 'Toronto');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Location' }, PATIENT),
+      'Toronto',
+    );
     await userEvent.click(await screen.findByRole('option', { name: /^Toronto/ }, PATIENT));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await goOn(userEvent);

@@ -1,4 +1,4 @@
-import { messages, paymentMessages } from '@perigee/domain';
+import { messages, paymentServerMessages } from '@perigee/domain';
 import type { CardGateway } from '@perigee/ui/stand-in-stripe';
 
 const POLL_MS = 500;
@@ -38,7 +38,7 @@ async function challenge(actionUrl: string, intentUrl: string): Promise<void> {
   } finally {
     bank?.close();
   }
-  throw new Error(paymentMessages.server.notAuthenticated);
+  throw new Error(paymentServerMessages.notAuthenticated);
 }
 
 /** The sandbox's stand-in for the payments provider: none of this belongs to the product API. */

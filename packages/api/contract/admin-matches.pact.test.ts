@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { adminMessages, serverMessages } from '@perigee/domain';
+import { adminServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -114,7 +114,7 @@ describe('queueMatch', () => {
         }),
         body: queueMatchRequest,
       },
-      { status: 409, message: adminMessages.server.matchedAlready },
+      { status: 409, message: adminServerMessages.matchedAlready },
       async (refusal) => {
         await expect(queueMatch(queueMatchRequest)).rejects.toMatchObject(refusal);
       },
@@ -124,7 +124,7 @@ describe('queueMatch', () => {
     const body = { userId, profileId: userId };
     return refuses(
       { ...call, receiving: 'a match of somebody with themselves', body },
-      { status: 422, message: adminMessages.server.matchWithOneself },
+      { status: 422, message: adminServerMessages.matchWithOneself },
       async (refusal) => {
         await expect(queueMatch(body)).rejects.toMatchObject(refusal);
       },

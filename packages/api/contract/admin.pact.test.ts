@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { adminMessages, serverMessages } from '@perigee/domain';
+import { adminMessages, adminServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -140,7 +140,7 @@ describe('updateAdminUser', () => {
     const body = { ignore: false } as const;
     return refuses(
       { ...call, receiving: 'the change of an account that is not flagged', given: aMember, body },
-      { status: 422, message: adminMessages.server.notFlagged },
+      { status: 422, message: adminServerMessages.notFlagged },
       async (refusal) => {
         await expect(updateAdminUser(id, body)).rejects.toMatchObject(refusal);
       },
@@ -191,7 +191,7 @@ describe('deleteAdminUser', () => {
         receiving: 'an admin’s deletion of their own account',
         path: { id: String(adminId) },
       },
-      { status: 409, message: adminMessages.server.ownAccount },
+      { status: 409, message: adminServerMessages.ownAccount },
       async (refusal) => {
         await expect(deleteAdminUser(String(adminId))).rejects.toMatchObject(refusal);
       },
@@ -237,7 +237,7 @@ describe('listActiveUsers', () => {
     const query = { filters: 'idris' };
     return refuses(
       { ...call, receiving: 'a search by filters that are no JSON', query },
-      { status: 422, message: adminMessages.server.filtersMalformed },
+      { status: 422, message: adminServerMessages.filtersMalformed },
       async (refusal) => {
         await expect(listActiveUsers(query)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { adminMessages, serverMessages } from '@perigee/domain';
+import { adminMessages, adminServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -122,7 +122,7 @@ describe('loadAiCompatibility', () => {
         path: { id: applicant },
         body: {},
       },
-      { status: 422, message: adminMessages.server.noProfile },
+      { status: 422, message: adminServerMessages.noProfile },
       async (refusal) => {
         await expect(loadAiCompatibility(applicant, {})).rejects.toMatchObject(refusal);
       },
@@ -187,7 +187,7 @@ describe('trainImageModel', () => {
         given: given('a signed-in admin', { adminId }),
         body,
       },
-      { status: 422, message: adminMessages.server.picturesNotFound },
+      { status: 422, message: adminServerMessages.picturesNotFound },
       async (refusal) => {
         await expect(trainImageModel(body)).rejects.toMatchObject(refusal);
       },
@@ -218,7 +218,7 @@ describe('drawImage', () => {
     const body = { ...drawImageRequest, modelId: 999_999 };
     return refuses(
       { ...call, receiving: 'a picture to draw by a model that is not there', body },
-      { status: 404, message: adminMessages.server.modelNotFound },
+      { status: 404, message: adminServerMessages.modelNotFound },
       async (refusal) => {
         await expect(drawImage(body)).rejects.toMatchObject(refusal);
       },
@@ -237,7 +237,7 @@ describe('drawImage', () => {
         }),
         body,
       },
-      { status: 409, message: adminMessages.server.modelTraining },
+      { status: 409, message: adminServerMessages.modelTraining },
       async (refusal) => {
         await expect(drawImage(body)).rejects.toMatchObject(refusal);
       },

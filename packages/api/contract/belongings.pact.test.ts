@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { profileMessages } from '@perigee/domain';
+import { profileMessages, profileServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -17,7 +17,8 @@ import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { integer, number, regex, string } = MatchersV3;
-const { server, linkFailed } = profileMessages;
+const server = profileServerMessages;
+const { linkFailed } = profileMessages;
 const userId = fixtures.waitlistedDater.id;
 const { account } = fixtures.socialLink;
 const nothing = 999_999;

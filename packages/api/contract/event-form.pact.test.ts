@@ -1,5 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { eventMessages, type EventStatus, serverMessages } from '@perigee/domain';
+import {
+  eventMessages,
+  eventServerMessages,
+  type EventStatus,
+  serverMessages,
+} from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { createEvent, deleteEvent, updateEvent } from '../src/index.ts';
@@ -79,7 +84,7 @@ describe('createEvent', () => {
         bearer: true,
         body,
       },
-      { status: 409, message: eventMessages.server.slugTaken },
+      { status: 409, message: eventServerMessages.slugTaken },
       async (refusal) => {
         await expect(createEvent(body)).rejects.toMatchObject(refusal);
       },
@@ -168,7 +173,7 @@ describe('updateEvent', () => {
         path: { id },
         body: eventUpdate,
       },
-      { status: 409, message: eventMessages.server.over },
+      { status: 409, message: eventServerMessages.over },
       async (refusal) => {
         await expect(updateEvent(id, eventUpdate)).rejects.toMatchObject(refusal);
       },
@@ -235,7 +240,7 @@ describe('deleteEvent', () => {
         bearer: true,
         path: { id },
       },
-      { status: 409, message: eventMessages.server.over },
+      { status: 409, message: eventServerMessages.over },
       async (refusal) => {
         await expect(deleteEvent(id)).rejects.toMatchObject(refusal);
       },

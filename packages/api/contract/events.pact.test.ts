@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { eventMessages, serverMessages } from '@perigee/domain';
+import { eventMessages, eventServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -149,7 +149,7 @@ describe('getEvent', () => {
         bearer: true,
         path: { id: String(eventId) },
       },
-      { status: 403, message: eventMessages.server.onboardingFirst },
+      { status: 403, message: eventServerMessages.onboardingFirst },
       async (refusal) => {
         await expect(getEvent(String(eventId))).rejects.toMatchObject(refusal);
       },
@@ -259,7 +259,7 @@ describe('discoverEvents', () => {
     const body = { from: '2090-06-02T00:00:00.000Z', to: '2090-06-01T00:00:00.000Z' };
     return refuses(
       { operationId, receiving: 'a request to discover events that end before they start', body },
-      { status: 422, message: eventMessages.server.datesCrossed },
+      { status: 422, message: eventServerMessages.datesCrossed },
       async (refusal) => {
         await expect(discoverEvents(body)).rejects.toMatchObject(refusal);
       },

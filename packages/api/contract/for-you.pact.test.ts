@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { likeMessages, serverMessages } from '@perigee/domain';
+import { likeServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -116,7 +116,7 @@ describe('getCompatibility', () => {
         bearer: true,
         path: { id: nobody },
       },
-      { status: 404, message: likeMessages.server.personNotFound },
+      { status: 404, message: likeServerMessages.personNotFound },
       async (refusal) => {
         await expect(getCompatibility(nobody)).rejects.toMatchObject(refusal);
       },

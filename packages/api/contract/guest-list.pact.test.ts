@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { serverMessages, ticketMessages } from '@perigee/domain';
+import { serverMessages, ticketMessages, ticketServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -15,7 +15,7 @@ import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { acceptedDater, invitedGuest, upcomingEvent } = fixtures;
-const { server } = ticketMessages;
+const server = ticketServerMessages;
 const userId = acceptedDater.id;
 const eventId = upcomingEvent.id;
 const hostUserId = 11;

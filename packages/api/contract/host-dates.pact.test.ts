@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { applyForDate, listDateApplications, type DateApplication } from '../src/index.ts';
@@ -24,7 +24,7 @@ const aHost = given('a signed-in host whom somebody asked for a date', {
   hostId,
   applicantId: publicUser.id,
 });
-const notFound = { status: 404, message: hostMessages.server.notFound };
+const notFound = { status: 404, message: hostServerMessages.notFound };
 
 const aDateApplication = {
   id: MatchersV3.integer(fixtures.dateApplication.id),
@@ -104,7 +104,7 @@ describe('applyForDate', () => {
         path: { id },
         body,
       },
-      { status: 409, message: hostMessages.server.appliedBefore },
+      { status: 409, message: hostServerMessages.appliedBefore },
       async (refusal) => {
         await expect(applyForDate(id, body)).rejects.toMatchObject(refusal);
       },
@@ -120,7 +120,7 @@ describe('applyForDate', () => {
         path: { id },
         body,
       },
-      { status: 422, message: hostMessages.server.appliedToOneself },
+      { status: 422, message: hostServerMessages.appliedToOneself },
       async (refusal) => {
         await expect(applyForDate(id, body)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptedDater, publicHost, upcomingEvent } from '../src/fixtures/index.ts';
 import { listHostEvents, type Event } from '../src/index.ts';
@@ -66,7 +66,7 @@ describe('listHostEvents', () => {
         bearer: true,
         path: { id: nobody },
       },
-      { status: 404, message: hostMessages.server.notFound },
+      { status: 404, message: hostServerMessages.notFound },
       async (refusal) => {
         await expect(listHostEvents(nobody)).rejects.toMatchObject(refusal);
       },

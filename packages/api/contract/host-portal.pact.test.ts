@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { type EventStatus, hostPortalMessages, serverMessages } from '@perigee/domain';
+import { type EventStatus, hostPortalServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -34,7 +34,7 @@ const withGuests = given('a signed-in host and an event that they run, with gues
   guestIds: [publicUser.id, secondGuest.id],
 });
 const notThere = { status: 404, message: serverMessages.eventNotFound };
-const scheduleClosed = { status: 409, message: hostPortalMessages.server.scheduleClosed };
+const scheduleClosed = { status: 409, message: hostPortalServerMessages.scheduleClosed };
 
 beforeAll(() => {
   clearArea('host-portal');

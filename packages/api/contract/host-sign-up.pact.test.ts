@@ -1,4 +1,4 @@
-import { hostMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { signUpHost } from '../src/index.ts';
@@ -38,7 +38,7 @@ describe('signUpHost', () => {
         given: given('a host invitation that was used', { uuid }),
         body,
       },
-      { status: 422, message: hostMessages.server.invitationNotGood },
+      { status: 422, message: hostServerMessages.invitationNotGood },
       async (refusal) => {
         await expect(signUpHost(body)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { getEventHost, getHost, updateHost, type PublicHost } from '../src/index.ts';
@@ -28,7 +28,7 @@ const anotherHost = given('a signed-in host and another with a link id', {
   hostId,
   linkId: fixtures.hostUpdate.linkId ?? '',
 });
-const notFound = { status: 404, message: hostMessages.server.notFound };
+const notFound = { status: 404, message: hostServerMessages.notFound };
 
 /** A host as their page shows them; which one it is, the state says. */
 const aPublicHost = {
@@ -131,7 +131,7 @@ describe('updateHost', () => {
         bearer: true,
         body: { linkId: wish },
       },
-      { status: 409, message: hostMessages.server.linkIdTaken },
+      { status: 409, message: hostServerMessages.linkIdTaken },
       async (refusal) => {
         await expect(updateHost({ linkId: wish })).rejects.toMatchObject(refusal);
       },
@@ -147,7 +147,7 @@ describe('updateHost', () => {
         bearer: true,
         body,
       },
-      { status: 422, message: hostMessages.server.linkIdForm },
+      { status: 422, message: hostServerMessages.linkIdForm },
       async (refusal) => {
         await expect(updateHost(body)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { likeMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -62,7 +62,7 @@ describe('decideOnProfile', () => {
     ),
   );
 
-  const { server } = likeMessages;
+  const server = likeServerMessages;
   it.each<[string, Given, string, LikeDecision, number, string]>([
     ['a like of somebody who is not there', inDeck, nobody, likeReply, 404, server.personNotFound],
     [
@@ -196,7 +196,7 @@ describe('unmatch', () => {
         bearer: true,
         path: { id: String(matchId) },
       },
-      { status: 404, message: likeMessages.server.matchNotFound },
+      { status: 404, message: likeServerMessages.matchNotFound },
       async (refusal) => {
         await expect(unmatch(matchId)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { membershipMessages } from '@perigee/domain';
+import { membershipServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -34,7 +34,7 @@ const {
   quarterlyPlan,
   renewalPrevention,
 } = fixtures;
-const { server } = membershipMessages;
+const server = membershipServerMessages;
 
 const userId = fixtures.waitlistedDater.id;
 const adminId = fixtures.adminUser.id;

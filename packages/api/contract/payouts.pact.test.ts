@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { connectPayoutsAccount, getPayoutsAccount, type PayoutsAccount } from '../src/index.ts';
@@ -81,7 +81,7 @@ describe('connectPayoutsAccount', () => {
         bearer: true,
         body,
       },
-      { status: 422, message: hostMessages.server.payoutsRefused },
+      { status: 422, message: hostServerMessages.payoutsRefused },
       async (refusal) => {
         await expect(connectPayoutsAccount(body)).rejects.toMatchObject(refusal);
       },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, profileMessages, serverMessages, usernameTooShort } from '@perigee/domain';
+import { messages, profileServerMessages, serverMessages, usernameTooShort } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -271,7 +271,7 @@ describe('updateCurrentUser', () => {
         bearer: true,
         body,
       },
-      { status: 422, message: profileMessages.server.notYourPhotos },
+      { status: 422, message: profileServerMessages.notYourPhotos },
       async (refusal) => {
         await expect(updateCurrentUser(body)).rejects.toMatchObject(refusal);
       },

@@ -1,4 +1,4 @@
-import { referralMessages } from '@perigee/domain';
+import { referralServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { applyReferralCode, getMyReferrer, type MyReferrer } from '../src/index.ts';
@@ -88,17 +88,17 @@ describe('applyReferralCode', () => {
     [
       'one’s own referral code',
       given('a signed-in dater with a referral code', { userId: acceptedDater.id, referralCode }),
-      { status: 422, message: referralMessages.server.ownCode },
+      { status: 422, message: referralServerMessages.ownCode },
     ],
     [
       'a referral code after that of somebody else',
       given('a signed-in dater whom somebody else referred', { userId, referralCode }),
-      { status: 409, message: referralMessages.server.alreadyReferred },
+      { status: 409, message: referralServerMessages.alreadyReferred },
     ],
     [
       'one referral code too many',
       given('a signed-in dater who tried too many referral codes', { userId, referralCode }),
-      { status: 429, message: referralMessages.server.tooManyTries },
+      { status: 429, message: referralServerMessages.tooManyTries },
     ],
   ])('refuses %s', (receiving, state, refused) =>
     refuses(

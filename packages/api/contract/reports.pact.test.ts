@@ -1,4 +1,4 @@
-import { referralMessages, serverMessages } from '@perigee/domain';
+import { referralServerMessages, serverMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import * as client from '../src/index.ts';
@@ -71,7 +71,7 @@ const SUBJECT_REPORTS = [
     body: fixtures.referralReportRequest,
     absent: { referralCode: 'NOBODY22' },
     empty: { referralCode: '' },
-    refused: [referralMessages.server.codeNotFound, serverMessages.fieldMissing('referralCode')],
+    refused: [referralServerMessages.codeNotFound, serverMessages.fieldMissing('referralCode')],
   },
   {
     operationId: 'downloadEventSignups',

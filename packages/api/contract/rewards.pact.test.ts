@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { rewardMessages } from '@perigee/domain';
+import { rewardServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { listRewards, redeemReward, type Reward } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { boolean, eachLike, integer, string } = MatchersV3;
-const { server } = rewardMessages;
+const server = rewardServerMessages;
 const userId = fixtures.waitlistedDater.id;
 const withPoints = (points: number) => given('a signed-in dater with points', { userId, points });
 

@@ -1,4 +1,4 @@
-import { streamingMessages } from '@perigee/domain';
+import { streamingServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { createStreamingToken } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const operationId = 'createStreamingToken';
-const { server } = streamingMessages;
+const server = streamingServerMessages;
 const userId = fixtures.waitlistedDater.id;
 const eventId = fixtures.upcomingEvent.id;
 const body = fixtures.streamingTokenRequest;

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, serverMessages, ticketMessages } from '@perigee/domain';
+import { messages, serverMessages, ticketMessages, ticketServerMessages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -100,14 +100,14 @@ describe('reserveTicket', () => {
       }),
       event: id,
       status: 409,
-      message: ticketMessages.server.alreadySignedUp,
+      message: ticketServerMessages.alreadySignedUp,
     },
     {
       receiving: 'a reservation of an event for older people',
       state: given('a signed-in dater and an event for older people', { userId, eventId }),
       event: id,
       status: 422,
-      message: ticketMessages.server.ageOutside(50, 60),
+      message: ticketServerMessages.ageOutside(50, 60),
     },
   ])('refuses $receiving', ({ receiving, state, event, status, message }) =>
     refuses(

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import {
-  applicationMessages,
+  applicationServerMessages,
   decisionNotOpenMessage,
   messages,
   serverMessages,
@@ -144,7 +144,7 @@ describe('submitApplication', () => {
         bearer: true,
         body,
       },
-      { status: 422, message: applicationMessages.server.profileMissing },
+      { status: 422, message: applicationServerMessages.profileMissing },
       async (refusal) => {
         await expect(submitApplication(body)).rejects.toMatchObject(refusal);
       },

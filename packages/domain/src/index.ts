@@ -3,6 +3,7 @@ export { birthdatesOfAges } from './admin/birthdates-of-ages.ts';
 export { averageDistance, distanceText } from './admin/distance.ts';
 export { nextMatchDay, queuedMatchProblem } from './admin/match-day.ts';
 export { adminMessages } from './admin/messages.ts';
+export { adminServerMessages } from './admin/server-messages.ts';
 export { missingProfileFields, type ProfileFields } from './admin/missing-profile-fields.ts';
 export { photoDecisionProblem } from './admin/photo-decision.ts';
 export { missingPrompt, type PromptTemplate } from './admin/prompt-template.ts';
@@ -70,6 +71,7 @@ export {
 export { eventEndTime, isOver, type EventLengths, type EventTimes } from './events/event-times.ts';
 export { hasInviteLink, hostActions, type HostActions } from './events/host-actions.ts';
 export { eventMessages } from './events/messages.ts';
+export { eventServerMessages } from './events/server-messages.ts';
 export {
   eventTypeOf,
   orientationDefaults,
@@ -102,6 +104,7 @@ export {
 } from './for-you/preferences.ts';
 export { swipeOutcome } from './for-you/swipe.ts';
 export { hostPortalMessages } from './host-portal/messages.ts';
+export { hostPortalServerMessages } from './host-portal/server-messages.ts';
 export { portalTab, type PortalTab } from './host-portal/portal-tab.ts';
 export { makeSchedule, type Guests, type Meeting } from './host-portal/schedule.ts';
 export {
@@ -112,6 +115,7 @@ export {
 } from './hosts/host-sign-in.ts';
 export { linkIdFrom, linkIdProblem } from './hosts/link-id.ts';
 export { hostMessages } from './hosts/messages.ts';
+export { hostServerMessages } from './hosts/server-messages.ts';
 export {
   payoutsAuthorizationUrl,
   type PayoutsAuthorization,
@@ -119,9 +123,11 @@ export {
 export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { mostLikePoints } from './likes/like-points.ts';
 export { likeMessages } from './likes/messages.ts';
+export { likeServerMessages } from './likes/server-messages.ts';
 export { limits } from './limits.ts';
 export { isCharge } from './membership/client-secret.ts';
 export { membershipMessages } from './membership/messages.ts';
+export { membershipServerMessages } from './membership/server-messages.ts';
 export {
   afterPeriod,
   formatPeriod,
@@ -149,7 +155,7 @@ export {
 } from './membership/subscription-actions.ts';
 export { messages } from './messages.ts';
 export { resendCoolDownMessage, serverMessages } from './server-messages.ts';
-export { paymentMessages } from './payments/messages.ts';
+export { paymentServerMessages } from './payments/server-messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateEntryProblem, birthdateProblem } from './profile/birthdate.ts';
 export { dateText, dateTyped } from './profile/date-entry.ts';
@@ -171,6 +177,7 @@ export {
 } from './profile/image-problem.ts';
 export { locationProblem, placeProblem } from './profile/location.ts';
 export { profileMessages } from './profile/messages.ts';
+export { profileServerMessages } from './profile/server-messages.ts';
 export { withOwnAnswer, type Option } from './profile/option.ts';
 export {
   photosInOrder,
@@ -236,8 +243,10 @@ export { canContinue, changesBy, isSkipped } from './questionnaire/skipping.ts';
 export { nextStep, previousStep } from './questionnaire/step-order.ts';
 export { inviteCodeOf, isInviteCode, plainInviteCode } from './referral/invite-code.ts';
 export { referralMessages } from './referral/messages.ts';
+export { referralServerMessages } from './referral/server-messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';
 export { rewardMessages } from './rewards/messages.ts';
+export { rewardServerMessages } from './rewards/server-messages.ts';
 export { HEADER_SOLID_AFTER_PX } from './shell/header.ts';
 export { navigationLabels } from './shell/messages.ts';
 export {
@@ -262,9 +271,11 @@ export {
 export { SIGNUP_STEPS, signUpProgress, type SignUpStep } from './signup/signup-step.ts';
 export { eventRoom, roomChangesIn, type EventRoom } from './streaming/event-room.ts';
 export { streamingMessages } from './streaming/messages.ts';
+export { streamingServerMessages } from './streaming/server-messages.ts';
 export { roomOf, type Room } from './streaming/room.ts';
 export { attending, type Attending } from './tickets/attending.ts';
 export { ticketMessages } from './tickets/messages.ts';
+export { ticketServerMessages } from './tickets/server-messages.ts';
 export { placesLeft } from './tickets/places-left.ts';
 export {
   eventClosed,
@@ -297,7 +308,7 @@ export {
 } from './waitlist/home-view.ts';
 export { joinDatabaseStep, type JoinDatabaseStep } from './waitlist/join-database-step.ts';
 export { MEMBERSHIP_TYPES, type MembershipType } from './waitlist/membership-type.ts';
-export { applicationMessages } from './waitlist/messages.ts';
+export { applicationServerMessages } from './waitlist/server-messages.ts';
 export {
   decisionNeedsHNum,
   decisionNotOpenMessage,

@@ -1,6 +1,6 @@
 import type { ActiveUserFilters } from '@perigee/api/zod';
 import { ActiveUser } from '@perigee/api/zod';
-import { adminMessages, serverMessages } from '@perigee/domain';
+import { adminServerMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosting } from '../src/states/events.ts';
 import { waiting } from '../src/states/people.ts';
@@ -184,12 +184,12 @@ describe('filters', () => {
   });
 
   it.each([
-    ['{', adminMessages.server.filtersMalformed],
-    ['idris', adminMessages.server.filtersMalformed],
-    ['[]', adminMessages.server.filtersMalformed],
-    ['null', adminMessages.server.filtersMalformed],
-    ['true', adminMessages.server.filtersMalformed],
-    [String.raw`{"about":{"gender":"\u0000"}}`, adminMessages.server.filtersMalformed],
+    ['{', adminServerMessages.filtersMalformed],
+    ['idris', adminServerMessages.filtersMalformed],
+    ['[]', adminServerMessages.filtersMalformed],
+    ['null', adminServerMessages.filtersMalformed],
+    ['true', adminServerMessages.filtersMalformed],
+    [String.raw`{"about":{"gender":"\u0000"}}`, adminServerMessages.filtersMalformed],
     ['{"gender":"F"}', serverMessages.fieldUnknown('gender')],
     ['{"about":{"shoes":"42"}}', serverMessages.fieldUnknown('about.shoes')],
     ['{"lookingFor":{"minAge":20}}', serverMessages.fieldUnknown('lookingFor.minAge')],

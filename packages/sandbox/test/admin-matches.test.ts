@@ -1,5 +1,5 @@
 import { MatchFeedback, MatchRecommendation, MatchRow } from '@perigee/api/zod';
-import { adminMessages, nextMatchDay, serverMessages } from '@perigee/domain';
+import { adminServerMessages, nextMatchDay, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchFeedback, matchRecommendations } from '../src/db/schema/admin.ts';
@@ -60,12 +60,12 @@ describe('a queued match', () => {
   it('may be for today, not for yesterday', async () => {
     expect((await queue(FIRST, SECOND, '2026-12-01')).status).toBe(200);
     expect(await queue(FIRST, THIRD, '2026-11-30')).toEqual(
-      failed(422, adminMessages.server.matchDayPast),
+      failed(422, adminServerMessages.matchDayPast),
     );
   });
 
   it('is of two people', async () => {
-    expect(await queue(FIRST, FIRST)).toEqual(failed(422, adminMessages.server.matchWithOneself));
+    expect(await queue(FIRST, FIRST)).toEqual(failed(422, adminServerMessages.matchWithOneself));
     expect(await queue(FIRST, 999)).toEqual(userNotFound);
     expect(await queue(999, FIRST)).toEqual(userNotFound);
     const { id } = await sandbox.prove('+12125550150');
@@ -79,7 +79,7 @@ describe('a queued match', () => {
   ])('is not queued twice: %i and %i', async (one, other) => {
     await queue(FIRST, SECOND);
     expect(await queue(one, other, '2026-12-24')).toEqual(
-      failed(409, adminMessages.server.matchedAlready),
+      failed(409, adminServerMessages.matchedAlready),
     );
   });
 

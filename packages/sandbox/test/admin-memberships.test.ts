@@ -1,5 +1,5 @@
 import { FreeSubscriptionReply, Subscription } from '@perigee/api/zod';
-import { limits, membershipMessages, messages, serverMessages } from '@perigee/domain';
+import { limits, membershipServerMessages, messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';
@@ -9,7 +9,7 @@ import { insertPeople } from '../src/seed/world.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { server } = membershipMessages;
+const server = membershipServerMessages;
 const ADMIN = 1;
 const MEMBER = 101;
 const OTHER = 102;

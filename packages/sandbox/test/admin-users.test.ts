@@ -1,6 +1,6 @@
 import { memberForAdmins } from '@perigee/api/fixtures';
 import { AdminUser } from '@perigee/api/zod';
-import { adminMessages, messages } from '@perigee/domain';
+import { adminMessages, adminServerMessages, messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -109,13 +109,13 @@ describe('a change', () => {
     const reply = await update(FLAGGED, { ignore: false });
     expect(reply).toMatchObject({ status: 200, body: { ignore: false } });
     expect(await update(FLAGGED, { ignore: false })).toEqual(
-      failed(422, adminMessages.server.notFlagged),
+      failed(422, adminServerMessages.notFlagged),
     );
   });
 
   it('leaves accounts alone that are not flagged, with all that came beside it', async () => {
     expect(await update(FIRST, { ignore: false, hNum: 1 })).toEqual(
-      failed(422, adminMessages.server.notFlagged),
+      failed(422, adminServerMessages.notFlagged),
     );
     expect((await page(FIRST)).body).toMatchObject({ hNum: 7 });
     expect(sandbox.pushes).toEqual([]);
@@ -153,7 +153,7 @@ describe('a change', () => {
       rejectionReason: 'Too dark',
     }));
     expect(await update(FIRST, { images: decisions })).toEqual(
-      failed(422, adminMessages.server.photoOfSomebodyElse),
+      failed(422, adminServerMessages.photoOfSomebodyElse),
     );
     expect([await photoOf(FIRST), await photoOf(SECOND)]).toEqual([own, other]);
   });
@@ -166,7 +166,7 @@ describe('a change', () => {
     const reply = await update(FIRST, {
       images: [{ id: cover?.id, moderationStatus: 'Approved' }],
     });
-    expect(reply).toEqual(failed(422, adminMessages.server.photoOfSomebodyElse));
+    expect(reply).toEqual(failed(422, adminServerMessages.photoOfSomebodyElse));
   });
 
   it.each(NOBODY)('finds nobody of %s', async (name) => {
@@ -191,7 +191,7 @@ describe('a deletion', () => {
 
   it('is not for oneself', async () => {
     for (const name of [ADMIN, 'ada']) {
-      expect(await remove(name)).toEqual(failed(409, adminMessages.server.ownAccount));
+      expect(await remove(name)).toEqual(failed(409, adminServerMessages.ownAccount));
     }
   });
 

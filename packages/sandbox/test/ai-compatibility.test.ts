@@ -1,6 +1,6 @@
 import type { IdealProfilePromptTemplate, User } from '@perigee/api/zod';
 import { AiCompatibility } from '@perigee/api/zod';
-import { adminMessages, averageDistance, limits } from '@perigee/domain';
+import { adminMessages, adminServerMessages, averageDistance, limits } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
@@ -109,7 +109,7 @@ describe('the profiles in words', () => {
   });
 
   it('are not of somebody without a whole profile', async () => {
-    expect(await load(APPLICANT)).toEqual(failed(422, adminMessages.server.noProfile));
+    expect(await load(APPLICANT)).toEqual(failed(422, adminServerMessages.noProfile));
   });
 });
 
@@ -201,6 +201,6 @@ describe('a template', () => {
   });
 
   it('is kept for nobody who has no profile', async () => {
-    expect(await load(APPLICANT, template)).toEqual(failed(422, adminMessages.server.noProfile));
+    expect(await load(APPLICANT, template)).toEqual(failed(422, adminServerMessages.noProfile));
   });
 });

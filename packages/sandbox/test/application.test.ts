@@ -1,6 +1,6 @@
 import { activitiesWith } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
-import { applicationMessages, serverMessages, WAITLIST_STATUSES } from '@perigee/domain';
+import { applicationServerMessages, serverMessages, WAITLIST_STATUSES } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
@@ -75,7 +75,7 @@ describe('an application', () => {
 
   it('wants a complete profile', async () => {
     await put({});
-    expect(await send()).toEqual(failed(422, applicationMessages.server.profileMissing));
+    expect(await send()).toEqual(failed(422, applicationServerMessages.profileMissing));
     expect((await entryOf())?.status).toBe('pending');
   });
 

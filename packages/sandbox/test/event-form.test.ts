@@ -3,6 +3,7 @@ import { EventReply, type Event, type EventForm, type EventUpdate } from '@perig
 import {
   EVENT_STATUSES,
   eventMessages,
+  eventServerMessages,
   type EventStatus,
   messages,
   serverMessages,
@@ -16,7 +17,8 @@ import { going, insertGuests } from '../src/states/guests.ts';
 import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { form: texts, server } = eventMessages;
+const { form: texts } = eventMessages;
+const server = eventServerMessages;
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
@@ -424,7 +426,7 @@ describe('PUT /events/{id}', () => {
       await people.put({ status: 'pending' });
       expect(await updated('admin', { status: 'created' })).toMatchObject({ status: 'created' });
       expect(await inbox()).toMatchObject({
-        text: eventMessages.mail.approved('Rooftop Speed Dating'),
+        text: eventServerMessages.mail.approved('Rooftop Speed Dating'),
         link: 'http://web.test/portal/events/12',
       });
       expect(await people.as('man', 'GET', '/events/12')).toMatchObject({ status: 200 });
@@ -434,7 +436,7 @@ describe('PUT /events/{id}', () => {
     it('is archived by an admin, and its host is told', async () => {
       await people.put({ status: 'pending' });
       expect(await updated('admin', { status: 'archived' })).toMatchObject({ status: 'archived' });
-      expect((await inbox())?.text).toBe(eventMessages.mail.declined('Rooftop Speed Dating'));
+      expect((await inbox())?.text).toBe(eventServerMessages.mail.declined('Rooftop Speed Dating'));
     });
 
     it('is not approved by its host', async () => {

@@ -6,7 +6,13 @@ import {
   PublicEventFailure,
   PublicEventReply,
 } from '@perigee/api/zod';
-import { EVENT_STATUSES, eventMessages, messages, serverMessages } from '@perigee/domain';
+import {
+  EVENT_STATUSES,
+  eventMessages,
+  eventServerMessages,
+  messages,
+  serverMessages,
+} from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
@@ -149,7 +155,7 @@ describe('GET /events/{id}', () => {
 
   it('sends people away who have not finished onboarding', async () => {
     await people.put({});
-    expect(await open('newcomer')).toEqual(failed(403, eventMessages.server.onboardingFirst));
+    expect(await open('newcomer')).toEqual(failed(403, eventServerMessages.onboardingFirst));
   });
 
   it('hides an event in review', async () => {
@@ -305,7 +311,7 @@ describe('POST /events/discover', () => {
   it('refuses an end before the start', async () => {
     const request = { from: inDays(2).toISOString(), to: inDays(1).toISOString() };
     const reply = await people.as(null, 'POST', '/events/discover', request);
-    expect(reply).toEqual(failed(422, eventMessages.server.datesCrossed));
+    expect(reply).toEqual(failed(422, eventServerMessages.datesCrossed));
   });
 });
 

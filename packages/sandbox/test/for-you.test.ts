@@ -1,5 +1,5 @@
 import { CompatibilityScore, Deck } from '@perigee/api/zod';
-import { likeMessages, serverMessages } from '@perigee/domain';
+import { likeServerMessages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hosts, users } from '../src/db/schema/people.ts';
@@ -218,7 +218,7 @@ describe('the compatibility', () => {
   });
 
   it('is not there with oneself or with nobody', async () => {
-    const { oneself, personNotFound } = likeMessages.server;
+    const { oneself, personNotFound } = likeServerMessages;
     expect(await score(HER, HER)).toEqual(failed(422, oneself));
     expect(await score(HER, 999_999)).toEqual(failed(404, personNotFound));
     await change(HIM, { profileVisible: false });

@@ -1,5 +1,5 @@
 import { EventSignup } from '@perigee/api/zod';
-import { messages, serverMessages, ticketMessages } from '@perigee/domain';
+import { messages, serverMessages, ticketServerMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';
@@ -17,7 +17,7 @@ import {
 } from './evenings.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { server } = ticketMessages;
+const server = ticketServerMessages;
 
 let sandbox: TestSandbox;
 let calls: ReturnType<typeof ticketCalls>;

@@ -1,5 +1,5 @@
 import { hostSignUpRequest as form } from '@perigee/api/fixtures';
-import { hostMessages, limits, messages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, limits, messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
@@ -86,7 +86,7 @@ const TABLE: [Name, string, unknown, string][] = [
     { linkId: 'x'.repeat(linkId.max + 1) },
     server.fieldTooLong('linkId', linkId.max),
   ],
-  ['update', 'a link id in words', { linkId: 'a b' }, hostMessages.server.linkIdForm],
+  ['update', 'a link id in words', { linkId: 'a b' }, hostServerMessages.linkIdForm],
   ['update', 'no link id', { linkId: null }, server.fieldOfWrongType('linkId', 'text')],
   [
     'date',

@@ -1,5 +1,5 @@
 import { DateApplication } from '@perigee/api/zod';
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostDateApplications } from '../src/db/schema/hosts.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -60,7 +60,7 @@ describe('asking a host for a date', () => {
   it('happens once', async () => {
     await apply(DATER);
     expect(await apply(DATER, { message: 'Again' }, '1')).toEqual(
-      failed(409, hostMessages.server.appliedBefore),
+      failed(409, hostServerMessages.appliedBefore),
     );
     expect(await sandbox.context.outbox.read()).toHaveLength(1);
   });
@@ -74,11 +74,11 @@ describe('asking a host for a date', () => {
   });
 
   it('does not work with oneself', async () => {
-    expect(await apply(HOST)).toEqual(failed(422, hostMessages.server.appliedToOneself));
+    expect(await apply(HOST)).toEqual(failed(422, hostServerMessages.appliedToOneself));
   });
 
   it('needs a host', async () => {
-    expect(await apply(DATER, {}, 'nobody')).toEqual(failed(404, hostMessages.server.notFound));
+    expect(await apply(DATER, {}, 'nobody')).toEqual(failed(404, hostServerMessages.notFound));
   });
 });
 
@@ -103,7 +103,7 @@ describe('the applications of a host', () => {
   it('are open to admins, and to nobody else', async () => {
     await apply(DATER);
     expect((await list(ADMIN)).body).toHaveLength(1);
-    expect(await list(DATER)).toEqual(failed(403, hostMessages.server.applicationsOfOthers));
+    expect(await list(DATER)).toEqual(failed(403, hostServerMessages.applicationsOfOthers));
   });
 
   it('are closed to other hosts', async () => {
@@ -121,6 +121,6 @@ describe('the applications of a host', () => {
   });
 
   it('are none of a host who is not there', async () => {
-    expect(await list(ADMIN, '9')).toEqual(failed(404, hostMessages.server.notFound));
+    expect(await list(ADMIN, '9')).toEqual(failed(404, hostServerMessages.notFound));
   });
 });

@@ -9,9 +9,9 @@ import {
 } from '@perigee/api/zod';
 import {
   EVENT_STATUSES,
-  hostPortalMessages,
+  hostPortalServerMessages,
   messages,
-  profileMessages,
+  profileServerMessages,
   serverMessages,
 } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
@@ -25,7 +25,7 @@ import { accepted } from '../src/states/people.ts';
 import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { server } = hostPortalMessages;
+const server = hostPortalServerMessages;
 const DAY_S = 24 * 60 * 60;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
 
@@ -174,7 +174,7 @@ describe('POST /events/{id}/gallery', () => {
     const ofLength = (length: number) => add(`data:image/png;base64,${'A'.repeat(length)}`);
     expect((await ofLength(200 * 1024)).status).not.toBe(413);
     expect(await ofLength(8 * 1024 * 1024)).toEqual(
-      failed(413, profileMessages.server.uploadTooLarge),
+      failed(413, profileServerMessages.uploadTooLarge),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { hostSignUpRequest } from '@perigee/api/fixtures';
 import { Session, User, type HostSignUpRequest } from '@perigee/api/zod';
-import { hostMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostInvitations } from '../src/db/schema/hosts.ts';
 import { hosts, users } from '../src/db/schema/people.ts';
@@ -100,7 +100,7 @@ describe('the sign-up of a host', () => {
 });
 
 describe('an invitation', () => {
-  const notGood = failed(422, hostMessages.server.invitationNotGood);
+  const notGood = failed(422, hostServerMessages.invitationNotGood);
 
   it('is good once', async () => {
     await signUp();

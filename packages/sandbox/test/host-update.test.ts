@@ -1,6 +1,6 @@
 import { hostRecord } from '@perigee/api/fixtures';
 import { PublicHost, User } from '@perigee/api/zod';
-import { hostMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -41,7 +41,7 @@ const get = async (path: string, userId?: number) =>
 const update = async (body: unknown, userId = HOST.userId) =>
   sandbox.call('PUT', '/hosts/me', { body, token: await as(userId) });
 
-const notFound = failed(404, hostMessages.server.notFound);
+const notFound = failed(404, hostServerMessages.notFound);
 
 describe('a change of a host record', () => {
   const putPicture = async (change: Partial<typeof images.$inferInsert> = {}) => {
@@ -89,7 +89,7 @@ describe('a change of a host record', () => {
 
   it.each([OTHER.linkId, 'OTHER'])('does not take the link id of another: %s', async (linkId) => {
     expect(await update({ linkId, name: 'New' })).toEqual(
-      failed(409, hostMessages.server.linkIdTaken),
+      failed(409, hostServerMessages.linkIdTaken),
     );
     expect((await get('/hosts/1')).body).toMatchObject({ name: 'Giulia Moretti' });
     expect(sandbox.pushes).toEqual([]);
@@ -111,12 +111,12 @@ describe('a change of a host record', () => {
   it.each(['2026', 'moon lit', 'soirée', '../portal'])(
     'does not take a link id of another form: %s',
     async (linkId) => {
-      expect(await update({ linkId })).toEqual(failed(422, hostMessages.server.linkIdForm));
+      expect(await update({ linkId })).toEqual(failed(422, hostServerMessages.linkIdForm));
     },
   );
 
   it.each(['me', 'Event'])('does not take a link id that is an address: %s', async (linkId) => {
-    expect(await update({ linkId })).toEqual(failed(422, hostMessages.server.linkIdReserved));
+    expect(await update({ linkId })).toEqual(failed(422, hostServerMessages.linkIdReserved));
   });
 
   it('does not take a blank name', async () => {
@@ -129,12 +129,12 @@ describe('a change of a host record', () => {
     ['without a place', { path: null }],
   ])('does not take a picture %s', async (_what, change) => {
     const logo = await putPicture(change);
-    expect(await update({ logo })).toEqual(failed(422, hostMessages.server.logoNotOwn));
+    expect(await update({ logo })).toEqual(failed(422, hostServerMessages.logoNotOwn));
   });
 
   it('does not take a picture that is not there', async () => {
     expect(await update({ logo: 2_147_483_647 })).toEqual(
-      failed(422, hostMessages.server.logoNotOwn),
+      failed(422, hostServerMessages.logoNotOwn),
     );
   });
 

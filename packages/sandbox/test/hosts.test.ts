@@ -1,6 +1,6 @@
 import { hostRecord } from '@perigee/api/fixtures';
 import { Event, PublicHost } from '@perigee/api/zod';
-import { hostMessages, messages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -40,7 +40,7 @@ const as = (userId: number) => sandbox.context.tokens.session(userId);
 const get = async (path: string, userId?: number) =>
   sandbox.call('GET', path, { token: userId === undefined ? undefined : await as(userId) });
 
-const notFound = failed(404, hostMessages.server.notFound);
+const notFound = failed(404, hostServerMessages.notFound);
 
 describe('a host', () => {
   it.each(['1', HOST.linkId, 'GIULIA-Moretti'])(
@@ -157,7 +157,7 @@ describe('the host of an event', () => {
   it('is not there for an event of the house', async () => {
     await sandbox.db.update(events).set({ hostId: null }).where(eq(events.id, 103));
     expect(await get('/hosts/event/103', DATER)).toEqual(
-      failed(404, hostMessages.server.eventWithoutHost),
+      failed(404, hostServerMessages.eventWithoutHost),
     );
   });
 });

@@ -1,10 +1,10 @@
-import { serverMessages, ticketMessages } from '@perigee/domain';
+import { serverMessages, ticketServerMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { HOST, MAN, putEvening, putPeople, ticketCalls, WOMAN } from './evenings.ts';
 import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
 
-const { server } = ticketMessages;
+const server = ticketServerMessages;
 const KEY = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };
 
 let sandbox: TestSandbox;

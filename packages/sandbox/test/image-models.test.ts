@@ -1,5 +1,5 @@
 import { DrawnImage, ImageModel } from '@perigee/api/zod';
-import { adminMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain';
 import { asc } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('a model', () => {
 
   it('learns from pictures that are there', async () => {
     expect(await train('Autumn', { imageIds: [...imageIds, 9999] })).toEqual(
-      failed(422, adminMessages.server.picturesNotFound),
+      failed(422, adminServerMessages.picturesNotFound),
     );
     expect(await list()).toEqual([]);
   });
@@ -86,13 +86,13 @@ describe('a drawing', () => {
   });
 
   it('waits until the model is ready', async () => {
-    expect(await draw(modelId, 'A ferry')).toEqual(failed(409, adminMessages.server.modelTraining));
+    expect(await draw(modelId, 'A ferry')).toEqual(failed(409, adminServerMessages.modelTraining));
     sandbox.advance(60);
     expect((await draw(modelId, 'A ferry')).status).toBe(200);
   });
 
   it('needs a model that is there', async () => {
-    expect(await draw(9999, 'A ferry')).toEqual(failed(404, adminMessages.server.modelNotFound));
+    expect(await draw(9999, 'A ferry')).toEqual(failed(404, adminServerMessages.modelNotFound));
   });
 
   it('is a picture of its own, kept for the admin', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { photoUpload } from '@perigee/api/fixtures';
 import { UploadedImage } from '@perigee/api/zod';
-import { limits, messages, profileMessages, serverMessages } from '@perigee/domain';
+import { limits, messages, profileServerMessages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -12,7 +12,7 @@ import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 import { dataUrl, pngOf, webpOf } from './uploads.ts';
 
 const DATER = 1300;
-const { server } = profileMessages;
+const server = profileServerMessages;
 const portrait = readFileSync(new URL('../assets/portraits/001.jpg', import.meta.url));
 
 let sandbox: TestSandbox;

@@ -1,5 +1,5 @@
 import { EventInvitationReply } from '@perigee/api/zod';
-import { limits, serverMessages, ticketMessages } from '@perigee/domain';
+import { limits, serverMessages, ticketServerMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';
@@ -16,7 +16,7 @@ import {
 } from './evenings.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { server } = ticketMessages;
+const server = ticketServerMessages;
 const DAY_S = 24 * 60 * 60;
 
 let sandbox: TestSandbox;

@@ -1,5 +1,5 @@
 import { LikeResult } from '@perigee/api/zod';
-import { likeMessages, limits, serverMessages } from '@perigee/domain';
+import { likeServerMessages, limits, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -7,7 +7,7 @@ import { users } from '../src/db/schema/people.ts';
 import { datingIn } from './dating.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { server } = likeMessages;
+const server = likeServerMessages;
 const HER = 10;
 const HIM = 20;
 const OTHER = 30;

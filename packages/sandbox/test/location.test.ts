@@ -1,6 +1,6 @@
 import { coordinates, farCoordinates, place } from '@perigee/api/fixtures';
 import { Place } from '@perigee/api/zod';
-import { messages, profileMessages, serverMessages } from '@perigee/domain';
+import { messages, profileServerMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACES } from '../src/location/places.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -8,7 +8,7 @@ import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
 const DATER = 1300;
-const { server } = profileMessages;
+const server = profileServerMessages;
 
 let sandbox: TestSandbox;
 let token: string;

@@ -1,12 +1,12 @@
 import { LikesOverview, SentLike } from '@perigee/api/zod';
-import { likeMessages, messages } from '@perigee/domain';
+import { likeServerMessages, messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
 import { datingIn } from './dating.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { server } = likeMessages;
+const server = likeServerMessages;
 const HER = 10;
 const HIM = 20;
 const OTHER = 30;

@@ -1,5 +1,5 @@
 import { MembershipPlan, MembershipReply, User } from '@perigee/api/zod';
-import { membershipMessages, messages, type WaitlistStatus } from '@perigee/domain';
+import { membershipServerMessages, messages, type WaitlistStatus } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -9,7 +9,7 @@ import { insertPeople } from '../src/seed/world.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
-const { server } = membershipMessages;
+const server = membershipServerMessages;
 const ADMIN = 1;
 const DATER = 101;
 const EMAIL = 'dater_101@example.com';

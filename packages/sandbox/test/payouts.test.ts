@@ -1,5 +1,5 @@
 import { PayoutsAccount } from '@perigee/api/zod';
-import { hostMessages, payoutsAuthorizationUrl, serverMessages } from '@perigee/domain';
+import { hostServerMessages, payoutsAuthorizationUrl, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
@@ -60,7 +60,7 @@ const comeBack = async () => {
 };
 const codeOfPage = async () => (await comeBack()).searchParams.get('code') ?? '';
 
-const refused = failed(422, hostMessages.server.payoutsRefused);
+const refused = failed(422, hostServerMessages.payoutsRefused);
 
 describe('a payouts account', () => {
   it('is not there before it is connected', async () => {
@@ -169,7 +169,7 @@ describe('the connect page', () => {
     'javascript:alert(1)',
     'portal',
   ])('sends nobody to %s', async (redirect) => {
-    const malformed = failed(422, hostMessages.server.connectLinkMalformed);
+    const malformed = failed(422, hostServerMessages.connectLinkMalformed);
     expect(await sandbox.call('GET', authorizePath({ redirect_uri: redirect }))).toEqual(malformed);
     expect(await sendForm({ state: STATE, redirect_uri: redirect })).toEqual(malformed);
   });
@@ -180,7 +180,7 @@ describe('the connect page', () => {
 
   it('knows only accounts that are connected', async () => {
     expect(await sandbox.call('GET', '/connect/accounts/acct_1')).toEqual(
-      failed(404, hostMessages.server.payoutsAccountNotFound),
+      failed(404, hostServerMessages.payoutsAccountNotFound),
     );
   });
 });

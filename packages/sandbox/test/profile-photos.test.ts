@@ -1,6 +1,6 @@
 import { photoUpload, profileStepsUpdate } from '@perigee/api/fixtures';
 import { UploadedImage, User } from '@perigee/api/zod';
-import { profileMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
@@ -9,7 +9,7 @@ import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
-const { server } = profileMessages;
+const server = profileServerMessages;
 
 let sandbox: TestSandbox;
 let token: string;

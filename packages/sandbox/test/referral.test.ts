@@ -1,6 +1,6 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { MyReferrer, ReferralReply, type User } from '@perigee/api/zod';
-import { referralMessages, serverMessages } from '@perigee/domain';
+import { referralServerMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeInviteCode } from '../src/referral/invite-code.ts';
@@ -116,13 +116,13 @@ describe('a referral code', () => {
   });
 
   it('of one’s own is refused', async () => {
-    expect(await apply(OWN)).toEqual(failed(422, referralMessages.server.ownCode));
+    expect(await apply(OWN)).toEqual(failed(422, referralServerMessages.ownCode));
     expect(await referrerOf()).toBeNull();
   });
 
   it('of a second person is refused', async () => {
     await apply(CODE);
-    expect(await apply(OTHERS)).toEqual(failed(409, referralMessages.server.alreadyReferred));
+    expect(await apply(OTHERS)).toEqual(failed(409, referralServerMessages.alreadyReferred));
     expect(await referrerOf()).toMatchObject({ id: OWNER });
     expect(await hasInvited(OTHER)).toBe(false);
   });
@@ -160,7 +160,7 @@ describe('guessing', () => {
     const replies = await guess(14);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(4);
     const refused = await apply(CODE);
-    expect(refused).toEqual(failed(429, referralMessages.server.tooManyTries));
+    expect(refused).toEqual(failed(429, referralServerMessages.tooManyTries));
     expect(refused.headers.get('retry-after')).toBe(String(HOUR));
     sandbox.advance(HOUR);
     expect(await apply(CODE)).toMatchObject(ACCEPTED);

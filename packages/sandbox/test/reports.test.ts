@@ -1,4 +1,4 @@
-import { messages, referralMessages, serverMessages } from '@perigee/domain';
+import { messages, referralServerMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -241,7 +241,7 @@ describe('the people of a referral code', () => {
 
   it.each(['NOBODY22', '%', 'a b'])('are not there for %s', async (referralCode) => {
     expect(await download('users/referralCode', { referralCode })).toEqual(
-      failed(404, referralMessages.server.codeNotFound),
+      failed(404, referralServerMessages.codeNotFound),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { TicketReply } from '@perigee/api/zod';
-import { limits, messages, serverMessages, ticketMessages } from '@perigee/domain';
+import { limits, messages, serverMessages, ticketServerMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { toEvent } from '../src/events/event.ts';
@@ -20,7 +20,7 @@ import {
 } from './evenings.ts';
 import { createTestSandbox, failed, NOW, type Reply, type TestSandbox } from './harness.ts';
 
-const { server } = ticketMessages;
+const server = ticketServerMessages;
 const HALF_HOUR_S = limits.ticketHoldMs / 1000;
 
 let sandbox: TestSandbox;

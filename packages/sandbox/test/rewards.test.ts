@@ -1,5 +1,5 @@
 import { RedeemedReward, Reward } from '@perigee/api/zod';
-import { messages, rewardMessages, serverMessages } from '@perigee/domain';
+import { messages, rewardServerMessages, serverMessages } from '@perigee/domain';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rewardRedemptions } from '../src/db/schema/belongings.ts';
@@ -12,7 +12,7 @@ import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
-const { server } = rewardMessages;
+const server = rewardServerMessages;
 const [BOOST] = REWARDS;
 
 let sandbox: TestSandbox;

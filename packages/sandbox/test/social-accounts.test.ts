@@ -2,6 +2,7 @@ import { SocialLink, SocialAuthorization, User } from '@perigee/api/zod';
 import {
   messages,
   profileMessages,
+  profileServerMessages,
   serverMessages,
   SOCIAL_PLATFORMS,
   type SocialPlatform,
@@ -13,7 +14,8 @@ import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
-const { server, linkFailed } = profileMessages;
+const server = profileServerMessages;
+const { linkFailed } = profileMessages;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 let sandbox: TestSandbox;

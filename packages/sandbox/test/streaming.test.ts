@@ -1,5 +1,5 @@
 import { StreamingToken } from '@perigee/api/zod';
-import { messages, serverMessages, streamingMessages } from '@perigee/domain';
+import { messages, serverMessages, streamingServerMessages } from '@perigee/domain';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matches } from '../src/db/schema/likes.ts';
@@ -15,7 +15,7 @@ const [ADMIN, HOST, OTHER_HOST, GUEST, DATER] = [1, 11, 12, 1300, 1301];
 const EVENT = 12;
 const SLUG = 'supper-at-the-foundry';
 const MINUTE_MS = 60_000;
-const { server } = streamingMessages;
+const server = streamingServerMessages;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { walletRequest } from '@perigee/api/fixtures';
 import { User, Wallet } from '@perigee/api/zod';
-import { messages, profileMessages, serverMessages } from '@perigee/domain';
+import { messages, profileServerMessages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
-const { server } = profileMessages;
+const server = profileServerMessages;
 const address = walletRequest.address.toLowerCase();
 
 let sandbox: TestSandbox;

@@ -24,6 +24,8 @@ export { DateField, type DateFieldProps } from './components/DateField/DateField
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { DialogNotThere, DialogOnItsWay } from './components/Dialog/DialogOnItsWay.tsx';
+export { loadDialog } from './components/Dialog/load-dialog.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';

@@ -15,7 +15,7 @@ export interface LinkSignInProps {
 const { refused, unreachable } = authMessages.signInLink;
 
 /** Signs in by the link that was opened, at once. Source: member §2, §7; events §2. */
-export function LinkSignIn({ magicToken, enter, signInHref }: LinkSignInProps) {
+export default function LinkSignIn({ magicToken, enter, signInHref }: LinkSignInProps) {
   const [signIn] = useState(() => linkSignIn(magicToken, enter));
   const { mutate, error } = useMutation({ mutationFn: signIn });
   useEffect(() => {

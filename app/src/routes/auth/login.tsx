@@ -1,7 +1,7 @@
 import { useSessionState } from '@perigee/api';
 import { PageMeta } from '@perigee/ui';
 import { SigningInPage } from '@perigee/ui/auth';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
@@ -9,6 +9,11 @@ import { afterSignIn } from './after-sign-in.ts';
 import { useEnter } from './use-enter.ts';
 import { WaysIn } from './ways-in.tsx';
 import { SessionProblem } from '../shell/session-problem.tsx';
+
+/** Most people sign in for no event. */
+const EventWaysIn = lazy(() => import('./event-ways-in.tsx'));
+
+const HOST_INVITE = { kind: 'host-invite' } as const;
 
 /** The sign-in page. People who are signed in, or have just been, go on to where they wanted. */
 export function Component() {
@@ -29,7 +34,13 @@ export function Component() {
   return (
     <>
       <PageMeta title="Sign in" unlisted />
-      <WaysIn eventId={eventId} isHostInvite={linkId !== undefined} enter={enter} />
+      {eventId === undefined ? (
+        <WaysIn reason={linkId === undefined ? undefined : HOST_INVITE} enter={enter} />
+      ) : (
+        <Suspense>
+          <EventWaysIn eventId={eventId} enter={enter} />
+        </Suspense>
+      )}
     </>
   );
 }

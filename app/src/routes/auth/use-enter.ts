@@ -1,4 +1,4 @@
-import { inviteToEvent, useSession } from '@perigee/api';
+import { useSession } from '@perigee/api';
 import { authMessages } from '@perigee/domain';
 import { useState } from 'react';
 import { authEvents, type SignInMethod } from '../../services/auth-events.ts';
@@ -33,7 +33,7 @@ export function useEnter(eventId?: string): Entrance {
   return {
     entered,
     enter: async (how, { userId, jwt, chatToken }) => {
-      const invited = eventId === undefined ? 0 : await inviteOneself(eventId, jwt);
+      const invited = eventId === undefined ? 0 : await invite(eventId, jwt);
       // Before the session starts, which leads on at once.
       setEntered(invited === null ? 'without-invitation' : 'yes');
       await session.signIn({ token: jwt, userId: String(userId), chatToken });
@@ -44,9 +44,8 @@ export function useEnter(eventId?: string): Entrance {
   };
 }
 
-/** How many were invited: nobody where one is on the list already. Null where it failed. */
-async function inviteOneself(eventId: string, jwt: string): Promise<number | null> {
-  const headers = { authorization: `Bearer ${jwt}` };
-  const reply = await inviteToEvent(eventId, {}, { headers }).catch(() => null);
-  return reply === null ? null : reply.invited;
+/** Most people come for no event, and need not load this. */
+async function invite(eventId: string, jwt: string): Promise<number | null> {
+  const module = await import('./invite-oneself.ts').catch(() => null);
+  return module === null ? null : module.inviteOneself(eventId, jwt);
 }

@@ -1,9 +1,10 @@
 import { useSessionState } from '@perigee/api';
 import { PageMeta } from '@perigee/ui';
 import { EventPage, EventStructuredData } from '@perigee/ui/events';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { generatePath, useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import type { EventArrival } from './arrival.ts';
 import { useEvent } from './use-event.ts';
@@ -11,7 +12,7 @@ import { useReserve } from './use-reserve.ts';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
 /** Loaded when somebody asks for their ticket. */
-const MyTicket = lazy(() => import('./my-ticket.tsx'));
+const MyTicket = lazyDialog(() => import('./my-ticket.tsx'));
 
 const eventHref = (slug: string) => generatePath(paths.event, { event_id: slug });
 
@@ -62,14 +63,12 @@ function EventRoute({ name }: { name: string }) {
         onShowTicket={setTicketOf}
       />
       {event.status === 'ready' && user !== null && ticketOf !== null && (
-        <Suspense>
-          <MyTicket
-            event={event.data}
-            eventId={ticketOf}
-            holder={user}
-            onClosed={() => setTicketOf(null)}
-          />
-        </Suspense>
+        <MyTicket
+          event={event.data}
+          eventId={ticketOf}
+          holder={user}
+          onClosed={() => setTicketOf(null)}
+        />
       )}
     </>
   );

@@ -1,33 +1,27 @@
 import { getGetCompatibilityQueryOptions, useResetSkippedProfiles, type User } from '@perigee/api';
 import { deckAccess, preferencesOf } from '@perigee/domain';
-import {
-  DeckTools,
-  ForYouDeck,
-  NearbyDistanceDialog,
-  PreferencesDialog,
-} from '@perigee/ui/for-you';
+import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { config } from '../../config.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
-import { useServices } from '../../services/services-context.ts';
 import { profileAddress } from '../likes/addresses.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
+import type { DeckDialog } from './deck-dialogs.tsx';
 import { useDeckQuery } from './use-deck-query.ts';
-import { useSavePreferences } from './use-save-preferences.ts';
+
+/** Loaded when somebody opens the first. */
+const DeckDialogs = lazyDialog(() => import('./deck-dialogs.tsx'));
 
 /** The deck of a member, with what says whom it shows. */
 export function DeckRoute({ user }: { user: User }) {
-  const { places } = useServices();
   const queryClient = useQueryClient();
   const [now] = useState(() => new Date());
-  const [open, setOpen] = useState<'nearby' | 'preferences' | null>(null);
+  const [open, setOpen] = useState<DeckDialog | null>();
   const { query, radius, setRadius, decide } = useDeckQuery();
   const { mutateAsync: reset } = useResetSkippedProfiles();
-  const savePreferences = useSavePreferences();
-  const preferences = preferencesOf(user);
-  const distance = radius ?? preferences.offsetRadius;
-  const close = () => setOpen(null);
+  const distance = radius ?? preferencesOf(user).offsetRadius;
   const compare = useCallback(
     async (id: number) => {
       const { score } = await queryClient.fetchQuery(getGetCompatibilityQueryOptions(String(id)));
@@ -58,22 +52,15 @@ export function DeckRoute({ user }: { user: User }) {
         onWiden={() => setOpen('preferences')}
         onReview={() => reset()}
       />
-      <NearbyDistanceDialog
-        open={open === 'nearby'}
-        onOpenChange={close}
-        distance={distance}
-        onApply={setRadius}
-      />
-      <PreferencesDialog
-        open={open === 'preferences'}
-        onOpenChange={close}
-        preferences={preferences}
-        onLookUp={places.search}
-        onSave={async (update) => {
-          await savePreferences(update);
-          setRadius(undefined);
-        }}
-      />
+      {open !== undefined && (
+        <DeckDialogs
+          open={open}
+          user={user}
+          distance={distance}
+          onDistance={setRadius}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

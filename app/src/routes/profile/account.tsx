@@ -9,14 +9,15 @@ import {
 import { profileMessages } from '@perigee/domain';
 import { PageMeta, ready, type LocationValue } from '@perigee/ui';
 import { AccountPage } from '@perigee/ui/profile';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import { LeaveGuard } from '../shell/leave-guard.tsx';
 import { openSocialLink } from './social-link-window.ts';
 
 /** Loaded when somebody asks for it. */
-const MagicLinkDialog = lazy(() => import('../auth/magic-link-dialog.tsx'));
+const MagicLinkDialog = lazyDialog(() => import('../auth/magic-link-dialog.tsx'));
 
 export function Component() {
   const session = useSession();
@@ -60,9 +61,7 @@ export function Component() {
         }}
       />
       <LeaveGuard unsaved={unsaved} />
-      <Suspense>
-        {isOnOtherDevice && <MagicLinkDialog onClosed={() => setIsOnOtherDevice(false)} />}
-      </Suspense>
+      {isOnOtherDevice && <MagicLinkDialog onClosed={() => setIsOnOtherDevice(false)} />}
     </>
   );
 }

@@ -2,16 +2,17 @@ import { useGetUserProfile, useListSentLikes, useSessionState, type User } from 
 import { deckAccess, isSameUsername, limits, profileSlug } from '@perigee/domain';
 import { ready } from '@perigee/ui';
 import { PublicProfilePage } from '@perigee/ui/profile';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import { Component as NotFound } from '../shell/not-found.tsx';
 import { PublicProfileMeta } from './public-profile-meta.tsx';
 import { publicProfilePath, slugOfHandle } from './public-profile-path.ts';
 
 /** Loaded when somebody likes. */
-const LikeProfile = lazy(() => import('../likes/like-profile.tsx'));
+const LikeProfile = lazyDialog(() => import('../likes/like-profile.tsx'));
 
 export function Component() {
   const slug = slugOfHandle(useParams()['handle'] ?? '');
@@ -63,11 +64,9 @@ function PublicProfile({ slug }: { slug: string }) {
         homeHref={paths.home}
         onSignIn={() => void navigate(paths.login, { state: { from: location } })}
       />
-      <Suspense>
-        {isLiking && user !== null && person !== undefined && (
-          <LikeProfile person={person} user={user} onClosed={() => setIsLiking(false)} />
-        )}
-      </Suspense>
+      {isLiking && user !== null && person !== undefined && (
+        <LikeProfile person={person} user={user} onClosed={() => setIsLiking(false)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { lazyDialog } from '../lazy-dialog.tsx';
 
-const LeaveQuestion = lazy(() => import('./leave-question.tsx'));
+const LeaveQuestion = lazyDialog(() => import('./leave-question.tsx'));
 
 /** Asks before somebody leaves a page with something on it that is not saved. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
@@ -18,5 +19,5 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   // Once it was asked it stays, so that it can fade out.
   const [wasAsked, setWasAsked] = useState(false);
   if (blocker.state === 'blocked' && !wasAsked) setWasAsked(true);
-  return <Suspense>{wasAsked && <LeaveQuestion blocker={blocker} />}</Suspense>;
+  return wasAsked && <LeaveQuestion blocker={blocker} />;
 }

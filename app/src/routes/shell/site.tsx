@@ -1,13 +1,16 @@
 import { useSession, useSessionState } from '@perigee/api';
-import { Header, PageLayout } from '@perigee/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Header, loadDialog, PageLayout } from '@perigee/ui';
+import { lazy, Suspense, useState, useTransition } from 'react';
 import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
 /** Loaded when somebody wants in. */
-const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'));
+const SignInModal = lazy(async () => {
+  const [module] = await Promise.all([import('../auth/sign-in-modal.tsx'), loadDialog()]);
+  return module;
+});
 /** Members have more in their header, which visitors need not load. */
 const MemberHeader = lazy(() => import('./member-header.tsx'));
 
@@ -29,6 +32,7 @@ export function SiteRoute() {
   const isWayIn = WAYS_IN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   const wasSentHere = state?.from !== undefined;
   const [isSigningIn, setIsSigningIn] = useState(false);
+  const [isOnItsWay, startSigningIn] = useTransition();
   const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
 
   // Whoever was sent away from a protected page is asked to sign in at once, once an arrival.
@@ -37,7 +41,7 @@ export function SiteRoute() {
     setIsSigningIn(true);
   }
 
-  const openSignIn = () => setIsSigningIn(true);
+  const openSignIn = () => startSigningIn(() => setIsSigningIn(true));
   const leaveSignIn = () => {
     setIsSigningIn(false);
     if (wasSentHere)
@@ -61,6 +65,7 @@ export function SiteRoute() {
               onLanding={isVisitor && pathname === paths.home}
               onWayIn={isWayIn}
               onSignIn={isVisitor && !isWayIn ? openSignIn : undefined}
+              signingIn={isOnItsWay}
             />
           ) : (
             <Suspense fallback={<Header alwaysSolid />}>

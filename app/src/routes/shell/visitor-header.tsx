@@ -19,15 +19,17 @@ interface VisitorHeaderProps {
   onWayIn: boolean;
   /** Left out where somebody is about to come in, or while it is not known who is there. */
   onSignIn: (() => void) | undefined;
+  signingIn: boolean;
 }
 
 /** The header of visitors, and of whoever is not known yet. Source: member §2. */
-export function VisitorHeader({ onLanding, onWayIn, onSignIn }: VisitorHeaderProps) {
+export function VisitorHeader({ onLanding, onWayIn, onSignIn, signingIn }: VisitorHeaderProps) {
   return (
     <Header
       alwaysSolid={!onWayIn && !onLanding}
       links={onLanding ? landingLinks : []}
       onSignIn={onSignIn}
+      signingIn={signingIn}
       entries={visitorEntries}
     />
   );

@@ -7,17 +7,18 @@ import {
 import { ticketMessages } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 import { AttendeeDashboard, type EventsFilter } from '@perigee/ui/tickets';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import { eventHref } from './places.ts';
 import { joinHref } from './join-href.ts';
 
 /** Loaded when somebody asks for a ticket. */
-const MyTicket = lazy(() => import('../events/my-ticket.tsx'));
-const TicketDialogs = lazy(() => import('./ticket-dialogs.tsx'));
+const MyTicket = lazyDialog(() => import('../events/my-ticket.tsx'));
+const TicketDialogs = lazyDialog(() => import('./ticket-dialogs.tsx'));
 
 const filterHrefs = { upcoming: paths.tickets, past: `${paths.tickets}?type=past` };
 
@@ -30,6 +31,10 @@ export function Component() {
   const upcoming = useListUpcomingEvents();
   const past = useListPastEvents({ query: { enabled: filter === 'past' } });
   const join = params.get('join');
+  // Once opened they stay, so that they can fade out.
+  const isAnnounced = params.has('new-event') || params.has('waitlist');
+  const [wasAnnounced, setWasAnnounced] = useState(isAnnounced);
+  if (isAnnounced && !wasAnnounced) setWasAnnounced(true);
   const joined = joinHref(upcoming.data, join);
   if (joined !== undefined) return <Navigate to={joined} replace />;
   return (
@@ -44,17 +49,15 @@ export function Component() {
         discoverHref={paths.home}
         onOpenTicket={setShownTicket}
       />
-      <Suspense>
-        <TicketDialogs upcoming={upcoming.data} />
-        {user !== null && shownTicket !== null && (
-          <MyTicket
-            event={shownTicket}
-            eventId={shownTicket.id}
-            holder={user}
-            onClosed={() => setShownTicket(null)}
-          />
-        )}
-      </Suspense>
+      {wasAnnounced && <TicketDialogs upcoming={upcoming.data} />}
+      {user !== null && shownTicket !== null && (
+        <MyTicket
+          event={shownTicket}
+          eventId={shownTicket.id}
+          holder={user}
+          onClosed={() => setShownTicket(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { JoinDatabaseStep, QuestionSet } from '@perigee/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { useStatusRefetch } from '../membership/use-status-refetch.ts';
 
-const ApplicationStatusModal = lazy(() => import('./application-status-modal.tsx'));
-const MembershipModal = lazy(() => import('../membership/membership-modal.tsx'));
-const CompleteSignup = lazy(() => import('../signup/complete-signup-dialog.tsx'));
-const Questionnaire = lazy(() => import('../questionnaire/questionnaire-dialog.tsx'));
-const ReferralCodeModal = lazy(() => import('../referral/referral-code-modal.tsx'));
+const ApplicationStatusModal = lazyDialog(() => import('./application-status-modal.tsx'));
+const MembershipModal = lazyDialog(() => import('../membership/membership-modal.tsx'));
+const CompleteSignup = lazyDialog(() => import('../signup/complete-signup-dialog.tsx'));
+const Questionnaire = lazyDialog(() => import('../questionnaire/questionnaire-dialog.tsx'));
+const ReferralCodeModal = lazyDialog(() => import('../referral/referral-code-modal.tsx'));
 
 export type HomeDialog =
   JoinDatabaseStep | 'membership' | 'membership-again' | 'referral' | 'status';
@@ -29,30 +29,26 @@ export function HomeDialogs({ open, questions, onOpen }: HomeDialogsProps) {
     void queryClient.invalidateQueries();
   };
 
-  function dialog() {
-    switch (open) {
-      case null:
-        return null;
-      case 'membership':
-      case 'membership-again':
-        return (
-          <MembershipModal
-            // Whoever comes from the application status has met the plans' reasons before.
-            form={open === 'membership' ? 'full' : 'short'}
-            onCompleted={refetchStatus}
-            onClosed={close}
-          />
-        );
-      case 'referral':
-        return <ReferralCodeModal onClosed={close} />;
-      case 'status':
-        return <ApplicationStatusModal onClosed={close} onPay={() => onOpen('membership-again')} />;
-      case 'signup':
-        return <CompleteSignup onClosed={closeAndRefetch} />;
-      case 'questionnaire':
-        return <Questionnaire set={questions} onClosed={closeAndRefetch} />;
-    }
+  switch (open) {
+    case null:
+      return null;
+    case 'membership':
+    case 'membership-again':
+      return (
+        <MembershipModal
+          // Whoever comes from the application status has met the plans' reasons before.
+          form={open === 'membership' ? 'full' : 'short'}
+          onCompleted={refetchStatus}
+          onClosed={close}
+        />
+      );
+    case 'referral':
+      return <ReferralCodeModal onClosed={close} />;
+    case 'status':
+      return <ApplicationStatusModal onClosed={close} onPay={() => onOpen('membership-again')} />;
+    case 'signup':
+      return <CompleteSignup onClosed={closeAndRefetch} />;
+    case 'questionnaire':
+      return <Questionnaire set={questions} onClosed={closeAndRefetch} />;
   }
-
-  return <Suspense>{dialog()}</Suspense>;
 }

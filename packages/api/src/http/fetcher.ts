@@ -1,5 +1,4 @@
 import { messages } from '@perigee/domain';
-import { fileNameIn } from './file-name.ts';
 
 /**
  * A call that did not succeed.
@@ -43,15 +42,13 @@ async function errorText(response: Response): Promise<string> {
   return messages.unableToProcess;
 }
 
-/** For a file whose reply does not say, or not to this origin, what it is called. */
-const UNNAMED = 'download.csv';
-
 /** What a reply holds: a file by its name where it is CSV, else what its JSON says. */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (!/^text\/csv\b/i.test(type)) return response.json();
-  const name = fileNameIn(response.headers.get('content-disposition')) ?? UNNAMED;
-  return new File([await response.blob()], name, { type });
+  // Only admins get files.
+  const { readCsvFile } = await import('./csv-file.ts');
+  return readCsvFile(response, type);
 }
 
 const BEARER = /^Bearer (.+)$/;

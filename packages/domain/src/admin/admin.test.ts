@@ -4,6 +4,7 @@ import { birthdatesOfAges } from './birthdates-of-ages.ts';
 import { averageDistance, distanceText } from './distance.ts';
 import { nextMatchDay, queuedMatchProblem } from './match-day.ts';
 import { adminMessages } from './messages.ts';
+import { adminServerMessages } from './server-messages.ts';
 import { photoDecisionProblem } from './photo-decision.ts';
 import { missingPrompt } from './prompt-template.ts';
 import { H_NUMBERS, SEARCHED_AGES } from './search-options.ts';
@@ -75,8 +76,8 @@ describe('a match to be queued', () => {
     [pair, null],
     [{ ...pair, activatesAt: '2026-12-01' }, null],
     [{ ...pair, activatesAt: '2027-01-01' }, null],
-    [{ ...pair, activatesAt: '2026-11-30' }, adminMessages.server.matchDayPast],
-    [{ userId: 2, profileId: 2 }, adminMessages.server.matchWithOneself],
+    [{ ...pair, activatesAt: '2026-11-30' }, adminServerMessages.matchDayPast],
+    [{ userId: 2, profileId: 2 }, adminServerMessages.matchWithOneself],
   ])('%o has the problem: %s', (match, problem) => {
     expect(queuedMatchProblem(match, NOW)).toBe(problem);
   });

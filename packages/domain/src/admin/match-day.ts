@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { adminMessages } from './messages.ts';
+import { adminServerMessages } from './server-messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF_WEEK = 7;
@@ -25,8 +25,8 @@ export function queuedMatchProblem(
   match: { userId: number; profileId: number; activatesAt?: string | undefined },
   now: Date,
 ): string | null {
-  if (match.userId === match.profileId) return adminMessages.server.matchWithOneself;
+  if (match.userId === match.profileId) return adminServerMessages.matchWithOneself;
   // Texts of this form follow each other as their days do.
   const isPast = match.activatesAt !== undefined && match.activatesAt < dayOf(now);
-  return isPast ? adminMessages.server.matchDayPast : null;
+  return isPast ? adminServerMessages.matchDayPast : null;
 }

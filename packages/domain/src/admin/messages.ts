@@ -1,7 +1,4 @@
-/**
- * What admins read of their members, matches and models. Texts under `server` are what the sandbox
- * answers; a real product API words its own. Source: admin §8.
- */
+/** What admins read of their members, matches and models. Source: admin §8. */
 export const adminMessages = {
   notFound: 'Not found',
   userUpdated: 'User updated successfully',
@@ -11,18 +8,4 @@ export const adminMessages = {
   templateApplied: 'New template applied successfully',
   compatibilityFailed: 'Unknown error: please try again or another profile',
   rejectionReasonMissing: 'Say why the photo is rejected',
-  server: {
-    notFlagged: "Only an account that is flagged 'ignore' can be changed to a usual one",
-    photoOfSomebodyElse: 'Choose photos that are on the profile of this person',
-    ownAccount: 'Delete your own account in your settings, not here',
-    lastAdmin: 'Name another admin before this one is deleted',
-    filtersMalformed: 'Send filters as a JSON object',
-    matchWithOneself: 'Choose two different people',
-    matchDayPast: 'Choose today or a later day for the match',
-    matchedAlready: 'These two are matched or queued already. Choose somebody else',
-    noProfile: 'This person has no whole profile yet. Choose somebody who has completed theirs',
-    modelNotFound: 'There is no model with this id. Choose one of the list',
-    modelTraining: 'This model is still learning. Try again in a minute',
-    picturesNotFound: 'Upload the pictures before a model learns from them',
-  },
 } as const;

@@ -4,8 +4,9 @@ import { serverMessages } from '../server-messages.ts';
 import type { Organiser } from './earliest-start.ts';
 import { eventFormProblems, type EventForm } from './event-form.ts';
 import { eventMessages } from './messages.ts';
+import { eventServerMessages } from './server-messages.ts';
 
-const { server } = eventMessages;
+const server = eventServerMessages;
 const ZONE = 'America/New_York';
 /** Seven in the morning in New York. */
 const NOW = new Date('2026-12-01T12:00:00Z');

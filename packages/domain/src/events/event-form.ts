@@ -3,6 +3,7 @@ import { serverMessages } from '../server-messages.ts';
 import { mayStartSoon, earliestStart, type Organiser } from './earliest-start.ts';
 import type { EventVisibility, RecurrenceFrequency } from './event-options.ts';
 import { eventMessages } from './messages.ts';
+import { eventServerMessages } from './server-messages.ts';
 import { ticketPoolsProblem } from './orientation.ts';
 import { isSlug } from './slug.ts';
 import { wallTime } from './zoned-time.ts';
@@ -65,7 +66,8 @@ function valueOf(form: EventForm, field: Field): unknown {
 
 const rule = (field: Field, problem: Rule['problem']): Rule => ({ reads: [field], problem });
 
-const { form: texts, server } = eventMessages;
+const { form: texts } = eventMessages;
+const server = eventServerMessages;
 
 function startProblem(startTime: Date, { user, now, timezone }: Circumstances): string | null {
   if (mayStartSoon(user)) return startTime < now ? texts.startInPast : null;

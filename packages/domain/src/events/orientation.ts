@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { TicketPools } from '../tickets/ticket-side.ts';
 import type { EventType } from './event-options.ts';
-import { eventMessages } from './messages.ts';
+import { eventServerMessages } from './server-messages.ts';
 
 /** The form's tickets: for men and women, or so many for everybody. */
 export type TicketQuantity = { MALE: number; FEMALE: number } | number;
@@ -43,7 +43,7 @@ export function eventTypeOf(orientation: string): EventType {
 
 /** Why an event of this orientation cannot have these tickets, or null. */
 export function ticketPoolsProblem(orientation: string, { left, right }: TicketPools) {
-  const { server } = eventMessages;
+  const server = eventServerMessages;
   if (orientation === 'straight') {
     const { maxTickets } = orientationDefaults(orientation);
     if (Math.max(left, right) > maxTickets) return server.tooManyTickets(maxTickets);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { serverMessages } from '../server-messages.ts';
 import { linkIdFrom, linkIdProblem } from './link-id.ts';
-import { hostMessages } from './messages.ts';
+import { hostServerMessages } from './server-messages.ts';
 
 const { min, max } = limits.hostLinkIdLength;
-const { linkIdForm, linkIdReserved } = hostMessages.server;
+const { linkIdForm, linkIdReserved } = hostServerMessages;
 
 describe('linkIdProblem', () => {
   it.each([

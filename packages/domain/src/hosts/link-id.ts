@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { hostMessages } from './messages.ts';
+import { hostServerMessages } from './server-messages.ts';
 import { serverMessages } from '../server-messages.ts';
 
 /** One letter or underscore at least: digits alone would read as a host's id. */
@@ -15,8 +15,8 @@ export function linkIdProblem(linkId: string): string | null {
   const { min, max } = limits.hostLinkIdLength;
   if (linkId.length < min) return serverMessages.fieldTooShort('linkId', min);
   if (linkId.length > max) return serverMessages.fieldTooLong('linkId', max);
-  if (!LINK_ID.test(linkId)) return hostMessages.server.linkIdForm;
-  return isReserved(linkId) ? hostMessages.server.linkIdReserved : null;
+  if (!LINK_ID.test(linkId)) return hostServerMessages.linkIdForm;
+  return isReserved(linkId) ? hostServerMessages.linkIdReserved : null;
 }
 
 /** Room for a number, where several hosts have the same name. */

@@ -1,24 +1,8 @@
-/** The texts of hosts. Those under `server` are what the sandbox answers. Source: events §5, §8. */
+/** The texts of hosts. Source: events §5, §8. */
 export const hostMessages = {
   signIn: {
     emailEmpty: 'Email cannot be empty',
     emailInvalid: 'Email is invalid',
     passwordEmpty: 'Password cannot be empty',
-  },
-  server: {
-    notFound: 'There is no host with this id or link id',
-    eventWithoutHost: 'This event is held by the house. Write to support about it',
-    invitationNotGood: 'This invitation is no longer good. Ask for a new one',
-    linkIdForm:
-      'Use letters, digits, hyphens and underscores for the link id, and not digits alone',
-    linkIdReserved: 'Choose a different link id. This one stands in addresses of our own',
-    linkIdTaken: 'Another host has this link id. Choose a different one',
-    logoNotOwn: 'Upload the picture yourself before choosing it as the logo',
-    applicationsOfOthers: 'Only the host can read these applications',
-    appliedBefore: 'You have already applied to this host. Wait for their answer',
-    appliedToOneself: 'Choose another host. You cannot apply to yourself',
-    payoutsRefused: 'The payouts account was not connected. Connect it again from the host portal',
-    connectLinkMalformed: 'This address is not complete. Connect the account from the host portal',
-    payoutsAccountNotFound: 'There is no payouts account at this address. Open it from the portal',
   },
 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isSwipingPaused, likeProblem, type LikeDecision } from './decision.ts';
-import { likeMessages } from './messages.ts';
+import { likeServerMessages } from './server-messages.ts';
 
 describe('likeProblem', () => {
-  const { passTakesNothing } = likeMessages.server;
+  const { passTakesNothing } = likeServerMessages;
   it.each<[LikeDecision, string | null]>([
     [{ liked: true }, null],
     [{ liked: true, points: 20, comment: 'Hello' }, null],
@@ -34,6 +34,6 @@ describe('likeMessages', () => {
     [0, 'You have 0 points. Offer no more than that'],
     [1, 'You have 1 point. Offer no more than that'],
   ])('say that %i is too few', (held, text) => {
-    expect(likeMessages.server.tooFewPoints(held)).toBe(text);
+    expect(likeServerMessages.tooFewPoints(held)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import type { WaitlistStatus } from '../waitlist/waitlist-status.ts';
-import { likeMessages } from './messages.ts';
+import { likeServerMessages } from './server-messages.ts';
 
 /** A like or a pass, as it is sent. Source: member §3. */
 export interface LikeDecision {
@@ -11,7 +11,7 @@ export interface LikeDecision {
 /** What is wrong with a decision beyond its shape, or null. */
 export function likeProblem({ liked, points, comment }: LikeDecision): string | null {
   const hasMore = points !== undefined || comment !== undefined;
-  return !liked && hasMore ? likeMessages.server.passTakesNothing : null;
+  return !liked && hasMore ? likeServerMessages.passTakesNothing : null;
 }
 
 /**

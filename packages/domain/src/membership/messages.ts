@@ -1,6 +1,5 @@
 import { limits } from '../limits.ts';
 
-const { min, max } = limits.freePeriodCount;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Texts around plans, payments and subscriptions. Source: member §8, admin §2, §8. */
@@ -18,20 +17,4 @@ export const membershipMessages = {
   renewalPrevented: 'Renewal prevented successful',
   paused: 'Subscription paused successful',
   resumed: 'Subscription resumed successful',
-  /** What the sandbox answers and mails; a real product API words its own. */
-  server: {
-    planNotFound: 'This plan is not offered any more. Load the plans again and choose another one',
-    alreadyMember: 'You have a membership already. Write to support to change its plan',
-    planChanged: 'Another plan was chosen at the same moment. Choose the plan again',
-    cardNotAsked: 'The payment could not be started. Please try again in a moment',
-    durationForm: `Give the duration as ${min} to ${max} weeks or months, such as 2 weeks`,
-    reasonMissing: 'Give a reason for the free months',
-    memberNotFound: 'Nobody has this user ID. Check it and try again',
-    notPausable: 'Only a membership that is active or trialing can be paused',
-    notPaused: 'This membership is not paused, so there is nothing to resume',
-    noRenewal:
-      'This membership will not be moved to another plan, so there is no renewal to prevent',
-    firstCharge: (price: string, day: string) =>
-      `You are accepted, and your membership has begun. ${price} will be charged to your card on ${day}.`,
-  },
 } as const;

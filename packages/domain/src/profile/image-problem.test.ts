@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { imageProblem } from './image-problem.ts';
-import { profileMessages } from './messages.ts';
+import { profileServerMessages } from './server-messages.ts';
 
-const { server } = profileMessages;
+const server = profileServerMessages;
 const { bytes, leastPixels: least, mostPixels: most } = limits.image;
 
 describe('imageProblem', () => {

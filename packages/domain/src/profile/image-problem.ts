@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { profileMessages } from './messages.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 /** What a picture may be stored as. Source: spec ImageUpload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -19,14 +19,14 @@ export interface ImageMeasures {
 
 /** What keeps a picture from being stored, as a sentence, or null. The limits are assumed. */
 export function imageProblem({ bytes, width, height }: ImageMeasures): string | null {
-  if (bytes > limits.image.bytes) return profileMessages.server.uploadTooLarge;
+  if (bytes > limits.image.bytes) return profileServerMessages.uploadTooLarge;
   return pixelsProblem({ width, height });
 }
 
 /** The same of a picture that is still to be cropped: its bytes never leave the device. */
 export function pixelsProblem({ width, height }: Omit<ImageMeasures, 'bytes'>): string | null {
   const { leastPixels, mostPixels } = limits.image;
-  if (Math.min(width, height) < leastPixels) return profileMessages.server.imageTooSmall;
-  if (Math.max(width, height) > mostPixels) return profileMessages.server.imageTooWide;
+  if (Math.min(width, height) < leastPixels) return profileServerMessages.imageTooSmall;
+  if (Math.max(width, height) > mostPixels) return profileServerMessages.imageTooWide;
   return null;
 }

@@ -1,8 +1,3 @@
-import { limits } from '../limits.ts';
-
-const { bytes, mostPixels, leastPixels } = limits.image;
-const MEGABYTE = 1024 * 1024;
-
 /** What is said of photos, linked accounts, wallets and places. Source: member §8, events §8. */
 export const profileMessages = {
   uploadFailed: 'Something went wrong uploading the image! Try again later.',
@@ -24,20 +19,5 @@ export const profileMessages = {
     gender: 'Choose your gender',
     genders: 'Choose at least one',
     photos: 'Add at least one photo',
-  },
-  server: {
-    uploadTooLarge: `The picture is too large. Choose one of at most ${bytes / MEGABYTE} MB`,
-    notAnImage: 'Send the picture as a JPEG, PNG or WebP',
-    imageTooSmall: `The picture is too small. Choose one of at least ${leastPixels} by ${leastPixels} pixels`,
-    imageTooWide: `The picture has too many pixels. Choose one of at most ${mostPixels} by ${mostPixels}`,
-    notYourPhotos: 'Choose among the photos that you uploaded, each once',
-    platformUnknown: 'We cannot link accounts of this network',
-    accountNotFound: 'You have linked no such account. Load your settings again',
-    handleForm: 'Use letters, digits, dots, dashes and underscores for the name of your account',
-    linkRequestNotGood: 'This request is no longer good. Go back and link your account again',
-    walletAddress: 'Enter the address of a wallet: 0x and 40 digits from 0 to f',
-    walletTaken: 'You have added this wallet already',
-    walletNotFound: 'You have no such wallet. Load your wallets again',
-    placeNotFound: 'We know no city near you. Type the name of your city instead',
   },
 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { profileMessages } from './messages.ts';
+import { profileServerMessages } from './server-messages.ts';
 import { shortWallet, walletProblem } from './wallet.ts';
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
-const problem = profileMessages.server.walletAddress;
+const problem = profileServerMessages.walletAddress;
 
 describe('walletProblem', () => {
   it.each([

@@ -1,11 +1,11 @@
-import { profileMessages } from './messages.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 /** An address of the Ethereum family (spec: WalletRequest). */
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 /** What is wrong with the address of a wallet, or null. Source: decision P-25. */
 export function walletProblem(address: string): string | null {
-  return ADDRESS.test(address) ? null : profileMessages.server.walletAddress;
+  return ADDRESS.test(address) ? null : profileServerMessages.walletAddress;
 }
 
 /** An address as people tell addresses apart: by how it begins and ends. */

@@ -1,4 +1,4 @@
-import { referralMessages } from './messages.ts';
+import { referralServerMessages } from './server-messages.ts';
 
 /** Why a code is not taken: with a sentence, and whether it is the code or what came before. */
 export interface ReferralProblem {
@@ -18,10 +18,10 @@ export function referralProblem(
   ownerId: number,
 ): ReferralProblem | null {
   if (person.id === ownerId) {
-    return { reason: 'own-code', message: referralMessages.server.ownCode };
+    return { reason: 'own-code', message: referralServerMessages.ownCode };
   }
   if (person.referredBy !== null && person.referredBy !== ownerId) {
-    return { reason: 'already-referred', message: referralMessages.server.alreadyReferred };
+    return { reason: 'already-referred', message: referralServerMessages.alreadyReferred };
   }
   return null;
 }

@@ -11,10 +11,4 @@ export const streamingMessages = {
   entering: 'Opening the room',
   /** Where the video will stand. */
   admitted: 'You are on the list. Video is not here yet: this page will show it.',
-  server: {
-    roomNotFound: 'There is no such room. Open it again from your tickets or matches',
-    noTicket: 'Get a ticket to this event before you join it',
-    notLive: 'This event is not live. Come back ten minutes before it begins',
-    over: 'This event is over',
-  },
 } as const;

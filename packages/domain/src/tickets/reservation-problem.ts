@@ -1,6 +1,7 @@
 import { eventObstacle } from '../events/event-action.ts';
 import { isOfEventAge } from '../events/event-age.ts';
 import { ticketMessages } from './messages.ts';
+import { ticketServerMessages } from './server-messages.ts';
 
 /** Why somebody gets no ticket. */
 export interface ReservationProblem {
@@ -20,10 +21,10 @@ export interface TicketedEvent {
 
 /** What stands in the way of anybody's ticket, or null. Source: events §4. */
 export function eventClosed(event: TicketedEvent, now: Date): string | null {
-  const { server, eventCancelled, eventOver } = ticketMessages;
+  const { eventCancelled, eventOver } = ticketMessages;
   const obstacle = eventObstacle(event, now);
   if (obstacle !== null) return obstacle === 'over' ? eventOver : eventCancelled;
-  return event.status === 'pending' ? server.inReview : null;
+  return event.status === 'pending' ? ticketServerMessages.inReview : null;
 }
 
 /**
@@ -43,7 +44,8 @@ export function reservationProblem(
   },
   now: Date,
 ): ReservationProblem | null {
-  const { server, soldOut } = ticketMessages;
+  const server = ticketServerMessages;
+  const { soldOut } = ticketMessages;
   const ofEvent = (message: string): ReservationProblem => ({ kind: 'event', message });
   const ofPerson = (message: string): ReservationProblem => ({ kind: 'person', message });
 

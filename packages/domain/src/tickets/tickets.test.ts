@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ticketMessages } from './messages.ts';
+import { ticketServerMessages } from './server-messages.ts';
 import { reservationProblem } from './reservation-problem.ts';
 import { after, NOW, TICKET_COUNTDOWN_CASES, TIME_ZONE } from './ticket-countdown.cases.ts';
 import { countdownAnnouncement, countdownChangesIn, ticketCountdown } from './ticket-countdown.ts';
@@ -64,7 +64,7 @@ describe('countdownAnnouncement', () => {
 });
 
 describe('reservationProblem', () => {
-  const { server } = ticketMessages;
+  const server = ticketServerMessages;
   const event = {
     status: 'created',
     startTime: after(DAY),

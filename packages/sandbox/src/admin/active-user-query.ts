@@ -1,5 +1,5 @@
 import { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
-import { adminMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain';
 import { z } from 'zod';
 import { isStorable } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
@@ -28,17 +28,17 @@ export function readFilters(json: string | undefined): z.output<typeof Filters> 
   try {
     filters = JSON.parse(json);
   } catch {
-    throw failure(422, adminMessages.server.filtersMalformed);
+    throw failure(422, adminServerMessages.filtersMalformed);
   }
   const result = Filters.safeParse(filters);
   if (result.success) {
-    if (!isStorable(result.data)) throw failure(422, adminMessages.server.filtersMalformed);
+    if (!isStorable(result.data)) throw failure(422, adminServerMessages.filtersMalformed);
     return result.data;
   }
   const [issue] = result.error.issues;
   const isObject = issue !== undefined && (issue.path.length > 0 || issue.code !== 'invalid_type');
   throw failure(
     422,
-    isObject ? fieldMessage(issue, filters) : adminMessages.server.filtersMalformed,
+    isObject ? fieldMessage(issue, filters) : adminServerMessages.filtersMalformed,
   );
 }

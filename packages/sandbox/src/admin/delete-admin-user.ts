@@ -1,4 +1,4 @@
-import { adminMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { users } from '../db/schema/people.ts';
@@ -27,9 +27,9 @@ export async function deleteAdminUser(
       .orderBy(asc(users.id))
       .for('update');
     const person = await memberOfPage(tx, name);
-    if (person.id === adminId) throw failure(409, adminMessages.server.ownAccount);
+    if (person.id === adminId) throw failure(409, adminServerMessages.ownAccount);
     const hasOthers = admins.some(({ id }) => id !== person.id);
-    if (person.admin && !hasOthers) throw failure(409, adminMessages.server.lastAdmin);
+    if (person.admin && !hasOthers) throw failure(409, adminServerMessages.lastAdmin);
     await eraseUser({ ...context, db: tx }, person);
   });
 }

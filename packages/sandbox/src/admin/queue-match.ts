@@ -1,5 +1,5 @@
 import type { MatchRow, QueueMatchRequest } from '@perigee/api/zod';
-import { adminMessages, nextMatchDay, serverMessages } from '@perigee/domain';
+import { adminServerMessages, nextMatchDay, serverMessages } from '@perigee/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation } from '../db/database.ts';
@@ -45,7 +45,7 @@ export async function queueMatch(
     });
   } catch (error) {
     if (isUniqueViolation(error, 'matches_pair')) {
-      throw failure(409, adminMessages.server.matchedAlready);
+      throw failure(409, adminServerMessages.matchedAlready);
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 import { AdminUserUpdate as Update, PhotoDecision } from '@perigee/api/zod';
-import { adminMessages, photoDecisionProblem, serverMessages } from '@perigee/domain';
+import { adminServerMessages, photoDecisionProblem, serverMessages } from '@perigee/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
@@ -34,7 +34,7 @@ async function decideOnPhoto(tx: Queryable, userId: number, decision: PhotoDecis
     // A picture without a slot belongs to something else, such as an event.
     .where(and(eq(images.id, id), eq(images.userId, userId), isNotNull(images.orderNo)))
     .returning({ id: images.id });
-  if (decided.length === 0) throw failure(422, adminMessages.server.photoOfSomebodyElse);
+  if (decided.length === 0) throw failure(422, adminServerMessages.photoOfSomebodyElse);
 }
 
 async function change(tx: Queryable, name: string, update: AdminUserUpdate): Promise<Person> {
@@ -46,7 +46,7 @@ async function change(tx: Queryable, name: string, update: AdminUserUpdate): Pro
     .where(eq(users.id, id))
     .for('update');
   if (update.ignore !== undefined) {
-    if (account?.ignore !== true) throw failure(422, adminMessages.server.notFlagged);
+    if (account?.ignore !== true) throw failure(422, adminServerMessages.notFlagged);
     await tx.update(users).set({ ignore: update.ignore }).where(eq(users.id, id));
   }
   if (update.hNum !== undefined) {

@@ -3,7 +3,12 @@ import {
   IdealProfilePromptTemplate,
   type AiCompatibility,
 } from '@perigee/api/zod';
-import { adminMessages, missingPrompt, type PromptTemplate, serverMessages } from '@perigee/domain';
+import {
+  adminServerMessages,
+  missingPrompt,
+  type PromptTemplate,
+  serverMessages,
+} from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { memberOfPage } from '../admin/admin-user.ts';
 import type { SandboxContext } from '../context.ts';
@@ -62,7 +67,7 @@ export async function loadAiCompatibility(
   const { db, ai, clock } = context;
   const person = await memberOfPage(db, name);
   const hasProfile = person.activities.some(({ action }) => action === 'COMPLETE_PROFILE');
-  if (!hasProfile) throw failure(422, adminMessages.server.noProfile);
+  if (!hasProfile) throw failure(422, adminServerMessages.noProfile);
 
   const applied =
     template === undefined

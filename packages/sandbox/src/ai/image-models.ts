@@ -4,7 +4,7 @@ import type {
   ImageModel,
   TrainImageModelRequest,
 } from '@perigee/api/zod';
-import { adminMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { drawnImages, imageModels } from '../db/schema/admin.ts';
@@ -51,7 +51,7 @@ export async function trainImageModel(
 ): Promise<ImageModel> {
   const wanted = [...new Set(imageIds)];
   const found = await db.select({ id: images.id }).from(images).where(inArray(images.id, wanted));
-  if (found.length < wanted.length) throw failure(422, adminMessages.server.picturesNotFound);
+  if (found.length < wanted.length) throw failure(422, adminServerMessages.picturesNotFound);
   const createdAt = clock();
   const [model] = await db
     .insert(imageModels)
@@ -73,9 +73,9 @@ export async function drawImage(
 ): Promise<DrawnImage> {
   const { db, ai, clock } = context;
   const [row] = await db.select().from(imageModels).where(eq(imageModels.id, modelId));
-  if (row === undefined) throw failure(404, adminMessages.server.modelNotFound);
+  if (row === undefined) throw failure(404, adminServerMessages.modelNotFound);
   const { status } = toImageModel(row, clock());
-  if (status === 'training') throw failure(409, adminMessages.server.modelTraining);
+  if (status === 'training') throw failure(409, adminServerMessages.modelTraining);
 
   const media = await storeImage(context, ownerId, await ai.draw(modelId, prompt));
   await db.insert(drawnImages).values({ imageId: media.id, modelId, prompt });

@@ -1,5 +1,5 @@
 import { EventReportRequest, ReferralReportRequest, UserReportRequest } from '@perigee/api/zod';
-import { referralMessages, serverMessages } from '@perigee/domain';
+import { referralServerMessages, serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { findEvent } from '../events/find-event.ts';
@@ -48,7 +48,7 @@ export const SUBJECT_REPORTS: Readonly<Record<string, SubjectReport>> = {
     subjectOf: async ({ db }, c) => {
       const { referralCode } = await readBody(c, ReferralReportRequest);
       const ownerId = await ownerOfCode(db, referralCode);
-      if (ownerId === undefined) throw failure(404, referralMessages.server.codeNotFound);
+      if (ownerId === undefined) throw failure(404, referralServerMessages.codeNotFound);
       return ownerId;
     },
     of: referrals,

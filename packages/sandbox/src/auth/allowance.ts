@@ -1,4 +1,4 @@
-import { referralMessages, serverMessages, ticketMessages } from '@perigee/domain';
+import { referralServerMessages, serverMessages, ticketServerMessages } from '@perigee/domain';
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -22,18 +22,18 @@ export const allowed = {
   eventInvitations: {
     most: 10,
     periodMs: 60 * MINUTE_MS,
-    message: ticketMessages.server.tooManyInvitations,
+    message: ticketServerMessages.tooManyInvitations,
   },
   /** To one event, of one person. */
   invitationsToOne: {
     most: 1,
     periodMs: 24 * 60 * MINUTE_MS,
-    message: ticketMessages.server.tooManyInvitations,
+    message: ticketServerMessages.tooManyInvitations,
   },
   referralCodes: {
     most: 10,
     periodMs: 60 * MINUTE_MS,
-    message: referralMessages.server.tooManyTries,
+    message: referralServerMessages.tooManyTries,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import {
-  eventMessages,
+  eventServerMessages,
   isReservedSlug,
   limits,
   recurrenceStarts,
@@ -37,7 +37,7 @@ async function insertEvent(
       .onConflictDoNothing({ target: events.slug })
       .returning({ id: events.id });
     if (stored !== undefined) return stored.id;
-    if (isFixed) throw failure(409, eventMessages.server.slugTaken);
+    if (isFixed) throw failure(409, eventServerMessages.slugTaken);
   }
 }
 
@@ -97,7 +97,7 @@ export async function createEvent(
   const { db, clock } = context;
   await assertForm(context, form, person);
   if (form.slug !== null && isReservedSlug(form.slug)) {
-    throw failure(409, eventMessages.server.slugTaken);
+    throw failure(409, eventServerMessages.slugTaken);
   }
   const now = clock();
   const row: NewRow = {

@@ -1,4 +1,4 @@
-import { eventMessages, eventStatusAt } from '@perigee/domain';
+import { eventServerMessages, eventStatusAt } from '@perigee/domain';
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -40,7 +40,7 @@ async function removeOrArchive(tx: Queryable, eventId: number, now: Date): Promi
   const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('update');
   if (event === undefined || event.status === 'archived') return;
   if (eventStatusAt(event, now) === 'completed') {
-    throw failure(409, eventMessages.server.over);
+    throw failure(409, eventServerMessages.over);
   }
   if (await hasTicketsOut(tx, eventId)) {
     await archive(tx, event, now);

@@ -1,5 +1,5 @@
 import type { DiscoverReply, DiscoverRequest } from '@perigee/api/zod';
-import { eventMessages } from '@perigee/domain';
+import { eventServerMessages } from '@perigee/domain';
 import { and, asc, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
@@ -38,7 +38,7 @@ export async function discoverEvents(
 ): Promise<DiscoverReply> {
   const { from, to, page = 1 } = request;
   if (from !== undefined && to !== undefined && new Date(to) < new Date(from)) {
-    throw failure(422, eventMessages.server.datesCrossed);
+    throw failure(422, eventServerMessages.datesCrossed);
   }
   const now = clock();
   const isListed = and(isListedFor(viewer), isStillToCome(now));

@@ -1,4 +1,4 @@
-import { eventFormProblems, eventMessages } from '@perigee/domain';
+import { eventFormProblems, eventServerMessages } from '@perigee/domain';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { answersOf, assertLookups, locationOf, type FullForm } from './form.ts';
 
 const PICTURES = ['imageData', 'verticalImageData'] as const;
 
-const { server } = eventMessages;
+const server = eventServerMessages;
 
 /** Pictures of the form that its sender did not upload and that were not there before. */
 async function pictureProblems(

@@ -1,7 +1,7 @@
 import { EventForm, EventTagIds, EventUpdate } from '@perigee/api/zod';
 import {
   eventEndTime,
-  eventMessages,
+  eventServerMessages,
   eventTypeOf,
   limits,
   type EventForm as EventAnswers,
@@ -85,7 +85,7 @@ export const tagIdsOf = ({ tags }: FullForm): number[] => [
 /** The location that the form names. */
 export function locationOf({ location }: FullForm): (typeof LOCATIONS)[number] {
   const found = LOCATIONS.find(({ id }) => id === location);
-  if (found === undefined) throw failure(422, eventMessages.server.unknownLocation);
+  if (found === undefined) throw failure(422, eventServerMessages.unknownLocation);
   return found;
 }
 
@@ -95,7 +95,7 @@ export function assertLookups(form: FullForm): void {
   for (const type of TAG_TYPES) {
     const isKnown = (id: number) => TAGS.some((tag) => tag.id === id && tag.type === type);
     if (!(form.tags[type] ?? []).every(isKnown)) {
-      throw failure(422, eventMessages.server.unknownTag(type));
+      throw failure(422, eventServerMessages.unknownTag(type));
     }
   }
 }

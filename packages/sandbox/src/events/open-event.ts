@@ -1,4 +1,4 @@
-import { eventMessages, isEventFor } from '@perigee/domain';
+import { eventMessages, eventServerMessages, isEventFor } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
@@ -42,7 +42,7 @@ export async function openEvent(
   const event = await openPublicEvent(context, name, person);
   if (event === undefined) throw failure(404, eventMessages.notFound);
   if (runsEvent(person, event)) return event;
-  if (!person.completedOnboarding) throw failure(403, eventMessages.server.onboardingFirst);
+  if (!person.completedOnboarding) throw failure(403, eventServerMessages.onboardingFirst);
   if (!isExpected(event, person) && !isEventFor(event, person)) {
     throw failure(404, eventMessages.notFound);
   }

@@ -1,6 +1,6 @@
 import type { EventUpdate } from '@perigee/api/zod';
 import {
-  eventMessages,
+  eventServerMessages,
   type EventStatus,
   isOver,
   isReservedSlug,
@@ -19,7 +19,8 @@ import { columnsOf, formOf, fullForm, tagIdsOf, type FullForm } from './form.ts'
 import { loadEvents, type LoadedEvent } from './load-events.ts';
 import { tellHost } from './tell-host.ts';
 
-const { server, mail } = eventMessages;
+const server = eventServerMessages;
+const { mail } = eventServerMessages;
 
 /** The event, kept for this transaction alone, with the status that is stored. */
 async function lockedEvent(

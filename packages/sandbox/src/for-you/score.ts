@@ -1,5 +1,5 @@
 import type { CompatibilityScore } from '@perigee/api/zod';
-import { compatibility, likeMessages } from '@perigee/domain';
+import { compatibility, likeServerMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { findReachable } from '../likes/reachable.ts';
@@ -18,6 +18,6 @@ export async function scoreWith(
 ): Promise<CompatibilityScore> {
   const now = clock();
   const other = await loadPerson(db, await findReachable(db, viewer.id, name, now));
-  if (other === undefined) throw failure(404, likeMessages.server.personNotFound);
+  if (other === undefined) throw failure(404, likeServerMessages.personNotFound);
   return compatibility(viewer, other, now);
 }

@@ -1,5 +1,10 @@
 import type { EventSchedule } from '@perigee/api/zod';
-import { eventStatusAt, hostPortalMessages, makeSchedule, type Guests } from '@perigee/domain';
+import {
+  eventStatusAt,
+  hostPortalServerMessages,
+  makeSchedule,
+  type Guests,
+} from '@perigee/domain';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from '../context.ts';
@@ -9,7 +14,7 @@ import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
 import { loadPublicPeople } from '../profile/load-public-people.ts';
 
-const { server } = hostPortalMessages;
+const server = hostPortalServerMessages;
 
 type EventRow = typeof events.$inferSelect;
 

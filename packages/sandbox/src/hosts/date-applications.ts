@@ -1,5 +1,5 @@
 import type { DateApplication } from '@perigee/api/zod';
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { hostDateApplications } from '../db/schema/hosts.ts';
@@ -31,7 +31,7 @@ export async function listDateApplications(
   host: LoadedHost,
   viewer: Person,
 ): Promise<DateApplication[]> {
-  if (!speaksFor(viewer, host)) throw failure(403, hostMessages.server.applicationsOfOthers);
+  if (!speaksFor(viewer, host)) throw failure(403, hostServerMessages.applicationsOfOthers);
   const rows = await db.query.hostDateApplications.findMany({
     where: eq(hostDateApplications.hostId, host.id),
     orderBy: [desc(hostDateApplications.createdAt), desc(hostDateApplications.id)],
@@ -53,7 +53,7 @@ export async function applyForDate(
   person: Person,
   message: string,
 ): Promise<DateApplication> {
-  if (host.userId === person.id) throw failure(422, hostMessages.server.appliedToOneself);
+  if (host.userId === person.id) throw failure(422, hostServerMessages.appliedToOneself);
   const [row] = await db
     .insert(hostDateApplications)
     .values({
@@ -64,7 +64,7 @@ export async function applyForDate(
     })
     .onConflictDoNothing({ target: [hostDateApplications.hostId, hostDateApplications.userId] })
     .returning();
-  if (row === undefined) throw failure(409, hostMessages.server.appliedBefore);
+  if (row === undefined) throw failure(409, hostServerMessages.appliedBefore);
 
   await outbox.send({
     to: host.user.email ?? host.user.phoneNumber,

@@ -1,4 +1,4 @@
-import { hostMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { findEvent, runsEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
@@ -20,6 +20,6 @@ export async function findEventHost(
   if (event.status === 'pending' && !runsEvent(viewer, event)) {
     throw failure(404, serverMessages.eventNotFound);
   }
-  if (event.hostId === null) throw failure(404, hostMessages.server.eventWithoutHost);
+  if (event.hostId === null) throw failure(404, hostServerMessages.eventWithoutHost);
   return findHost(context.db, String(event.hostId));
 }

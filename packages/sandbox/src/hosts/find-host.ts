@@ -1,4 +1,4 @@
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { hosts } from '../db/schema/people.ts';
@@ -28,7 +28,7 @@ function isHostNamed(name: string): SQL | null {
 export async function findHost(db: Queryable, name: string): Promise<LoadedHost> {
   const isNamed = isHostNamed(name);
   const host = isNamed === null ? undefined : await readHost(db, isNamed);
-  if (host === undefined) throw failure(404, hostMessages.server.notFound);
+  if (host === undefined) throw failure(404, hostServerMessages.notFound);
   return host;
 }
 

@@ -1,5 +1,5 @@
 import type { PayoutsAccount } from '@perigee/api/zod';
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { payoutAccounts } from '../db/schema/hosts.ts';
@@ -29,7 +29,7 @@ export async function connectPayoutsAccount(
 ): Promise<void> {
   const { accountId } = await payments.connectAccount(authCode).catch((error: unknown) => {
     throw error instanceof CodeRefusedError
-      ? failure(422, hostMessages.server.payoutsRefused)
+      ? failure(422, hostServerMessages.payoutsRefused)
       : error;
   });
   const account = { accountId, connectedAt: clock() };

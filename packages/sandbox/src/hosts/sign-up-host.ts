@@ -1,5 +1,5 @@
 import type { HostSignUpRequestOutput } from '@perigee/api/zod';
-import { fullName, hostMessages, isName, linkIdFrom, serverMessages } from '@perigee/domain';
+import { fullName, hostServerMessages, isName, linkIdFrom, serverMessages } from '@perigee/domain';
 import { and, eq, gt, isNull, not } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
@@ -30,7 +30,7 @@ const isGood = (uuid: string, now: Date) =>
 /** Throws 422 where the invitation is unknown, used or expired. */
 async function assertGoodInvitation(db: Queryable, uuid: string, now: Date): Promise<void> {
   if ((await db.$count(hostInvitations, isGood(uuid, now))) === 0) {
-    throw failure(422, hostMessages.server.invitationNotGood);
+    throw failure(422, hostServerMessages.invitationNotGood);
   }
 }
 
@@ -46,7 +46,7 @@ async function useInvitation(tx: Queryable, uuid: string, now: Date): Promise<st
     .set({ usedAt: now })
     .where(isGood(uuid, now))
     .returning({ level: hostInvitations.level });
-  if (used === undefined) throw failure(422, hostMessages.server.invitationNotGood);
+  if (used === undefined) throw failure(422, hostServerMessages.invitationNotGood);
   return used.level;
 }
 

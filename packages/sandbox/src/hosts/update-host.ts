@@ -1,5 +1,5 @@
 import type { HostUpdateOutput } from '@perigee/api/zod';
-import { hostMessages, isName, linkIdProblem, serverMessages } from '@perigee/domain';
+import { hostServerMessages, isName, linkIdProblem, serverMessages } from '@perigee/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
@@ -32,7 +32,7 @@ async function ownPicture(db: Queryable, userId: number, imageId: number): Promi
       ),
     );
   if (image === undefined || image.path === null) {
-    throw failure(422, hostMessages.server.logoNotOwn);
+    throw failure(422, hostServerMessages.logoNotOwn);
   }
   return image.path;
 }
@@ -62,7 +62,7 @@ export async function updateHost(
       .where(eq(hosts.id, host.id));
   } catch (error) {
     if (isUniqueViolation(error, 'hosts_link_id_key')) {
-      throw failure(409, hostMessages.server.linkIdTaken);
+      throw failure(409, hostServerMessages.linkIdTaken);
     }
     throw error;
   }

@@ -1,4 +1,4 @@
-import { profileMessages, serverMessages } from '@perigee/domain';
+import { profileServerMessages, serverMessages } from '@perigee/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ const atMost = (maxSize: number, message: string) =>
 const forms = atMost(64 * KILOBYTE, serverMessages.bodyTooLarge);
 
 /** Base64 makes a picture a third longer than its limit. */
-const uploads = atMost(8 * KILOBYTE * KILOBYTE, profileMessages.server.uploadTooLarge);
+const uploads = atMost(8 * KILOBYTE * KILOBYTE, profileServerMessages.uploadTooLarge);
 
 /** The calls that take a picture. */
 const UPLOADS = /^\/(?:images|events\/[^/]+\/gallery)$/;

@@ -1,8 +1,8 @@
 import {
-  hostMessages,
-  likeMessages,
+  hostServerMessages,
+  likeServerMessages,
   messages,
-  profileMessages,
+  profileServerMessages,
   serverMessages,
   usernameTooShort,
 } from '@perigee/domain';
@@ -17,11 +17,11 @@ const OWN_MESSAGES: Record<string, string> = {
   instagramLink: serverMessages.instagramAddress,
   username: serverMessages.usernameForm,
   birthdate: messages.birthdate.invalid,
-  points: likeMessages.server.pointsInSteps,
-  uuid: hostMessages.server.invitationNotGood,
-  linkId: hostMessages.server.linkIdForm,
-  image: profileMessages.server.notAnImage,
-  address: profileMessages.server.walletAddress,
+  points: likeServerMessages.pointsInSteps,
+  uuid: hostServerMessages.invitationNotGood,
+  linkId: hostServerMessages.linkIdForm,
+  image: profileServerMessages.notAnImage,
+  address: profileServerMessages.walletAddress,
 };
 
 /** Fields that must be longer than one character, with the documented text that says so. */

@@ -1,4 +1,4 @@
-import { ticketMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain';
 import { and, eq, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -47,10 +47,10 @@ async function claim({ db }: SandboxContext, call: KeyedCall, now: Date): Promis
 async function earlierAnswer({ db }: SandboxContext, c: Context, call: KeyedCall) {
   const [first] = await db.select().from(idempotencyKeys).where(isRowOf(call));
   if (first !== undefined && first.request !== call.request) {
-    throw failure(422, ticketMessages.server.keyOfOtherRequest);
+    throw failure(422, ticketServerMessages.keyOfOtherRequest);
   }
   if (first === undefined || first.status === UNDER_WAY) {
-    throw failure(409, ticketMessages.server.keyUnderWay, { 'retry-after': '1' });
+    throw failure(409, ticketServerMessages.keyUnderWay, { 'retry-after': '1' });
   }
   return c.json(first.reply as object, first.status as ContentfulStatusCode);
 }
@@ -75,7 +75,7 @@ export async function answerOnce(
 ): Promise<Response> {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return c.json(await answer());
-  if (!KEY.test(key)) throw failure(422, ticketMessages.server.keyMalformed);
+  if (!KEY.test(key)) throw failure(422, ticketServerMessages.keyMalformed);
 
   const { db, clock } = context;
   const call = { userId, key, request: `${c.req.method} ${c.req.path} ${JSON.stringify(body)}` };

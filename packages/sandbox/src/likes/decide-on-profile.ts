@@ -1,5 +1,5 @@
 import type { LikeDecision, LikeResult } from '@perigee/api/zod';
-import { isSwipingPaused, likeMessages, likeProblem } from '@perigee/domain';
+import { isSwipingPaused, likeServerMessages, likeProblem } from '@perigee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -94,7 +94,7 @@ async function like(
 ): Promise<Decided> {
   const { tx, from, to, now } = deciding;
   if (points > 0 && !(await spendPoints(tx, from, points, 'like', now))) {
-    throw failure(422, likeMessages.server.tooFewPoints(held));
+    throw failure(422, likeServerMessages.tooFewPoints(held));
   }
   await keep(deciding, { liked: true, points, comment: comment.trim() || null });
   // Whoever is liked has a request more to answer.
@@ -121,7 +121,7 @@ async function decide(deciding: Deciding, decision: LikeDecision, name: string):
   await findReachable(tx, from, name, now);
   const { mine, theirs } = await decisionsBetween(deciding);
   if (await areMatched(deciding)) {
-    if (!decision.liked) throw failure(409, likeMessages.server.alreadyMatched);
+    if (!decision.liked) throw failure(409, likeServerMessages.alreadyMatched);
     return { ...NOTHING_NEW, matched: true };
   }
   if (mine?.liked === decision.liked) return NOTHING_NEW;
@@ -149,7 +149,7 @@ export async function decideOnProfile(
   const [subscription] = viewer.subscriptions;
   const waitlistStatus = viewer.waitlistEntry?.status ?? 'pending';
   if (isSwipingPaused({ waitlistStatus, subscriptionStatus: subscription?.status })) {
-    throw failure(409, likeMessages.server.membershipPaused);
+    throw failure(409, likeServerMessages.membershipPaused);
   }
   const now = clock();
   const to = await findReachable(db, viewer.id, name, now);

@@ -1,4 +1,4 @@
-import { likeMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain';
 import { and, eq, exists, not, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { likes } from '../db/schema/likes.ts';
@@ -44,12 +44,12 @@ export async function findReachable(
   now: Date,
 ): Promise<number> {
   const isNamed = isMemberNamed(name);
-  if (isNamed === null) throw failure(404, likeMessages.server.personNotFound);
+  if (isNamed === null) throw failure(404, likeServerMessages.personNotFound);
   const [row] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(isNamed, or(eq(users.id, viewerId), isReachable(db, viewerId, now))));
-  if (row === undefined) throw failure(404, likeMessages.server.personNotFound);
-  if (row.id === viewerId) throw failure(422, likeMessages.server.oneself);
+  if (row === undefined) throw failure(404, likeServerMessages.personNotFound);
+  if (row.id === viewerId) throw failure(422, likeServerMessages.oneself);
   return row.id;
 }

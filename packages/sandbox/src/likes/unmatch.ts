@@ -1,4 +1,4 @@
-import { likeMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { likes, matches } from '../db/schema/likes.ts';
@@ -26,11 +26,11 @@ export async function unmatch(
   );
   const other = await db.transaction(async (tx) => {
     const [match] = await tx.select().from(matches).where(isOwn);
-    if (match === undefined) throw failure(404, likeMessages.server.matchNotFound);
+    if (match === undefined) throw failure(404, likeServerMessages.matchNotFound);
     const pair = [match.firstUserId, match.secondUserId] as const;
     await lockPair(tx, ...pair);
     const ended = await tx.update(matches).set({ unmatchedAt: now }).where(isOwn).returning();
-    if (ended.length === 0) throw failure(404, likeMessages.server.matchNotFound);
+    if (ended.length === 0) throw failure(404, likeServerMessages.matchNotFound);
     await tx
       .delete(likes)
       .where(and(inArray(likes.fromUserId, [...pair]), inArray(likes.toUserId, [...pair])));

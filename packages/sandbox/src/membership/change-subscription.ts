@@ -1,5 +1,9 @@
 import type { Subscription } from '@perigee/api/zod';
-import { membershipMessages, subscriptionActions, type SubscriptionActions } from '@perigee/domain';
+import {
+  membershipServerMessages,
+  subscriptionActions,
+  type SubscriptionActions,
+} from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -15,7 +19,7 @@ import {
   type SubscriptionRow,
 } from './subscription.ts';
 
-const { server } = membershipMessages;
+const server = membershipServerMessages;
 
 type Action = keyof SubscriptionActions;
 type Change = Partial<SubscriptionRow>;

@@ -2,7 +2,7 @@ import type { FreeSubscriptionReply, FreeSubscriptionRequest } from '@perigee/ap
 import {
   afterPeriod,
   isMembershipHeld,
-  membershipMessages,
+  membershipServerMessages,
   parsePeriod,
   type Period,
 } from '@perigee/domain';
@@ -83,8 +83,8 @@ export async function giveFreeMonths(
   { userIds, duration, reason }: FreeSubscriptionRequest,
 ): Promise<FreeSubscriptionReply> {
   const period = parsePeriod(duration);
-  if (period === null) throw failure(422, membershipMessages.server.durationForm);
-  if (reason.trim() === '') throw failure(422, membershipMessages.server.reasonMissing);
+  if (period === null) throw failure(422, membershipServerMessages.durationForm);
+  if (reason.trim() === '') throw failure(422, membershipServerMessages.reasonMissing);
 
   const now = context.clock();
   const members = await context.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { MembershipPlan } from '@perigee/api/zod';
-import { isCharge, isMembershipHeld, membershipMessages } from '@perigee/domain';
+import { isCharge, isMembershipHeld, membershipServerMessages } from '@perigee/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -16,7 +16,7 @@ import {
   type SubscriptionRow,
 } from './subscription.ts';
 
-const { server } = membershipMessages;
+const server = membershipServerMessages;
 
 interface Reservation {
   row: SubscriptionRow;

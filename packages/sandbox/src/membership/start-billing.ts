@@ -1,4 +1,10 @@
-import { afterPeriod, limits, membershipMessages, parsePeriod, priceLabel } from '@perigee/domain';
+import {
+  afterPeriod,
+  limits,
+  membershipServerMessages,
+  parsePeriod,
+  priceLabel,
+} from '@perigee/domain';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -68,7 +74,7 @@ export async function remindOfCharge(
   if (member === undefined || nextChargeAt === null) return;
   await outbox.send({
     to: member.email ?? member.phone,
-    text: membershipMessages.server.firstCharge(priceLabel(amountCents / 100), day(nextChargeAt)),
+    text: membershipServerMessages.firstCharge(priceLabel(amountCents / 100), day(nextChargeAt)),
     code: null,
     link: `${settings.webUrl}/account`,
   });

@@ -1,4 +1,4 @@
-import { profileMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { images } from '../db/schema/people.ts';
@@ -10,7 +10,7 @@ async function checkOwn(tx: Queryable, userId: number, ids: readonly number[]): 
     .select({ id: images.id })
     .from(images)
     .where(and(eq(images.userId, userId), inArray(images.id, [...ids]), isNotNull(images.path)));
-  if (own.length !== ids.length) throw failure(422, profileMessages.server.notYourPhotos);
+  if (own.length !== ids.length) throw failure(422, profileServerMessages.notYourPhotos);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Wallet } from '@perigee/api/zod';
-import { profileMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { failure } from '../http/failure.ts';
 import { tellPerson } from '../waitlist/complete-activity.ts';
 import { toWallet } from './wallet.ts';
 
-const { server } = profileMessages;
+const server = profileServerMessages;
 
 /**
  * Adds a wallet, and tells the person's open pages.

@@ -1,5 +1,5 @@
 import type { SocialAccount, SocialLinkRequest } from '@perigee/api/zod';
-import { profileMessages } from '@perigee/domain';
+import { profileMessages, profileServerMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { socialAccounts } from '../db/schema/belongings.ts';
@@ -56,7 +56,7 @@ export async function unlinkSocialAccount(
       .delete(socialAccounts)
       .where(and(eq(socialAccounts.id, id), eq(socialAccounts.userId, userId)))
       .returning();
-    if (unlinked === undefined) throw failure(404, profileMessages.server.accountNotFound);
+    if (unlinked === undefined) throw failure(404, profileServerMessages.accountNotFound);
     await removeSocialLink(tx, userId, unlinked);
   });
   await tellPerson(context, userId);

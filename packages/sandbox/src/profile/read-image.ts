@@ -1,4 +1,4 @@
-import { imageProblem, profileMessages } from '@perigee/domain';
+import { imageProblem, profileServerMessages } from '@perigee/domain';
 import { disableTypes, imageSize, types } from 'image-size';
 import { failure } from '../http/failure.ts';
 
@@ -19,7 +19,7 @@ export interface ReadImage {
 
 const isContentType = (type: string): type is ContentType => Object.hasOwn(ENDINGS, type);
 
-const notAnImage = () => failure(422, profileMessages.server.notAnImage);
+const notAnImage = () => failure(422, profileServerMessages.notAnImage);
 
 /** @throws 422 for what is no base64 */
 function decode(base64: string): Uint8Array<ArrayBuffer> {

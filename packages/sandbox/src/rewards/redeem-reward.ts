@@ -1,5 +1,5 @@
 import type { RedeemedReward, Reward } from '@perigee/api/zod';
-import { rewardMessages } from '@perigee/domain';
+import { rewardServerMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { spendPoints } from '../likes/spend-points.ts';
 import { tellPerson } from '../waitlist/complete-activity.ts';
 import { REWARDS, type CatalogueReward } from './catalogue.ts';
 
-const { server } = rewardMessages;
+const server = rewardServerMessages;
 
 /** A reward as somebody with `points` sees it. Source: spec Reward. */
 export function toReward(reward: CatalogueReward, points: number): Reward {

@@ -1,4 +1,4 @@
-import { paymentMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { crashText } from '../http/crash-text.ts';
@@ -116,7 +116,7 @@ export function checkoutRoutes(context: SandboxContext): Hono {
         const payment: Payment =
           answer === 'complete'
             ? await takePayment(context, session.id)
-            : { status: 'refused', message: paymentMessages.server.notAuthenticated };
+            : { status: 'refused', message: paymentServerMessages.notAuthenticated };
         return follow(c, session, payment);
       }),
     );

@@ -1,4 +1,4 @@
-import { hostMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ function readReturn<Shape extends z.infer<typeof Return>>(
 ): Shape {
   const result = schema.safeParse(sent);
   if (!result.success || !leadsIntoWeb(result.data.redirect_uri, webUrl)) {
-    throw failure(422, hostMessages.server.connectLinkMalformed);
+    throw failure(422, hostServerMessages.connectLinkMalformed);
   }
   return result.data;
 }
@@ -70,7 +70,7 @@ export function connectRoutes(context: SandboxContext): Hono {
         .innerJoin(hosts, eq(hosts.id, payoutAccounts.hostId))
         .where(eq(payoutAccounts.accountId, c.req.param('accountId')))
         .limit(1);
-      if (account === undefined) throw failure(404, hostMessages.server.payoutsAccountNotFound);
+      if (account === undefined) throw failure(404, hostServerMessages.payoutsAccountNotFound);
       return c.html(accountPage(account));
     });
 }

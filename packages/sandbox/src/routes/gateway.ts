@@ -1,4 +1,4 @@
-import { paymentMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
@@ -16,7 +16,7 @@ import {
   type IntentKey,
 } from '../payments/simulated/intents.ts';
 
-const { server } = paymentMessages;
+const server = paymentServerMessages;
 
 const MAX_SECRET = 200;
 const MAX_RETURN = 2000;

@@ -1,5 +1,5 @@
 import { LikeDecision } from '@perigee/api/zod';
-import { likeMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -27,7 +27,7 @@ export function likeRoutes(context: SandboxContext): Hono {
     })
     .delete('/users/me/matches/:id', async (c) => {
       const { id } = await signedIn(context, c);
-      await unmatch(context, id, idInPath(c, 'id', likeMessages.server.matchNotFound));
+      await unmatch(context, id, idInPath(c, 'id', likeServerMessages.matchNotFound));
       return c.body(null, 204);
     });
 }

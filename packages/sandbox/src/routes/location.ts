@@ -1,5 +1,5 @@
 import { Coordinates } from '@perigee/api/zod';
-import { profileMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -12,7 +12,7 @@ export function locationRoutes(context: SandboxContext): Hono {
   return new Hono().post('/utils/location/reverse-geocode', async (c) => {
     await signedIn(context, c);
     const place = nearestPlace(await readBody(c, Coordinates));
-    if (place === null) throw failure(404, profileMessages.server.placeNotFound);
+    if (place === null) throw failure(404, profileServerMessages.placeNotFound);
     return c.json(place);
   });
 }

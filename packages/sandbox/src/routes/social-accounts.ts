@@ -1,6 +1,6 @@
 import { SocialLinkRequest } from '@perigee/api/zod';
 import type { SocialAuthorization, SocialLink } from '@perigee/api/zod';
-import { isSocialPlatform, profileMessages } from '@perigee/domain';
+import { isSocialPlatform, profileServerMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -10,7 +10,7 @@ import { idInPath } from '../http/path.ts';
 import { linkSocialAccount, unlinkSocialAccount } from '../profile/link-social-account.ts';
 import { issueState } from '../profile/social-link-state.ts';
 
-const { server } = profileMessages;
+const server = profileServerMessages;
 
 /** Accounts of other networks: spec/paths/profile. They are listed with the person. */
 export function socialAccountRoutes(context: SandboxContext): Hono {

@@ -1,7 +1,7 @@
 import {
   isSocialHandle,
   isSocialPlatform,
-  profileMessages,
+  profileServerMessages,
   serverMessages,
   socialHandle,
   type SocialPlatform,
@@ -12,7 +12,7 @@ import { failure } from '../http/failure.ts';
 import { isStateGood, issueCode } from '../profile/social-link-state.ts';
 import { askingPage, refusingPage } from '../social-network/page.ts';
 
-const { server } = profileMessages;
+const server = profileServerMessages;
 
 function platformOf(c: Context): SocialPlatform {
   const platform = c.req.param('platform') ?? '';

@@ -1,4 +1,4 @@
-import { paymentMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain';
 import { Hono, type Context } from 'hono';
 import { Stripe } from 'stripe';
 import type { SandboxContext } from '../context.ts';
@@ -85,7 +85,7 @@ export function stripeRoutes(
         webhookSecret,
       );
     } catch {
-      throw failure(400, paymentMessages.server.signatureWrong);
+      throw failure(400, paymentServerMessages.signatureWrong);
     }
   };
   return app.post('/webhooks/stripe', async (c) => {

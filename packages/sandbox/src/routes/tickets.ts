@@ -1,5 +1,5 @@
 import { EventInvitation, SignupCancellation, TicketRequest } from '@perigee/api/zod';
-import { ticketMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -26,14 +26,14 @@ async function readCancellation(c: Context): Promise<SignupCancellation> {
 async function readInvitation(c: Context): Promise<EventInvitation> {
   const invitation = await readBody(c, EventInvitation);
   if (invitation.all !== undefined && invitation.userIds !== undefined) {
-    throw failure(422, ticketMessages.server.inviteOneWay);
+    throw failure(422, ticketServerMessages.inviteOneWay);
   }
   return invitation;
 }
 
 /** Coming to an event: spec/paths/tickets. To be taken before the routes of an event's id. */
 export function ticketRoutes(context: SandboxContext): Hono {
-  const { guestNotFound, notOnList } = ticketMessages.server;
+  const { guestNotFound, notOnList } = ticketServerMessages;
   return new Hono()
     .get('/events/dashboard', async (c) =>
       c.json(await upcomingEvents(context, await signedIn(context, c))),

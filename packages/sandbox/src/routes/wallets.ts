@@ -1,5 +1,5 @@
 import { WalletRequest } from '@perigee/api/zod';
-import { profileMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';
@@ -17,7 +17,7 @@ export function walletRoutes(context: SandboxContext): Hono {
     })
     .delete('/wallets/:id', async (c) => {
       const { id } = await signedIn(context, c);
-      const walletId = idInPath(c, 'id', profileMessages.server.walletNotFound);
+      const walletId = idInPath(c, 'id', profileServerMessages.walletNotFound);
       await removeWallet(context, id, walletId);
       return c.body(null, 204);
     });

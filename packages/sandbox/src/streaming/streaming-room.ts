@@ -1,4 +1,4 @@
-import { isLive, isOver, roomOf, streamingMessages } from '@perigee/domain';
+import { isLive, isOver, roomOf, streamingServerMessages } from '@perigee/domain';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { matches } from '../db/schema/likes.ts';
@@ -7,7 +7,7 @@ import { isEventNamed, loadEvents } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 
-const { server } = streamingMessages;
+const server = streamingServerMessages;
 type Ports = Pick<SandboxContext, 'db' | 'clock'>;
 
 /** @throws 404 unless the person is one of two who are matched now */

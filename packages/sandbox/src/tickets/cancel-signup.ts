@@ -1,5 +1,5 @@
 import type { SignupCancellationReply } from '@perigee/api/zod';
-import { hostActions, ticketMessages } from '@perigee/domain';
+import { hostActions, ticketMessages, ticketServerMessages } from '@perigee/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
@@ -17,7 +17,7 @@ async function signupOf({ db }: SandboxContext, eventId: number, userId: number)
     .where(and(eq(eventSignups.eventId, eventId), eq(eventSignups.userId, userId)))
     .orderBy(sql`${eventSignups.status} = 'cancelled'`, desc(eventSignups.id))
     .limit(1);
-  if (signup === undefined) throw failure(404, ticketMessages.server.notOnList);
+  if (signup === undefined) throw failure(404, ticketServerMessages.notOnList);
   return signup;
 }
 
@@ -26,7 +26,7 @@ function mustBeOpen(event: EventRow, signup: Signup, now: Date): void {
   const { cancelSignups, declineApplicants } = hostActions({ ...event, isBachelorette }, now);
   if (!declineApplicants) throw failure(409, ticketMessages.eventOver);
   const hasTicket = signup.status === 'reserved' || signup.status === 'going';
-  if (hasTicket && !cancelSignups) throw failure(409, ticketMessages.server.bacheloretteList);
+  if (hasTicket && !cancelSignups) throw failure(409, ticketServerMessages.bacheloretteList);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function cancelSignup(
 ): Promise<SignupCancellationReply> {
   const signup = await signupOf(context, event.id, userId);
   mustBeOpen(event, signup, context.clock());
-  if (refund && signup.paidAt === null) throw failure(422, ticketMessages.server.nothingPaid);
+  if (refund && signup.paidAt === null) throw failure(422, ticketServerMessages.nothingPaid);
 
   const isNew = await endSignup(context, signup.id, { refund });
   // Whoever gets money back is told of it there.

@@ -1,5 +1,5 @@
 import type { EventSignup } from '@perigee/api/zod';
-import { eventClosed, ticketMessages } from '@perigee/domain';
+import { eventClosed, ticketMessages, ticketServerMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { failure } from '../http/failure.ts';
@@ -11,7 +11,8 @@ import { settleCheckout } from './settle-checkout.ts';
 import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
 
-const { server, soldOut } = ticketMessages;
+const server = ticketServerMessages;
+const { soldOut } = ticketMessages;
 
 async function guestOf(tx: Queryable, userId: number): Promise<Person> {
   const guest = await loadPerson(tx, userId);

@@ -1,5 +1,5 @@
 import type { EventInvitation } from '@perigee/api/zod';
-import { eventClosed, limits, suitsEvent, ticketMessages } from '@perigee/domain';
+import { eventClosed, limits, suitsEvent, ticketServerMessages } from '@perigee/domain';
 import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
@@ -54,7 +54,7 @@ async function named(context: SandboxContext, event: EventRow, ids: readonly num
     .from(users)
     .where(and(inArray(users.id, wanted), users.completedSignup));
   const unknown = wanted.filter((id) => !known.some((user) => user.id === id));
-  if (unknown.length > 0) throw failure(404, ticketMessages.server.inviteesNotFound(unknown));
+  if (unknown.length > 0) throw failure(404, ticketServerMessages.inviteesNotFound(unknown));
   return inviteesWhere(context, event, inArray(users.id, wanted));
 }
 

@@ -1,5 +1,5 @@
 import type { TicketReply } from '@perigee/api/zod';
-import { ticketMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
@@ -32,7 +32,7 @@ async function openPage(
   } catch (error) {
     log(`No payment page was opened: ${crashText(error)}`);
     // The ticket stays held, so that the next attempt finds it.
-    throw failure(502, ticketMessages.server.checkoutNotOpened);
+    throw failure(502, ticketServerMessages.checkoutNotOpened);
   }
 }
 
@@ -64,6 +64,6 @@ export async function openCheckout(
   await payments.expireCheckout(sessionId);
   const [now] = await db.select().from(eventSignups).where(isIt);
   const other = pageOf(now);
-  if (other === undefined) throw failure(409, ticketMessages.server.reservationGone);
+  if (other === undefined) throw failure(409, ticketServerMessages.reservationGone);
   return other;
 }

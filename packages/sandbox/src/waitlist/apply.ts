@@ -1,4 +1,4 @@
-import { applicationMessages, messages, statusAfterApplication } from '@perigee/domain';
+import { applicationServerMessages, messages, statusAfterApplication } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -19,7 +19,7 @@ async function hasCompletedProfile(tx: Queryable, userId: number): Promise<boole
 /** Changes where somebody stands, and says whether there was anything to change. */
 async function submit(tx: Queryable, userId: number): Promise<boolean> {
   if (!(await hasCompletedProfile(tx, userId))) {
-    throw failure(422, applicationMessages.server.profileMissing);
+    throw failure(422, applicationServerMessages.profileMissing);
   }
   const isTheirs = eq(waitlistEntries.userId, userId);
   // Locked, so that a decision taken at the same moment is not undone.

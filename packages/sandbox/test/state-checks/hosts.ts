@@ -3,7 +3,7 @@ import {
   hostSignUpRequest,
   payoutsConnection,
 } from '@perigee/api/fixtures';
-import { hostMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, serverMessages } from '@perigee/domain';
 import { expect } from 'vitest';
 import type { StateResult } from '../../src/states/provider-states.ts';
 import { failed } from '../harness.ts';
@@ -24,7 +24,7 @@ export const hostChecks = (call: CallSandbox) => {
     'a host invitation that was used': {
       params: { uuid },
       call: signUp,
-      answer: failed(422, hostMessages.server.invitationNotGood),
+      answer: failed(422, hostServerMessages.invitationNotGood),
     },
     'a host invitation and a phone that has an account': {
       params: { uuid, phone },

@@ -1,4 +1,4 @@
-import { membershipMessages } from '@perigee/domain';
+import { membershipServerMessages } from '@perigee/domain';
 import type { StateResult } from '../../src/states/provider-states.ts';
 import { failed } from '../harness.ts';
 import type { CallSandbox, Checks } from './check.ts';
@@ -16,7 +16,7 @@ export const membershipChecks = (call: CallSandbox) => {
     'a signed-in dater with a membership': {
       params: { userId },
       call: calling('POST', '/memberships', { planId: 2 }),
-      answer: failed(409, membershipMessages.server.alreadyMember),
+      answer: failed(409, membershipServerMessages.alreadyMember),
     },
     'a signed-in admin and a member with a subscription': {
       params: { adminId, userId, status: 'paused' },

@@ -1,4 +1,4 @@
-import { paymentMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain';
 
 /** A card as somebody typed it. It is looked at and forgotten: neither stored nor logged. */
 export interface Card {
@@ -15,7 +15,7 @@ export interface Card {
 export type CardOutcome =
   { status: 'accepted' } | { status: 'requires_action' } | { status: 'refused'; message: string };
 
-const { server } = paymentMessages;
+const server = paymentServerMessages;
 const refused = (message: string): CardOutcome => ({ status: 'refused', message });
 
 /** The cards that there are, with what becomes of a payment by each. */

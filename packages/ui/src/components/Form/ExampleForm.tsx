@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isEmail, limits, messages, serverMessages, usernameProblem } from '@perigee/domain';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -15,15 +15,17 @@ const { min, max } = limits.age;
 const LEAST_ABOUT = 20;
 
 const schema = z.object({
-  firstName: z.string().trim().min(1, fieldMissing('your first name')),
-  email: z.string().superRefine(rule((email) => (isEmail(email) ? null : messages.email.invalid))),
-  username: z.string().superRefine(rule(usernameProblem)),
+  firstName: z.string().check(z.trim(), z.minLength(1, fieldMissing('your first name'))),
+  email: z.string().check(rule((email) => (isEmail(email) ? null : messages.email.invalid))),
+  username: z.string().check(rule(usernameProblem)),
   // Null while the field is empty, and never after the check.
-  age: z
-    .number()
-    .nullable()
-    .pipe(z.number(fieldMissing('your age')).min(min, messages.birthdate.tooYoung).max(max)),
-  about: z.string().min(LEAST_ABOUT, messages.text.tooShort(LEAST_ABOUT)),
+  age: z.pipe(
+    z.nullable(z.number()),
+    z
+      .number(fieldMissing('your age'))
+      .check(z.minimum(min, messages.birthdate.tooYoung), z.maximum(max)),
+  ),
+  about: z.string().check(z.minLength(LEAST_ABOUT, messages.text.tooShort(LEAST_ABOUT))),
 });
 
 export type Application = z.output<typeof schema>;

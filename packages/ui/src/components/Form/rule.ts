@@ -1,12 +1,25 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /**
- * A rule of the domain, which gives what is wrong or null, as a rule of a schema:
- * `z.string().superRefine(rule(usernameProblem))`.
+ * A rule of the domain, which gives what is wrong or null, as a check of a schema:
+ * `z.string().check(rule(usernameProblem))`.
  */
 export function rule<Value>(problemOf: (value: Value) => string | null) {
-  return (value: Value, context: z.RefinementCtx): void => {
+  return ({ value, issues }: z.core.ParsePayload<Value>): void => {
     const message = problemOf(value);
-    if (message !== null) context.addIssue({ code: 'custom', message });
+    if (message !== null) issues.push({ code: 'custom', input: value, message });
+  };
+}
+
+/** A rule that judges a whole form, as a check of its schema: it gives what is wrong by field. */
+export function formRule<Values extends object>(
+  problemsOf: (values: Values) => Partial<Record<keyof Values, string | null>>,
+) {
+  return ({ value, issues }: z.core.ParsePayload<Values>): void => {
+    for (const [field, message] of Object.entries<string | null | undefined>(problemsOf(value))) {
+      if (message != null) {
+        issues.push({ code: 'custom', input: value, path: [field], message });
+      }
+    }
   };
 }

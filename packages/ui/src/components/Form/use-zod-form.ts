@@ -9,7 +9,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /** What a field takes whose control is an `input` or a `textarea`. */
 interface BoundField<Name extends string> extends UseFormRegisterReturn<Name> {
@@ -33,7 +33,7 @@ export interface ZodForm<Values extends FieldValues, Result> extends UseFormRetu
  * @param options.defaultValues what stands in the fields at first, one for each
  */
 export function useZodForm<Values extends FieldValues, Result>(options: {
-  schema: z.ZodType<Result, Values>;
+  schema: z.core.$ZodType<Result, Values>;
   defaultValues: DefaultValues<Values>;
 }): ZodForm<Values, Result> {
   const form = useForm<Values, unknown, Result>({

@@ -24,6 +24,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   links?: readonly HeaderLink[];
   /** A visitor's way in. Leave out while it is not known who is there. */
   onSignIn?: () => void;
+  /** The way in is on its way, which the button says. */
+  signingIn?: boolean;
   /** Somebody is signed in. */
   account?: HeaderAccount;
   /** Behind the picture on wide screens, and in the menu on small ones; a visitor's in the latter only. */
@@ -37,6 +39,7 @@ export function Header({
   alwaysSolid = false,
   links = NONE,
   onSignIn,
+  signingIn = false,
   account,
   entries = NONE,
   className,
@@ -63,7 +66,7 @@ export function Header({
         )}
         <div className={end}>
           {onSignIn !== undefined && (
-            <Button variant="outline" size="small" onClick={onSignIn}>
+            <Button variant="outline" size="small" busy={signingIn} onClick={onSignIn}>
               Sign in
             </Button>
           )}

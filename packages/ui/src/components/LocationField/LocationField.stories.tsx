@@ -60,7 +60,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveAttribute(
+    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -73,7 +73,7 @@ export const Chosen = meta.story({ args: { value: { text: toronto.location, plac
 export const Typing = meta.story({
   args: { delay: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'Tor');
     await expect(field).toHaveAttribute('aria-busy', 'true');
     await expect(args.onLookUp).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ export const Typing = meta.story({
 
 export const Suggestions = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.click(field);
     await userEvent.paste(' Tor ');
     const list = await screen.findByRole('listbox', { name: 'Location' });
@@ -97,7 +97,7 @@ export const Suggestions = meta.story({
 
 export const NoResults = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
     await userEvent.paste('Nowhere');
     const nothing = await screen.findByText(optionMessages.none);
     await expect(nothing.closest('[role=status]')).not.toBeNull();
@@ -107,7 +107,7 @@ export const NoResults = meta.story({
 export const LookupFailed = meta.story({
   args: { onLookUp: fn<LookUp>(async () => Promise.reject(new Error('No connection'))) },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.click(field);
     await userEvent.paste('Tor');
     await expect(await canvas.findByText(profileMessages.locationLookupFailed)).toBeVisible();
@@ -121,14 +121,16 @@ export const LookupFailed = meta.story({
 export const NothingSelected = meta.story({
   args: { value: { text: 'Tor', place: null }, error: messages.location.notSelected },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('No location selected');
+    await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(
+      'No location selected',
+    );
   },
 });
 
 export const Help = meta.story({
   args: { help: 'Only your city is shown.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(
       'Only your city is shown.',
     );
   },
@@ -147,7 +149,7 @@ export const Narrow = meta.story({
   },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
     await userEvent.paste('Ll');
     await screen.findByRole('listbox');
   },
@@ -161,7 +163,7 @@ export const RightToLeft = meta.story({
 /** Chosen by a press: with its coordinates, the list closed and the focus still in the field. */
 export const ChosenByPress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.click(field);
     await userEvent.paste('Tor');
     await userEvent.click(await screen.findByRole('option', { name: toronto.location }));
@@ -181,7 +183,7 @@ export const ChosenByPress = meta.story({
 export const EditDropsThePlace = meta.story({
   args: { value: { text: toronto.location, place: toronto }, delay: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.type(field, '{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       text: 'Toronto, Ontario, Canad',
@@ -204,7 +206,7 @@ export const Keyboard = meta.story({
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Tor');

@@ -26,15 +26,24 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   entries: readonly MenuEntry[];
   /** Which edge of the button the menu hangs from. */
   align?: 'start' | 'end';
+  /** It was asked for before it was there. */
+  defaultOpen?: boolean;
 }
 
 /**
  * Entries that unfold from a button. Arrow keys walk, letters jump, Escape closes. Ref and other
  * props are those of the list of entries.
  */
-export function Menu({ trigger, entries, align = 'end', className, ...rest }: MenuProps) {
+export function Menu({
+  trigger,
+  entries,
+  align = 'end',
+  defaultOpen,
+  className,
+  ...rest
+}: MenuProps) {
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={positioner} align={align} sideOffset={8}>

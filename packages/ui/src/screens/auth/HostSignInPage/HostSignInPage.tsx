@@ -1,6 +1,7 @@
 import { hostSignInProblems, limits } from '@perigee/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
+import { formRule } from '../../../components/Form/rule.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
@@ -12,11 +13,7 @@ import { forgot } from './HostSignInPage.css.ts';
 
 const schema = z
   .object({ email: z.string(), password: z.string() })
-  .superRefine((form, context) => {
-    for (const [field, message] of Object.entries(hostSignInProblems(form))) {
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+  .check(formRule(hostSignInProblems));
 
 export interface HostSignInPageProps {
   /** A rejection's message is shown, and the button can be pressed again. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { authMessages, emailProblem, limits } from '@perigee/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { rule } from '../../../components/Form/rule.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
@@ -11,7 +11,7 @@ import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
 import { content, lede, links, title } from '../LoginFrame/LoginFrame.css.ts';
 import { ResetLinkSent } from './ResetLinkSent.tsx';
 
-const schema = z.object({ email: z.string().superRefine(rule(emailProblem)) });
+const schema = z.object({ email: z.string().check(rule(emailProblem)) });
 
 export interface ResetPasswordPageProps {
   /** Mails the link, also again. A rejection's message is shown. */

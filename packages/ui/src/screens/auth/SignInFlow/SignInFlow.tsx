@@ -1,17 +1,22 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { instagramProfileUrl, stepAfterCode } from '@perigee/domain';
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
-import { CodeStep, type Authentication } from '../CodeStep/CodeStep.tsx';
-import { EmailLinkStep } from '../EmailLinkStep/EmailLinkStep.tsx';
-import { EmailStep } from '../EmailStep/EmailStep.tsx';
-import { InstagramStep } from '../InstagramStep/InstagramStep.tsx';
+import { useFetchAhead } from '../../../hooks/use-fetch-ahead.ts';
+import type { Authentication } from '../CodeStep/CodeStep.tsx';
 import { IntroStep } from '../IntroStep/IntroStep.tsx';
-import { NameStep } from '../NameStep/NameStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
 import type { Terms } from '../TermsLinks/TermsLinks.tsx';
-import { VerifiedStep } from '../VerifiedStep/VerifiedStep.tsx';
 import { firstState, signInReducer, type SignInState, type SignInView } from './sign-in-state.ts';
 import { flow } from './SignInFlow.css.ts';
+
+const loadLaterSteps = () => import('./later-steps.ts');
+const CodeStep = lazy(async () => ({ default: (await loadLaterSteps()).CodeStep }));
+const EmailLinkStep = lazy(async () => ({ default: (await loadLaterSteps()).EmailLinkStep }));
+const EmailStep = lazy(async () => ({ default: (await loadLaterSteps()).EmailStep }));
+const InstagramStep = lazy(async () => ({ default: (await loadLaterSteps()).InstagramStep }));
+const NameStep = lazy(async () => ({ default: (await loadLaterSteps()).NameStep }));
+const VerifiedStep = lazy(async () => ({ default: (await loadLaterSteps()).VerifiedStep }));
 
 /** What sign-up asks for, as the call wants it. */
 export interface SignUpAnswers {
@@ -64,6 +69,7 @@ export function SignInFlow({
   const { view, direction, phone, firstName, lastName, email, instagram } = state;
   const e164 = phone.e164 ?? '';
   useViewChange(view, onViewChange);
+  useFetchAhead(loadLaterSteps);
 
   const back = () => (view === 'intro' ? onClose() : dispatch({ type: 'back' }));
   const toCode = () => dispatch({ type: 'go', to: 'code' });
@@ -158,9 +164,17 @@ export function SignInFlow({
   return (
     <div className={flow}>
       <StepSlide key={view} direction={direction}>
-        {currentStep()}
+        <Suspense fallback={<StepOnItsWay />}>{currentStep()}</Suspense>
       </StepSlide>
     </div>
+  );
+}
+
+function StepOnItsWay() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={280} />
+    </SkeletonRegion>
   );
 }
 

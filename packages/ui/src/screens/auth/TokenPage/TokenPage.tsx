@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { authMessages, limits, newPasswordProblem, resetTokenFromText } from '@perigee/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { rule } from '../../../components/Form/rule.ts';
@@ -15,8 +15,8 @@ import { content, lede, links, title } from '../LoginFrame/LoginFrame.css.ts';
 const { tokenMissing, changed } = authMessages.password;
 
 const schema = z.object({
-  token: z.string().transform(resetTokenFromText).pipe(z.string().min(1, tokenMissing)),
-  password: z.string().superRefine(rule(newPasswordProblem)),
+  token: z.string().check(z.overwrite(resetTokenFromText), z.minLength(1, tokenMissing)),
+  password: z.string().check(rule(newPasswordProblem)),
 });
 
 export interface TokenPageProps {

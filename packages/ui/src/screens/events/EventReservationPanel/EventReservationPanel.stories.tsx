@@ -104,7 +104,7 @@ export const AnonymousReserve = meta.story({
 export const Within24Hours = meta.story({
   args: { now: new Date('2026-12-18T18:00:00Z') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('06:00:00');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('06:00:00');
   },
 });
 

@@ -7,9 +7,9 @@ import {
   type EventAction,
   type EventActionKind,
 } from '@perigee/domain';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
-import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { toBookableEvent } from '../bookable-event.ts';
 import { EventApprovedMessage } from '../EventApprovedMessage/EventApprovedMessage.tsx';
 import type { EventViewer } from '../event-viewer.ts';
@@ -18,6 +18,11 @@ import { countdown, inner, note, panel } from './EventReservationPanel.css.ts';
 import { PanelFacts } from './PanelFacts.tsx';
 import { PanelHeadline } from './PanelHeadline.tsx';
 import { useReservation, type Reserve } from './use-reservation.ts';
+
+/** Ticks on the last day only, and is fetched then. */
+const Countdown = lazy(async () => ({
+  default: (await import('../../../components/Countdown/Countdown.tsx')).Countdown,
+}));
 
 export interface EventReservationPanelProps {
   event: Event;
@@ -60,7 +65,7 @@ export function EventReservationPanel({
   // For a series it is one of its evenings.
   const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;
   const startsAt = new Date(startTime);
-  const isNear = ticketCountdown(startsAt, now, event.timezone).kind === 'ticking';
+  const moment = ticketCountdown(startsAt, now, event.timezone);
 
   function press() {
     if (kind === 'sign-in') onSignIn();
@@ -72,9 +77,12 @@ export function EventReservationPanel({
     <aside className={panel} aria-label="Your place">
       <Card variant="raised" className={inner}>
         <PanelHeadline isOnSale={isOnSale} event={event} startsAt={startsAt}>
-          {isNear && kind !== 'cancelled' && (
+          {moment.kind === 'ticking' && kind !== 'cancelled' && (
             <p className={countdown}>
-              Starts in <Countdown startsAt={startsAt} timeZone={event.timezone} now={fixed} />
+              Starts in{' '}
+              <Suspense fallback={moment.text}>
+                <Countdown startsAt={startsAt} timeZone={event.timezone} now={fixed} />
+              </Suspense>
             </p>
           )}
         </PanelHeadline>

@@ -1,10 +1,17 @@
 import { forYouMessages, type DeckAccess } from '@perigee/domain';
 import { Heart, MessageCircleHeart, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx';
 import * as css from './ForYouDeck.css.ts';
+
+/** A few words for mice, with a library behind them: they may come after the deck. */
+const Tooltip = lazy(async () => ({
+  default: (await import('../../../components/Tooltip/Tooltip.tsx')).Tooltip,
+}));
+
+const REQUEST = 'Like with a comment';
 
 export interface DeckActionsProps {
   access: DeckAccess;
@@ -27,6 +34,14 @@ export function DeckActions({ access, downloadHref, onPass, onLike, onRequest }:
       </div>
     );
   }
+  const request = (
+    <IconButton
+      className={css.request}
+      icon={MessageCircleHeart}
+      label={REQUEST}
+      onClick={onRequest}
+    />
+  );
   return (
     <div className={css.actions}>
       {/* As the arrow keys and the swipes lie, whichever way the text runs. */}
@@ -35,14 +50,11 @@ export function DeckActions({ access, downloadHref, onPass, onLike, onRequest }:
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
           Pass
         </Button>
-        <Tooltip text="Like with a comment" repeatsName>
-          <IconButton
-            className={css.request}
-            icon={MessageCircleHeart}
-            label="Like with a comment"
-            onClick={onRequest}
-          />
-        </Tooltip>
+        <Suspense fallback={request}>
+          <Tooltip text={REQUEST} repeatsName>
+            {request}
+          </Tooltip>
+        </Suspense>
         <Button size="large" onClick={onLike}>
           <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
           Like

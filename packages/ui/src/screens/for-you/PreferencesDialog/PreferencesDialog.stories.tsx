@@ -72,7 +72,7 @@ export const NoChangesCloses = meta.story({
 export const LocationMissingCoordinates = meta.story({
   args: { onLookUp: fn(() => Promise.resolve([])) },
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByLabelText('Location');
+    const field = await screen.findByRole('combobox', { name: 'Location' });
     await userEvent.clear(field);
     await userEvent.click(save());
     await waitFor(() => expect(screen.getByText(messages.location.missing)).toBeVisible());
@@ -95,7 +95,7 @@ export const Saving = meta.story({
 /** With a place that was chosen, and genders of the dialog within. */
 export const Saved = meta.story({
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByLabelText('Location');
+    const field = await screen.findByRole('combobox', { name: 'Location' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Tor');
     await userEvent.click(await screen.findByRole('option', { name: /Toronto/ }));

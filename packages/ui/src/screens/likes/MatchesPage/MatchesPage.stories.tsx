@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fullLikesOverview } from '@perigee/api/fixtures';
-import { likeMessages, messages } from '@perigee/domain';
+import { likeServerMessages, messages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
@@ -37,12 +37,12 @@ export const Unmatching = meta.story({
 });
 
 export const UnmatchFailed = meta.story({
-  args: { onUnmatch: fn(() => Promise.reject(new Error(likeMessages.server.matchNotFound))) },
+  args: { onUnmatch: fn(() => Promise.reject(new Error(likeServerMessages.matchNotFound))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unmatch Noor' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Unmatch' }));
     await expect(args.onUnmatch).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.getByText(likeMessages.server.matchNotFound)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(likeServerMessages.matchNotFound)).toBeVisible());
   },
 });
 

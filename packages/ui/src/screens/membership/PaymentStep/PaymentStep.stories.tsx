@@ -1,5 +1,5 @@
 import { chargedCard, keptCard, membershipPlans, quarterlyPlan } from '@perigee/api/fixtures';
-import { membershipMessages, messages, paymentMessages } from '@perigee/domain';
+import { membershipMessages, messages, paymentServerMessages } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
@@ -91,17 +91,17 @@ export const InvalidCard = meta.story({
     const number = await cardNumber();
     await userEvent.type(number, '4242424242424241');
     await userEvent.tab();
-    await screen.findByText(paymentMessages.server.cardNumberMalformed);
+    await screen.findByText(paymentServerMessages.cardNumberMalformed);
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await expect(number).toHaveValue('4242 4242 4242 4241');
     await userEvent.type(number, '{Backspace}2');
     await waitFor(() =>
-      expect(screen.queryByText(paymentMessages.server.cardNumberMalformed)).toBeNull(),
+      expect(screen.queryByText(paymentServerMessages.cardNumberMalformed)).toBeNull(),
     );
     await userEvent.clear(number);
     await userEvent.type(number, '4242424242424241');
     await userEvent.tab();
-    await screen.findByText(paymentMessages.server.cardNumberMalformed);
+    await screen.findByText(paymentServerMessages.cardNumberMalformed);
   },
 });
 
@@ -123,7 +123,7 @@ export const ProviderError = meta.story({
   play: async ({ userEvent }) => {
     await typeCard(userEvent, CARDS.declined);
     await userEvent.click(complete());
-    await screen.findByText(paymentMessages.server.declined);
+    await screen.findByText(paymentServerMessages.declined);
     await expect(complete()).toBeEnabled();
   },
 });
@@ -142,7 +142,7 @@ export const CompleteAfter3s = meta.story({
   play: async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.declined);
     await userEvent.click(complete());
-    await screen.findByText(paymentMessages.server.declined);
+    await screen.findByText(paymentServerMessages.declined);
     await typeCard(userEvent, CARDS.good);
     await userEvent.dblClick(complete());
     const heading = await screen.findByRole('heading', { name: 'Your membership is reserved' });

@@ -6,7 +6,7 @@ import {
   publicUser,
   quarterlyPlan,
 } from '@perigee/api/fixtures';
-import { membershipMessages, messages } from '@perigee/domain';
+import { membershipMessages, membershipServerMessages, messages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
 import { screenParameters } from '#.storybook/modes';
@@ -106,17 +106,17 @@ export const GiftedPlan = meta.story({
 export const SubscribeFailed = meta.story({
   args: {
     onReserve: fn((_planId: number) =>
-      Promise.reject<string>(new Error(membershipMessages.server.cardNotAsked)),
+      Promise.reject<string>(new Error(membershipServerMessages.cardNotAsked)),
     ),
   },
   play: async ({ args, userEvent }) => {
     await shown();
     const reserve = screen.getByRole('button', { name: 'Reserve' });
     await userEvent.dblClick(reserve);
-    await screen.findByText(membershipMessages.server.cardNotAsked);
+    await screen.findByText(membershipServerMessages.cardNotAsked);
     await userEvent.click(reserve);
     await waitFor(() => expect(args.onReserve).toHaveBeenCalledTimes(3));
-    await screen.findByText(membershipMessages.server.cardNotAsked);
+    await screen.findByText(membershipServerMessages.cardNotAsked);
   },
 });
 

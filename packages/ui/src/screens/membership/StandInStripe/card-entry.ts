@@ -1,4 +1,4 @@
-import { paymentMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain';
 
 /** A card as it stands in the fields. */
 export interface CardEntry {
@@ -19,7 +19,7 @@ export interface Card {
 
 export const emptyEntry: CardEntry = { number: '', expiry: '', cvc: '' };
 
-const { server } = paymentMessages;
+const server = paymentServerMessages;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** The number in fours, the expiry as 'MM / YY': how a field writes what was typed, once it is left. */

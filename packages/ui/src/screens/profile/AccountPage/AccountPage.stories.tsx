@@ -35,7 +35,7 @@ type User = { type: (element: Element, text: string) => Promise<void> } & {
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
 
 async function choosePlace(canvas: Canvas, userEvent: User) {
-  const field = canvas.getByRole('combobox', { name: 'Location' });
+  const field = await canvas.findByRole('combobox', { name: 'Location' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Paris');
   await userEvent.click(await screen.findByRole('option', { name: /Paris/ }));
@@ -49,7 +49,7 @@ export const Loaded = meta.story({
     for (const label of ['Name', 'Username', 'Email']) {
       await expect(canvas.getByLabelText(label)).toBeDisabled();
     }
-    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveValue(
+    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue(
       'Toronto, Ontario, Canada',
     );
     await expect(canvas.getByText('@marisol.vega')).toBeVisible();
@@ -91,7 +91,7 @@ export const NoChanges = meta.story({
 export const LocationMissingCoordinates = meta.story({
   args: { onLookUpPlaces: fn(async () => []) },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Location' });
+    const field = await canvas.findByRole('combobox', { name: 'Location' });
     await userEvent.clear(field);
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(save(canvas));
@@ -124,7 +124,7 @@ export const Saving = meta.story({
 /** Saved with the keys alone. Afterwards there is nothing left to save. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Location' });
+    const field = await canvas.findByRole('combobox', { name: 'Location' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Paris');
     await screen.findByRole('option', { name: /Paris/ });
@@ -146,7 +146,9 @@ export const Failed = meta.story({
     await choosePlace(canvas, userEvent);
     await userEvent.click(save(canvas));
     await waitFor(() => expect(canvas.getByText('Unable to process request')).toBeVisible());
-    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveValue(paris.location);
+    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue(
+      paris.location,
+    );
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
   },
 });

@@ -1,7 +1,7 @@
 import type { Place } from '@perigee/api';
 import { areSettingsChanged, messages, profileMessages, settingsProblem } from '@perigee/domain';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { FormField } from '../../../components/Form/FormField.tsx';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
@@ -14,7 +14,7 @@ import { useToast } from '../../../components/Toast/toast-context.ts';
 import { actions } from './AccountPage.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-const schema = z.object({ email: z.string().nullable(), location: z.custom<LocationValue>() });
+const schema = z.object({ email: z.nullable(z.string()), location: z.custom<LocationValue>() });
 
 type Values = z.output<typeof schema>;
 

@@ -119,7 +119,7 @@ export const Failed = meta.story({
 /** Each under its field; the first one has the focus. What was not touched is not judged. */
 export const InvalidFields = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Location' }), '{Backspace}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Location' }), '{Backspace}');
     await userEvent.keyboard('{Escape}');
     const birthday = canvas.getByLabelText('Birthday');
     await userEvent.clear(birthday);

@@ -6,19 +6,23 @@ import {
   type ProfileDraft,
 } from '@perigee/domain';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { formRule } from '../../../components/Form/rule.ts';
 import { useZodForm, type ZodForm } from '../../../components/Form/use-zod-form.ts';
 
 export type ApplicationForm = ZodForm<ProfileDraft, ProfileDraft>;
 
 /** Only what was changed is judged: nobody has to complete a profile in order to mend a bio. */
 const schemaOf = (before: ProfileDraft, now: Date) =>
-  z.custom<ProfileDraft>().superRefine((draft, context) => {
-    for (const field of changedFields(before, draft)) {
-      const message = profileProblem(field, draft, now);
-      if (message !== null) context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+  z
+    .custom<ProfileDraft>()
+    .check(
+      formRule((draft) =>
+        Object.fromEntries(
+          changedFields(before, draft).map((field) => [field, profileProblem(field, draft, now)]),
+        ),
+      ),
+    );
 
 /** The application while it is edited, beside what is stored. */
 export function useApplicationForm(person: DraftedPerson, now: Date) {

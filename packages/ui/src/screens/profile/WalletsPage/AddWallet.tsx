@@ -1,5 +1,5 @@
 import { walletProblem } from '@perigee/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { rule } from '../../../components/Form/rule.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { addForm } from './WalletsPage.css.ts';
 
-const schema = z.object({ address: z.string().trim().superRefine(rule(walletProblem)) });
+const schema = z.object({ address: z.string().check(z.trim(), rule(walletProblem)) });
 const EMPTY = { address: '' };
 
 /** Adds a wallet by its address. */

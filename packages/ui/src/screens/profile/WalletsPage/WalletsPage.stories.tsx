@@ -1,5 +1,5 @@
 import { rewards, wallet } from '@perigee/api/fixtures';
-import { profileMessages, rewardMessages } from '@perigee/domain';
+import { profileServerMessages, rewardMessages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -49,7 +49,7 @@ export const Added = meta.story({
     const field = canvas.getByLabelText('Wallet address');
     await userEvent.type(field, '0x12{Enter}');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(profileMessages.server.walletAddress),
+      expect(field).toHaveAccessibleDescription(profileServerMessages.walletAddress),
     );
     await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.clear(field);
@@ -64,14 +64,14 @@ export const Added = meta.story({
 export const AddFailed = meta.story({
   args: {
     onAdd: fn<WalletsPageProps['onAdd']>(async () =>
-      Promise.reject(new Error(profileMessages.server.walletTaken)),
+      Promise.reject(new Error(profileServerMessages.walletTaken)),
     ),
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Wallet address');
     await userEvent.type(field, `${wallet.address}{Enter}`);
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(profileMessages.server.walletTaken),
+      expect(field).toHaveAccessibleDescription(profileServerMessages.walletTaken),
     );
     await expect(field).toHaveValue(wallet.address);
     leave();
@@ -94,7 +94,7 @@ export const Removed = meta.story({
 export const RemovalFailed = meta.story({
   args: {
     onRemove: fn<WalletsPageProps['onRemove']>(async () =>
-      Promise.reject(new Error(profileMessages.server.walletNotFound)),
+      Promise.reject(new Error(profileServerMessages.walletNotFound)),
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const RemovalFailed = meta.story({
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
-      expect(screen.getByText(profileMessages.server.walletNotFound)).toBeVisible(),
+      expect(screen.getByText(profileServerMessages.walletNotFound)).toBeVisible(),
     );
     await waitFor(() => expect(question).toHaveStyle({ opacity: '1' }));
     leave();

@@ -1,4 +1,4 @@
-import { referralMessages } from '@perigee/domain';
+import { referralMessages, referralServerMessages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -45,11 +45,11 @@ export const NotAccepted = meta.story({
 
 /** So does a failure, which is only logged. */
 export const FailedRedirect = meta.story({
-  args: { onApply: fn(() => Promise.reject(new Error(referralMessages.server.alreadyReferred))) },
+  args: { onApply: fn(() => Promise.reject(new Error(referralServerMessages.alreadyReferred))) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.onFailed).toHaveBeenCalledOnce();
-    await expect(screen.queryByText(referralMessages.server.alreadyReferred)).toBeNull();
+    await expect(screen.queryByText(referralServerMessages.alreadyReferred)).toBeNull();
   },
 });
 

@@ -1,5 +1,5 @@
 import { REFERRAL_CODE } from '@perigee/api/fixtures';
-import { referralMessages } from '@perigee/domain';
+import { referralMessages, referralServerMessages } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
@@ -88,11 +88,11 @@ export const Invalid = meta.story({
 /** In the words of the server, where it has any. */
 export const Refused = meta.story({
   args: {
-    onApply: fn((_code: string) => Promise.reject(new Error(referralMessages.server.ownCode))),
+    onApply: fn((_code: string) => Promise.reject(new Error(referralServerMessages.ownCode))),
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await codeField(), `${REFERRAL_CODE}{Enter}`);
-    await waitFor(() => expect(screen.getByText(referralMessages.server.ownCode)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(referralServerMessages.ownCode)).toBeVisible());
   },
 });
 

@@ -44,7 +44,7 @@ export const Empty = meta.story();
 export const TypingDebounce500ms = meta.story({
   args: { delay: 60_000 },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'Tor');
     await expect(field).toHaveAttribute('aria-busy', 'true');
     await expect(lookUp).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ export const TypingDebounce500ms = meta.story({
 
 export const Suggestions = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'Tor');
+    await userEvent.type(await canvas.findByRole('combobox'), 'Tor');
     const list = within(await screen.findByRole('listbox'));
     await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(3));
     await expect(lookUp).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ export const Chosen = meta.story({ args: { value: { text: place.location, place 
 export const LookupFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     lookUp.mockRejectedValue(new Error('offline'));
-    await userEvent.type(canvas.getByRole('combobox'), 'Tor');
+    await userEvent.type(await canvas.findByRole('combobox'), 'Tor');
     await waitFor(() =>
       expect(canvas.getByText(profileMessages.locationLookupFailed)).toBeVisible(),
     );

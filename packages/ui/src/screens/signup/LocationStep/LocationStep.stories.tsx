@@ -39,7 +39,7 @@ const next = () => within(document.body).getByRole('button', { name: 'Continue' 
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveValue('');
+    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue('');
   },
 });
 
@@ -47,7 +47,7 @@ export const Empty = meta.story({
 export const Suggestions = meta.story({
   render: ({ onLookUpPlace }) => <FieldAlone onLookUp={onLookUpPlace} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'Tor');
+    await userEvent.type(await canvas.findByRole('combobox'), 'Tor');
     const list = within(await screen.findByRole('listbox'));
     await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(3));
   },
@@ -56,7 +56,7 @@ export const Suggestions = meta.story({
 /** Chosen by keys; Enter on a suggestion does not go on by itself. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'Tor');
     const toronto = await screen.findByRole('option', { name: place.location });
     await userEvent.keyboard('{ArrowDown}');
@@ -74,7 +74,7 @@ export const NoLocationError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(next());
     await waitFor(() => expect(canvas.getByText('No location selected')).toBeVisible());
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'T');
     await expect(canvas.queryByText('No location selected')).toBeNull();
@@ -93,7 +93,7 @@ export const InvalidLocationError = meta.story({
       Promise.resolve([{ ...place, location: 'Atlantis', geoLat: Number.NaN, geoLng: Number.NaN }]),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'Atl');
+    await userEvent.type(await canvas.findByRole('combobox'), 'Atl');
     await userEvent.click(await screen.findByRole('option', { name: 'Atlantis' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(next());

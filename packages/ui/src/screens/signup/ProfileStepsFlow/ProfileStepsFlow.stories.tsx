@@ -64,7 +64,7 @@ export const WholeFlow = meta.story({
     await userEvent.keyboard('Design{Enter}');
     await heading('What is your education?');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByLabelText('Location')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveFocus());
     await userEvent.keyboard('Tor');
     await userEvent.click(await screen.findByRole('option', { name: 'Toronto, Ontario, Canada' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -113,7 +113,9 @@ export const GoesOnWhereItIsOpen = meta.story({
     const back = () => userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('heading', { name: 'Add your photos' })).toHaveFocus();
     await back();
-    await expect(await canvas.findByLabelText('Location')).toHaveValue('Toronto, Canada');
+    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue(
+      'Toronto, Canada',
+    );
     for (const title of ['What is your education?', 'What do you do?']) {
       await back();
       await canvas.findByRole('heading', { name: title });

@@ -1,5 +1,5 @@
 import { reservedEvent } from '@perigee/api/fixtures';
-import { streamingMessages } from '@perigee/domain';
+import { streamingMessages, streamingServerMessages } from '@perigee/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -66,10 +66,10 @@ export const Entering = meta.story({
 
 export const NotAdmitted = meta.story({
   args: {
-    onEnter: fn(async () => Promise.reject(new Error(streamingMessages.server.noTicket))),
+    onEnter: fn(async () => Promise.reject(new Error(streamingServerMessages.noTicket))),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText(streamingMessages.server.noTicket)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(streamingServerMessages.noTicket)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onEnter).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());

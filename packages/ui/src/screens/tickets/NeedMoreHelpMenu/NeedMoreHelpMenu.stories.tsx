@@ -10,19 +10,19 @@ const meta = preview.meta({
   parameters: screenParameters,
 });
 
+/** The button, once the menu behind it is there. */
+const CLOSED = { name: 'Need more help?', expanded: false };
+
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Need more help?' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(await canvas.findByRole('button', CLOSED)).toBeVisible();
   },
 });
 
 /** By keys: it opens on Enter, leads to the help page, and gives the focus back. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Need more help?' });
+    const trigger = await canvas.findByRole('button', CLOSED);
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,8 +1,13 @@
 import { ticketMessages } from '@perigee/domain';
 import { ChevronDown } from 'lucide-react';
-import { Menu } from '../../../components/Menu/Menu.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { trigger } from './NeedMoreHelpMenu.css.ts';
+
+/** Has a library behind it, and is seldom opened: it may come after the tickets. */
+const Menu = lazy(async () => ({
+  default: (await import('../../../components/Menu/Menu.tsx')).Menu,
+}));
 
 export interface NeedMoreHelpMenuProps {
   /** The help page. */
@@ -13,16 +18,26 @@ export interface NeedMoreHelpMenuProps {
 
 /** The way to the help page, from the card of an event. Source: events §2. */
 export function NeedMoreHelpMenu({ helpHref, describedBy }: NeedMoreHelpMenuProps) {
+  const [wasPressed, setWasPressed] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={trigger}
+      aria-describedby={describedBy}
+      onClick={() => setWasPressed(true)}
+    >
+      {ticketMessages.dashboard.needHelp}
+      <ChevronDown size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
+    </button>
+  );
   return (
-    <Menu
-      align="start"
-      entries={[{ label: ticketMessages.dashboard.helpPage, href: helpHref }]}
-      trigger={
-        <button type="button" className={trigger} aria-describedby={describedBy}>
-          {ticketMessages.dashboard.needHelp}
-          <ChevronDown size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
-        </button>
-      }
-    />
+    <Suspense fallback={button}>
+      <Menu
+        align="start"
+        defaultOpen={wasPressed}
+        entries={[{ label: ticketMessages.dashboard.helpPage, href: helpHref }]}
+        trigger={button}
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,14 @@
+import { limits } from '../limits.ts';
+
+/** What the sandbox answers; a real product API words its own. */
+export const likeServerMessages = {
+  personNotFound: 'This person is not to be found. Go on to the next profile',
+  oneself: 'Choose somebody other than yourself',
+  alreadyMatched: 'You have matched with this person. Unmatch instead of passing',
+  membershipPaused: 'Resume your membership to like or pass profiles',
+  matchNotFound: 'You have no such match. Load your matches again',
+  passTakesNothing: 'Leave out points and comment when you pass',
+  pointsInSteps: `Offer points in steps of ${limits.likePoints.step}`,
+  tooFewPoints: (held: number) =>
+    `You have ${held} ${held === 1 ? 'point' : 'points'}. Offer no more than that`,
+} as const;

@@ -1,0 +1,15 @@
+/** What the sandbox answers; a real product API words its own. */
+export const paymentServerMessages = {
+  cardNumberMalformed: 'This card number is not right. Check it and try again',
+  cardExpired: 'This card has expired. Try another one',
+  expiryMalformed: 'Type the month and the year in which the card expires',
+  cvcMalformed: 'Type the three digits on the back of the card',
+  declined: 'Your card was declined.',
+  insufficientFunds: 'Your card has insufficient funds.',
+  notAuthenticated: 'The payment was not confirmed. Try again, or with another card',
+  noTestCard: (numbers: readonly string[]) =>
+    `No real card is charged here. Use one of the test cards: ${numbers.join(', ')}`,
+  intentNotFound: 'There is no such payment. Begin again',
+  returnMalformed: 'This link is incomplete. Go back and begin again',
+  signatureWrong: 'The signature of this message is not right. Check the secret of the webhook',
+} as const;

@@ -1,0 +1,21 @@
+import { limits } from '../limits.ts';
+
+const { bytes, mostPixels, leastPixels } = limits.image;
+const MEGABYTE = 1024 * 1024;
+
+/** What the sandbox answers; a real product API words its own. */
+export const profileServerMessages = {
+  uploadTooLarge: `The picture is too large. Choose one of at most ${bytes / MEGABYTE} MB`,
+  notAnImage: 'Send the picture as a JPEG, PNG or WebP',
+  imageTooSmall: `The picture is too small. Choose one of at least ${leastPixels} by ${leastPixels} pixels`,
+  imageTooWide: `The picture has too many pixels. Choose one of at most ${mostPixels} by ${mostPixels}`,
+  notYourPhotos: 'Choose among the photos that you uploaded, each once',
+  platformUnknown: 'We cannot link accounts of this network',
+  accountNotFound: 'You have linked no such account. Load your settings again',
+  handleForm: 'Use letters, digits, dots, dashes and underscores for the name of your account',
+  linkRequestNotGood: 'This request is no longer good. Go back and link your account again',
+  walletAddress: 'Enter the address of a wallet: 0x and 40 digits from 0 to f',
+  walletTaken: 'You have added this wallet already',
+  walletNotFound: 'You have no such wallet. Load your wallets again',
+  placeNotFound: 'We know no city near you. Type the name of your city instead',
+} as const;

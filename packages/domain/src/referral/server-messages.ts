@@ -1,0 +1,7 @@
+/** What the sandbox answers; a real product API words its own. */
+export const referralServerMessages = {
+  ownCode: 'This is your own code. Enter the code of somebody else',
+  alreadyReferred: 'You have already used the code of somebody else',
+  tooManyTries: 'Too many codes were tried. Try again in an hour',
+  codeNotFound: 'Nobody has this referral code',
+} as const;

@@ -1,0 +1,84 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { useRequest } from '../../hooks/use-request.ts';
+import { Button } from '../Button/Button.tsx';
+import { backdrop, popup, viewport } from '../Dialog/Dialog.css.ts';
+import { Problem } from '../Problem/Problem.tsx';
+import { action, actions, text, title as titleClass } from './ConfirmDialog.css.ts';
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
+
+type ConfirmPanelProps = ConfirmDialogProps &
+  Required<Pick<ConfirmDialogProps, 'cancelLabel' | 'tone'>>;
+
+/** A question that is open, or fading out. */
+export function ConfirmPanel({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone,
+  onConfirm,
+  onExited,
+  className,
+  ...rest
+}: ConfirmPanelProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const request = useRequest();
+  // Still busy while it fades out: nobody confirms twice.
+  const isOver = request.busy || request.state.status === 'done';
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (isOver) details.cancel();
+        else onOpenChange(next);
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (isOpen) return;
+        request.reset();
+        onExited?.();
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdrop} />
+        <AlertDialog.Viewport className={viewport({ fill: false })}>
+          <AlertDialog.Popup
+            {...rest}
+            className={clsx(popup({ fill: false }), className)}
+            initialFocus={cancel}
+          >
+            <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
+            {children !== undefined && (
+              <AlertDialog.Description className={text} render={<div />}>
+                {children}
+              </AlertDialog.Description>
+            )}
+            <Problem text={request.error} />
+            <div className={actions}>
+              <Button
+                ref={cancel}
+                variant="outline"
+                className={action}
+                disabled={isOver}
+                onClick={() => onOpenChange(false)}
+              >
+                {cancelLabel}
+              </Button>
+              <Button
+                variant={tone === 'danger' ? 'danger' : 'solid'}
+                className={action}
+                busy={isOver}
+                onClick={() => void request.run(onConfirm, { onDone: () => onOpenChange(false) })}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { mergeRefs } from '../../merge-refs.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import {
+  backdrop,
+  besideClose,
+  close,
+  popup,
+  title as titleClass,
+  viewport,
+} from './Dialog.css.ts';
+import type { DialogProps } from './dialog-props.ts';
+
+type Choices = 'hasHeader' | 'dismissible' | 'fill' | 'holdsFocus';
+type DialogPanelProps = DialogProps & Required<Pick<DialogProps, Choices>>;
+
+/** A dialog that is open, or fading out. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  hasHeader,
+  dismissible,
+  fill,
+  holdsFocus,
+  onEntered,
+  onExited,
+  className,
+  ref,
+  children,
+  ...rest
+}: DialogPanelProps) {
+  const element = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next, { reason, cancel }) => {
+        if (!dismissible && (reason === 'escape-key' || reason === 'outside-press')) cancel();
+        else onOpenChange(next);
+      }}
+      onOpenChangeComplete={(isOpen) => (isOpen ? onEntered?.() : onExited?.())}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdrop} />
+        <BaseDialog.Viewport className={viewport({ fill })}>
+          <BaseDialog.Popup
+            {...rest}
+            ref={mergeRefs(element, ref)}
+            className={clsx(popup({ fill }), className)}
+            {...(!hasHeader && { 'aria-label': title })}
+            {...(holdsFocus && { initialFocus: element })}
+          >
+            {hasHeader && (
+              <BaseDialog.Title className={clsx(titleClass, besideClose)}>{title}</BaseDialog.Title>
+            )}
+            {children}
+            {/* After the content, where the focus begins: nobody opens a dialog to close it. */}
+            {hasHeader && (
+              <BaseDialog.Close
+                render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
+              />
+            )}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Place } from '@perigee/api';
+import { profileMessages } from '@perigee/domain';
+import { useLookUp } from '../../hooks/use-look-up.ts';
+import { mergeRefs } from '../../merge-refs.ts';
+import { control } from '../Field/Field.css.ts';
+import { Field, useField } from '../Field/Field.tsx';
+import { afterIcon, beforeEnd } from '../Field/FieldBox.css.ts';
+import { BusyMark, FieldBox } from '../Field/FieldBox.tsx';
+import { LocationPin } from './LocationPin.tsx';
+import type { LocationFieldProps } from './location-field-props.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+interface LocationComboboxProps extends LocationFieldProps {
+  delay: number;
+  /** Somebody is in the field that this one takes the place of. */
+  takesFocus: boolean;
+}
+
+/** The field with the places that its text suggests. */
+export function LocationCombobox({
+  label,
+  labelHidden,
+  help,
+  error,
+  value,
+  onChange,
+  onLookUp,
+  delay,
+  takesFocus,
+  id,
+  name,
+  disabled,
+  readOnly,
+  required,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: LocationComboboxProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) input.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+  const { state, latest, ask, cancel } = useLookUp(onLookUp, delay);
+
+  function edit(text: string) {
+    onChange({ text, place: null });
+    const question = text.trim();
+    if (question === '') cancel();
+    else ask(question);
+  }
+
+  const isChosen = value.place !== null;
+  const isLoading = state.status === 'loading' && !isChosen;
+  const hasFailed = state.status === 'failed' && !isChosen;
+  const shownError = error ?? (hasFailed ? profileMessages.locationLookupFailed : undefined);
+  const field = useField({ id, help, error: shownError, describedBy });
+  return (
+    <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={shownError}>
+      <Autocomplete.Root
+        id={field.control.id}
+        name={name}
+        items={latest ?? []}
+        itemToStringValue={({ location }: Place) => location}
+        filter={null}
+        value={value.text}
+        onValueChange={(text, { reason }) => {
+          // Where an item was pressed, it says itself which place it is.
+          if (reason !== 'item-press') edit(text);
+        }}
+        open={isOpen && latest !== undefined && !isChosen && !hasFailed}
+        onOpenChange={setIsOpen}
+        onOpenChangeComplete={(open) => {
+          // Not before: the list would empty while it fades.
+          if (!open && isChosen) cancel();
+        }}
+        disabled={disabled}
+        readOnly={readOnly}
+        required={required}
+      >
+        <FieldBox
+          start={<LocationPin chosen={isChosen && disabled !== true} />}
+          end={isLoading ? <BusyMark /> : undefined}
+        >
+          <Autocomplete.Input
+            autoComplete="off"
+            {...rest}
+            {...field.control}
+            ref={mergeRefs(input, ref)}
+            // The label is hidden from screen readers while the list is open, and is the name still.
+            aria-labelledby={field.ids.labelId}
+            aria-busy={isLoading || undefined}
+            className={clsx(control, afterIcon, beforeEnd, className)}
+          />
+        </FieldBox>
+        <Suggestions
+          label={label}
+          places={latest}
+          onChoose={(place) => onChange({ text: place.location, place })}
+        />
+      </Autocomplete.Root>
+    </Field>
+  );
+}
