@@ -4,6 +4,14 @@ import { defineConfig } from 'vite';
 import { appPages } from './build/app-pages.ts';
 import { prerenderLanding } from './build/prerender.ts';
 
+/** A stylesheet for all components, and one for the screens of each area. */
+function stylesheetOf(id: string): string | null {
+  const [isStyles, area] =
+    /[\\/]ui[\\/]src[\\/](?:screens[\\/]([\w-]+)|components|theme)[\\/].*vanilla\.css/.exec(id) ??
+    [];
+  return isStyles === undefined ? null : (area ?? 'components');
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), prerenderLanding(), appPages()],
@@ -22,8 +30,21 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each request costs a slow line half a second: what every page needs is one file.
-          groups: [{ name: 'app', tags: ['$initial'], priority: 2 }],
+          // Each request costs a slow line half a second, so files are few.
+          groups: [
+            // What every page needs.
+            { name: 'app', tags: ['$initial'], priority: 3 },
+            { debugName: 'styles', name: stylesheetOf, priority: 2 },
+            // What many pages have in common, those parts together that the same pages need.
+            {
+              name: 'shared',
+              test: /[\\/]packages[\\/]/,
+              minShareCount: 10,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
+              priority: 1,
+            },
+          ],
         },
       },
     },

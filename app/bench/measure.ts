@@ -32,7 +32,7 @@ export async function loadPage(
   url: string,
   storage: Readonly<Record<string, string>> = {},
 ): Promise<PageSample> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

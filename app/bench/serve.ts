@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +15,12 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
 };
+/** What HTTP/1 says of its connections, and HTTP/2 may not. */
+const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+const without = (headers: object, isOut: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isOut(name)));
+
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 
 export interface Site {
@@ -30,7 +38,10 @@ export interface SiteOptions {
   apiDelayMs?: number;
 }
 
-/** A host of static files as the product's would be: compressed, and the API under the same origin. */
+/**
+ * A host of static files as the product's would be: compressed, by HTTP/2, and the API under the same
+ * origin. Its certificate is its own: browsers have to be told not to mind.
+ */
 export async function serve(options: SiteOptions): Promise<Site> {
   const { folder, fallback, apiOrigin, apiDelayMs = 0 } = options;
   const bodies = new Map<string, Buffer>();
@@ -43,15 +54,20 @@ export async function serve(options: SiteOptions): Promise<Site> {
     return body;
   };
 
-  const server: Server = createServer((incoming, reply) => {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert }, (incoming, reply) => {
+    const { pathname } = new URL(incoming.url, 'https://localhost');
     if (apiOrigin !== undefined && pathname.startsWith('/api/')) {
       const forward = async () => {
         await wait(apiDelayMs);
-        const url = apiOrigin + (incoming.url ?? '').slice('/api'.length);
-        const onward = request(url, { method: incoming.method, headers: incoming.headers });
+        const url = apiOrigin + incoming.url.slice('/api'.length);
+        const headers = without(incoming.headers, (name) => name.startsWith(':'));
+        const onward = request(url, { method: incoming.method, headers });
         onward.on('response', (answer) => {
-          reply.writeHead(answer.statusCode ?? 502, answer.headers);
+          reply.writeHead(
+            answer.statusCode ?? 502,
+            without(answer.headers, (name) => OF_ONE_CONNECTION.has(name)),
+          );
           answer.pipe(reply);
         });
         incoming.pipe(onward);
@@ -67,14 +83,16 @@ export async function serve(options: SiteOptions): Promise<Site> {
     if (COMPRESSED.has(type)) reply.setHeader('content-encoding', 'gzip');
     reply.end(bodyOf(file));
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    origin: `http://localhost:${port}`,
+    origin: `https://localhost:${port}`,
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections();
+        for (const session of sessions) session.destroy();
         server.close(() => resolve());
       }),
   };

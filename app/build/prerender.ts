@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { FirstCalls } from '../src/first-calls.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { earlyCallsScript } from './early-calls.ts';
 import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
 
 /** The page of every address but the landing's. */
@@ -20,6 +22,9 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /** What a member sees at the address of the landing page. */
 const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
+
+/** What stands over every page of somebody who is signed in. */
+const MEMBER_HEADER = 'src/routes/shell/member-header.tsx';
 
 /**
  * Somebody who was here before is not shown the landing page: what a visitor sees would flash by.
@@ -48,24 +53,27 @@ export function prerenderLanding(): Plugin {
       handler: async ({ dir = '' }) => {
         const page = readFileSync(join(dir, 'index.html'), 'utf8');
         const env = config.env as Record<string, string | undefined>;
+        const server = await buildServer(config);
         const policy = (inline: { scripts: string[]; styles: string[] }) =>
           contentSecurityPolicy({
-            apiUrl: env['VITE_API_URL'] ?? 'http://localhost:4010',
+            apiUrl: server.apiUrl,
             hasStripe: env['VITE_STRIPE_KEY'] !== undefined,
             hasMapbox: env['VITE_MAPBOX_TOKEN'] !== undefined,
             analyticsUrl: env['VITE_ANALYTICS_URL'],
             inline,
           });
-        const server = await buildServer(config);
         const client = readManifest(dir);
-        const preload = preloadScript(routeFiles(server.routes, client, server.manifest));
+        const everywhere = (source: string) =>
+          preloadScript([{ pattern: '', files: filesBeside(client, source) }]);
+        const calls = earlyCallsScript(server.firstCalls, server);
+        const forSignedIn = `if(earlyReplies.authorization)${everywhere(MEMBER_HEADER)};`;
+        const preload =
+          calls + forSignedIn + preloadScript(routeFiles(server.routes, client, server.manifest));
         writeFileSync(
           join(dir, APP_PAGE),
           withScript(page, preload, policy({ scripts: [preload], styles: [] })),
         );
-        const script = forMembers(
-          preloadScript([{ pattern: '', files: filesBeside(client, MEMBER_HOME) }]),
-        );
+        const script = forMembers(calls + forSignedIn + everywhere(MEMBER_HOME));
         const landing = drawLanding(page, dir, server.landing, script, policy);
         writeFileSync(join(dir, 'index.html'), landing);
       },
@@ -138,10 +146,13 @@ async function buildServer({ root, mode }: ResolvedConfig) {
     const built = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
       renderLanding: () => string;
       routes: readonly RouteObject[];
+      firstCalls: readonly FirstCalls[];
+      sessionCall: string;
+      apiUrl: string;
     };
     return {
+      ...built,
       landing: built.renderLanding(),
-      routes: built.routes,
       manifest: readManifest(folder),
     };
   } finally {

@@ -6,34 +6,41 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { config } from './config.ts';
+import { firstParts } from './first-parts.ts';
 import { routes } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
 
-loadFonts();
-
-const services = createServices({
-  apiUrl: config.apiUrl,
-  storage: localStorage,
-  analyticsUrl: config.analyticsUrl,
-  mapboxToken: config.mapboxToken,
-  stripeKey: config.stripeKey,
-});
-void services.session.resume();
-addEventListener('storage', services.session.followStorage);
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id root');
-const app = <App services={services} router={createBrowserRouter(routes)} />;
-
-if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
-  // The landing page was drawn when the app was built; it is taken over as it stands.
-  // In small pieces, so that the page answers in between.
-  startTransition(() => {
-    hydrateRoot(root, app);
+function start(): void {
+  loadFonts();
+  const services = createServices({
+    apiUrl: config.apiUrl,
+    storage: localStorage,
+    analyticsUrl: config.analyticsUrl,
+    mapboxToken: config.mapboxToken,
+    stripeKey: config.stripeKey,
   });
-} else {
+  const resumed = services.session.resume();
+  addEventListener('storage', services.session.followStorage);
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no element with the id root');
+  const app = <App services={services} router={createBrowserRouter(routes)} />;
+
+  if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
+    // The landing page was drawn when the app was built; it is taken over as it stands.
+    // In small pieces, so that the page answers in between.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+    return;
+  }
   root.replaceChildren();
   for (const tag of document.head.querySelectorAll('[data-landing]')) tag.remove();
-  document.documentElement.removeAttribute('data-returning');
-  createRoot(root).render(app);
+  void firstParts(services, resumed).then(() => {
+    document.documentElement.removeAttribute('data-returning');
+    return createRoot(root).render(app);
+  });
 }
+
+// Apart from the reading of the code, which has taken long enough: the page answers in between.
+setTimeout(start);

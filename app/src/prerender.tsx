@@ -9,6 +9,8 @@ import { createServices } from './services/services.ts';
 
 /** What the build draws beforehand, and what it asks about the pages. */
 export { routes };
+export { firstCalls, sessionCall } from './first-calls.ts';
+export const { apiUrl } = config;
 
 /**
  * The landing page as a visitor meets it. React puts what belongs into the head of the document,

@@ -6,8 +6,9 @@ import { generatePath, useLocation, useNavigate, useParams, type Location } from
 import { config } from '../../config.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
+import type { Prepare } from '../prepare.ts';
 import type { EventArrival } from './arrival.ts';
-import { useEvent } from './use-event.ts';
+import { eventQuery, useEvent } from './use-event.ts';
 import { useReserve } from './use-reserve.ts';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
@@ -15,6 +16,9 @@ import { SessionProblem } from '../shell/session-problem.tsx';
 const MyTicket = lazyDialog(() => import('./my-ticket.tsx'));
 
 const eventHref = (slug: string) => generatePath(paths.event, { event_id: slug });
+
+export const prepare: Prepare = ({ queryClient, session, params: { event_id: name = '' } }) =>
+  queryClient.prefetchQuery(eventQuery(name, session.getState().user));
 
 /** Each event begins anew. */
 export function Component() {

@@ -8,25 +8,28 @@ import {
   type User,
 } from '@perigee/api';
 import type { EventPageProps } from '@perigee/ui/events';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../loadable.ts';
 
 /**
- * An event as its page shows it: in full to people who have finished onboarding, else what is public
- * (events §4). What one person was told is not shown to another; while somebody signs in, what the
- * visitor saw stays.
+ * Asks for an event as its page shows it: in full to people who have finished onboarding, else what is
+ * public (events §4). What one person was told is not shown to another.
  *
  * @param name its slug or its id
  * @param user null for a visitor
  */
-export function useEvent(name: string, user: User | null): EventPageProps['event'] {
+export function eventQuery(name: string, user: User | null) {
   const isFull = user?.completedOnboarding === true;
   const key = isFull ? getGetEventQueryKey(name) : getGetPublicEventQueryKey(name);
-  const query = useQuery<Event, ApiError>({
+  return queryOptions<Event, ApiError>({
     queryKey: [...key, user?.id ?? null],
     queryFn: async ({ signal }) =>
       (await (isFull ? getEvent : getPublicEvent)(name, { signal })).event,
-    placeholderData: keepPreviousData,
   });
+}
+
+/** While somebody signs in, what the visitor saw stays. */
+export function useEvent(name: string, user: User | null): EventPageProps['event'] {
+  const query = useQuery({ ...eventQuery(name, user), placeholderData: keepPreviousData });
   return query.error?.status === 404 ? { status: 'not-found' } : toLoadable(query);
 }

@@ -1,10 +1,16 @@
-import { useSessionState } from '@perigee/api';
+import { getListDeckProfilesQueryOptions, useSessionState } from '@perigee/api';
 import { isActivityCompleted } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 import { ForYouPanel } from '@perigee/ui/for-you';
 import { LikesBar } from '../likes/likes-bar.tsx';
 import { paths } from '../paths.ts';
+import type { Prepare } from '../prepare.ts';
 import { DeckRoute } from './deck.tsx';
+
+export const prepare: Prepare = ({ queryClient, session }) =>
+  session.getState().user === null
+    ? Promise.resolve()
+    : queryClient.prefetchQuery(getListDeckProfilesQueryOptions());
 
 /** The deck, once there is a profile to choose people by. */
 export function Component() {

@@ -1,17 +1,22 @@
 import { useSessionState } from '@perigee/api';
 import { homeView } from '@perigee/domain';
 import { LandingPage, PageMeta } from '@perigee/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { fetchable } from '../../services/fetchable.tsx';
 import { DiscoverSlot } from '../events/discover-slot.tsx';
 import { paths } from '../paths.ts';
 import type { SiteContext } from './site.tsx';
 import { SessionProblem } from './session-problem.tsx';
 
 const loadMemberHome = () => import('../waitlist/member-home.tsx');
-const MemberHome = lazy(loadMemberHome);
+export const MemberHome = fetchable(loadMemberHome);
+
+/** Asks for what a member's home shows. */
+export const prepareMemberHome = async (queryClient: QueryClient) =>
+  (await loadMemberHome()).prepare(queryClient);
 
 const DESCRIPTION =
   'Perigee is an invite-only house for people who would rather meet at a table than in a feed.';
@@ -24,7 +29,7 @@ export function HomeRoute() {
   const isReturning = status === 'LOGGING_IN';
   useEffect(() => {
     // What they most likely see is asked for together with who they are.
-    if (isReturning) void loadMemberHome().then(({ prepare }) => prepare(queryClient));
+    if (isReturning) void prepareMemberHome(queryClient);
   }, [isReturning, queryClient]);
 
   if (isReturning) return <SessionProblem problem={problem} />;

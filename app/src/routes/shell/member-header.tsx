@@ -18,7 +18,7 @@ const linkHrefs = {
   matches: paths.matches,
 } as const;
 
-interface MemberHeaderProps {
+export interface MemberHeaderProps {
   user: User;
   onLogOut: () => void;
 }

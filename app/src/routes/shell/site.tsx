@@ -2,6 +2,7 @@ import { useSession, useSessionState } from '@perigee/api';
 import { Header, loadDialog, PageLayout } from '@perigee/ui';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { fetchable } from '../../services/fetchable.tsx';
 import { paths } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
@@ -12,7 +13,7 @@ const SignInModal = lazy(async () => {
   return module;
 });
 /** Members have more in their header, which visitors need not load. */
-const MemberHeader = lazy(() => import('./member-header.tsx'));
+export const MemberHeader = fetchable(() => import('./member-header.tsx'));
 
 /** What pages inside the site may ask of it. */
 export interface SiteContext {
@@ -36,7 +37,7 @@ export function SiteRoute() {
   const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
 
   // Whoever was sent away from a protected page is asked to sign in at once, once an arrival.
-  if (wasSentHere && status === 'LOGGED_OUT' && keyAskedFor !== key) {
+  if (wasSentHere && !isWayIn && status === 'LOGGED_OUT' && keyAskedFor !== key) {
     setKeyAskedFor(key);
     setIsSigningIn(true);
   }

@@ -13,10 +13,12 @@ import { config } from '../../config.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { WaitlistHome } from './waitlist-home.tsx';
 
-/** Asks for what the view shows, before it is there to ask. */
-export function prepare(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(getGetMyWaitlistEntryQueryOptions());
-  void queryClient.prefetchQuery(getGetMyApplicationStatusQueryOptions());
+/** Both views ask for these. */
+export async function prepare(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(getGetMyWaitlistEntryQueryOptions()),
+    queryClient.prefetchQuery(getGetMyApplicationStatusQueryOptions()),
+  ]);
 }
 
 /** The waitlist view, which turns into the accepted view while it is open. */

@@ -1,4 +1,5 @@
 import { messages } from '@perigee/domain';
+import { takeEarlyReply } from './early-replies.ts';
 
 /**
  * A call that did not succeed.
@@ -77,7 +78,10 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     throw new ApiError(status, messages.unableToProcess, { cause });
   };
 
-  const response = await fetch(config.baseUrl + url, { ...init, headers }).catch(failAs(0));
+  const early = takeEarlyReply(url, init.method, headers.get('authorization'));
+  const response = await (early ?? fetch(config.baseUrl + url, { ...init, headers })).catch(
+    failAs(0),
+  );
   if (!response.ok) {
     const [, refused] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
     if (response.status === 401 && refused !== undefined) config.onUnauthorized(refused);

@@ -47,8 +47,10 @@ export const card = style({
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Comes up with each person. */
-const person = style({ animation: `${arrive} ${duration[3]} ${easing.out}` });
+/** Comes up with each person but the first, who is there. */
+const person = style({
+  selectors: { '[data-begun] &': { animation: `${arrive} ${duration[3]} ${easing.out}` } },
+});
 
 export const photos = style([person, { position: 'relative', alignSelf: 'start' }]);
 

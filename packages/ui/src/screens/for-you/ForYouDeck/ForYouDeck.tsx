@@ -1,14 +1,13 @@
 import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
 import { likeMessages, limits, type DeckAccess } from '@perigee/domain';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { errorText } from '../../../error-text.ts';
+import { useOpenedOnce } from '../../../hooks/use-opened-once.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { LikeRequestDialog } from '../../likes/LikeRequestDialog/LikeRequestDialog.tsx';
-import { MatchedNotice } from '../../likes/MatchedNotice/MatchedNotice.tsx';
 import { ForYouEndState } from '../ForYouEndState/ForYouEndState.tsx';
 import { DeckActions } from './DeckActions.tsx';
 import { DeckDetails, DeckPhotos } from './DeckCard.tsx';
@@ -18,6 +17,11 @@ import { useDeck } from './use-deck.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
+
+const loadRequest = () => import('../../likes/LikeRequestDialog/LikeRequestDialog.tsx');
+const LikeRequestDialog = lazy(async () => ({ default: (await loadRequest()).LikeRequestDialog }));
+const loadNotice = () => import('../../likes/MatchedNotice/MatchedNotice.tsx');
+const MatchedNotice = lazy(async () => ({ default: (await loadNotice()).MatchedNotice }));
 
 export interface ForYouDeckProps {
   /** Those who are left, the best first. */
@@ -65,6 +69,8 @@ export function ForYouDeck({
   const toasts = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [matched, setMatched] = useState<PublicProfile | null>(null);
+  const wasAsked = useOpenedOnce(isAsking, loadRequest);
+  const hasMatched = useOpenedOnce(matched !== null, loadNotice);
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NOBODY,
     onDecide,
@@ -83,7 +89,12 @@ export function ForYouDeck({
   const swipe = useSwipe(isOpen && !isLeaving ? decideTo : undefined);
 
   return (
-    <section className={css.page} ref={root} aria-labelledby="for-you-title">
+    <section
+      className={css.page}
+      ref={root}
+      aria-labelledby="for-you-title"
+      data-begun={deck.hasBegun || undefined}
+    >
       <header className={css.head}>
         <h1 className={css.title} id="for-you-title">
           For you
@@ -132,21 +143,29 @@ export function ForYouDeck({
       )}
       {/* Said when they come: the focus stays on the button that was pressed. */}
       <output className={visuallyHidden}>{isLeaving ? '' : shown?.name}</output>
-      {shown !== undefined && (
-        <LikeRequestDialog
-          open={isAsking}
-          onOpenChange={setIsAsking}
-          profile={shown}
-          profileHref={profileHref(shown)}
-          tokens={tokens}
-          onSend={async (request) => {
-            const result = await onDecide(shown, { liked: true, ...request });
-            deck.settle(shown);
-            if (result.matched) setMatched(shown);
-          }}
-        />
-      )}
-      <MatchedNotice profile={matched} matchesHref={matchesHref} onClose={() => setMatched(null)} />
+      <Suspense>
+        {shown !== undefined && wasAsked && (
+          <LikeRequestDialog
+            open={isAsking}
+            onOpenChange={setIsAsking}
+            profile={shown}
+            profileHref={profileHref(shown)}
+            tokens={tokens}
+            onSend={async (request) => {
+              const result = await onDecide(shown, { liked: true, ...request });
+              deck.settle(shown);
+              if (result.matched) setMatched(shown);
+            }}
+          />
+        )}
+        {hasMatched && (
+          <MatchedNotice
+            profile={matched}
+            matchesHref={matchesHref}
+            onClose={() => setMatched(null)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

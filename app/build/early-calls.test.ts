@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { earlyCallsScript } from './early-calls.ts';
+
+const script = earlyCallsScript(
+  [
+    { path: '/', member: () => ['/waitlist/me'] },
+    {
+      path: '/events/:event_id',
+      visitor: (name) => [`/events/${name}/public`],
+      member: (name) => [`/events/${name}`],
+    },
+    { path: '/likes/:type?', member: () => ['/for-you'] },
+  ],
+  { sessionCall: '/users/me', apiUrl: 'https://api.test' },
+);
+
+interface Asked {
+  url: string;
+  authorization: string | undefined;
+}
+
+/** What a page asks for, and what it keeps. */
+function open(address: string, token: string | null) {
+  const { pathname, search } = new URL(address, 'https://app.test');
+  const asked: Asked[] = [];
+  const page = {
+    location: { pathname, search },
+    localStorage: { getItem: () => token },
+    fetch: async (url: string, { headers }: { headers?: { authorization: string } } = {}) => {
+      asked.push({ url, authorization: headers?.authorization });
+      return url;
+    },
+    earlyReplies: { authorization: '', replies: {} as Record<string, Promise<string>> },
+  };
+  runInNewContext(script, page);
+  return { asked, ...page.earlyReplies };
+}
+
+describe('a page asks early', () => {
+  it('for who is there, and for what it shows them', async () => {
+    const { asked, authorization, replies } = open('/events/the-long-table', 'jwt');
+    expect(asked).toEqual([
+      { url: 'https://api.test/users/me', authorization: 'Bearer jwt' },
+      { url: 'https://api.test/events/the-long-table', authorization: 'Bearer jwt' },
+    ]);
+    expect(authorization).toBe('Bearer jwt');
+    expect(await replies['/events/the-long-table']).toBe('https://api.test/events/the-long-table');
+  });
+
+  it('for what it shows visitors, without a bearer', () => {
+    const { asked, authorization } = open('/events/the-long-table', null);
+    expect(asked).toEqual([
+      { url: 'https://api.test/events/the-long-table/public', authorization: undefined },
+    ]);
+    expect(authorization).toBeNull();
+  });
+
+  it.each([
+    ['/', 'jwt', ['/users/me', '/waitlist/me']],
+    ['/', null, []],
+    ['/likes/sent/', 'jwt', ['/users/me', '/for-you']],
+    ['/login', null, []],
+    ['/events/7/edit', 'jwt', ['/users/me']],
+    // A query may say that something else is wanted.
+    ['/likes?radius=5', 'jwt', ['/users/me']],
+  ])('at %s, with the token %s: %j', (address, token, urls) => {
+    const { replies } = open(address, token);
+    expect(Object.keys(replies)).toEqual(urls);
+  });
+});

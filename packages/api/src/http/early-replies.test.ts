@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeEarlyReply } from './early-replies.ts';
+
+const reply = Promise.resolve(Response.json({ id: 7 }));
+
+function early(authorization: string | null): void {
+  globalThis.earlyReplies = { authorization, replies: { '/users/me': reply } };
+}
+
+afterEach(() => {
+  globalThis.earlyReplies = undefined;
+  vi.restoreAllMocks();
+});
+
+describe('an early reply', () => {
+  it('is there for the call that it answers, once', () => {
+    early('Bearer one');
+    expect(takeEarlyReply('/users/me', 'GET', 'Bearer one')).toBe(reply);
+    expect(takeEarlyReply('/users/me', 'GET', 'Bearer one')).toBeUndefined();
+  });
+
+  it('is not there for other calls', () => {
+    early(null);
+    expect(takeEarlyReply('/events/7', undefined, null)).toBeUndefined();
+    expect(takeEarlyReply('/users/me', 'PATCH', null)).toBeUndefined();
+    expect(takeEarlyReply('/users/me', undefined, null)).toBe(reply);
+  });
+
+  it.each([
+    ['Bearer one', 'Bearer two'],
+    ['Bearer one', null],
+    [null, 'Bearer two'],
+  ])('to %s is never shown to %s', (asked, asks) => {
+    early(asked);
+    expect(takeEarlyReply('/users/me', 'GET', asks)).toBeUndefined();
+    expect(takeEarlyReply('/users/me', 'GET', asked)).toBeUndefined();
+  });
+
+  it('is out of date ten seconds after the page was opened', () => {
+    early(null);
+    vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    expect(takeEarlyReply('/users/me', 'GET', null)).toBeUndefined();
+  });
+
+  it('is never there where the page asked for nothing', () => {
+    expect(takeEarlyReply('/users/me', 'GET', null)).toBeUndefined();
+  });
+});
