@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { APP_URL, SANDBOX_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
@@ -11,6 +11,11 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'desktop' },
+    // Journeys that everybody takes, as most people take them.
+    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+  ],
   use: {
     baseURL: APP_URL,
     trace: 'retain-on-failure',

@@ -32,43 +32,43 @@ test.afterEach(async ({ sandbox }) => {
   await sandbox.advanceClock(60);
 });
 
-test('two people like each other, and each sees it without reloading', async ({
-  page,
-  otherPage,
-  sandbox,
-}) => {
-  await signIn(page, sandbox, phoneOf('dater'));
-  await signIn(otherPage, sandbox, phoneOf('admin'));
-  const other = await topOfDeck(page, otherPage);
-  await otherPage.evaluate(() => localStorage.clear());
-  await signIn(otherPage, sandbox, other.phone);
-  await otherPage.goto('/likes');
-  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
-  await expect(otherPage.getByRole('button', { name: 'Answer Imani' })).toHaveCount(0);
+test(
+  'two people like each other, and each sees it without reloading',
+  { tag: '@phone' },
+  async ({ page, otherPage, sandbox }) => {
+    await signIn(page, sandbox, phoneOf('dater'));
+    await signIn(otherPage, sandbox, phoneOf('admin'));
+    const other = await topOfDeck(page, otherPage);
+    await otherPage.evaluate(() => localStorage.clear());
+    await signIn(otherPage, sandbox, other.phone);
+    await otherPage.goto('/likes');
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
+    await expect(otherPage.getByRole('button', { name: 'Answer Imani' })).toHaveCount(0);
 
-  await page.goto('/likes/for-you');
-  const card = page.getByRole('article', { name: other.name, exact: true });
-  await expect(card).toBeVisible();
-  let reloads = 0;
-  for (const each of [page, otherPage]) each.on('load', () => (reloads += 1));
-  await page.keyboard.press('ArrowRight');
-  await expect(card).toBeHidden();
+    await page.goto('/likes/for-you');
+    const card = page.getByRole('article', { name: other.name, exact: true });
+    await expect(card).toBeVisible();
+    let reloads = 0;
+    for (const each of [page, otherPage]) each.on('load', () => (reloads += 1));
+    await page.keyboard.press('ArrowRight');
+    await expect(card).toBeHidden();
 
-  await otherPage.getByRole('button', { name: 'Answer Imani' }).click();
-  await otherPage.getByRole('button', { name: 'Accept & Reply' }).click();
-  await expect(otherPage.getByRole('heading', { name: 'You matched!' })).toBeVisible();
-  await otherPage.getByRole('link', { name: 'See your matches' }).click();
-  await expect(otherPage.getByRole('button', { name: 'Unmatch Imani' })).toBeVisible();
+    await otherPage.getByRole('button', { name: 'Answer Imani' }).click();
+    await otherPage.getByRole('button', { name: 'Accept & Reply' }).click();
+    await expect(otherPage.getByRole('heading', { name: 'You matched!' })).toBeVisible();
+    await otherPage.getByRole('link', { name: 'See your matches' }).click();
+    await expect(otherPage.getByRole('button', { name: 'Unmatch Imani' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Sent' }).click();
-  const liked = page.getByRole('listitem').filter({ hasText: other.name });
-  await expect(liked.getByText('Matched').first()).toBeVisible();
-  expect(reloads).toBe(0);
+    await page.getByRole('link', { name: 'Sent' }).click();
+    const liked = page.getByRole('listitem').filter({ hasText: other.name });
+    await expect(liked.getByText('Matched').first()).toBeVisible();
+    expect(reloads).toBe(0);
 
-  await otherPage.getByRole('button', { name: 'Unmatch Imani' }).click();
-  await otherPage.getByRole('button', { name: 'Unmatch', exact: true }).click();
-  await expect(otherPage.getByRole('button', { name: 'Unmatch Imani' })).toHaveCount(0);
-});
+    await otherPage.getByRole('button', { name: 'Unmatch Imani' }).click();
+    await otherPage.getByRole('button', { name: 'Unmatch', exact: true }).click();
+    await expect(otherPage.getByRole('button', { name: 'Unmatch Imani' })).toHaveCount(0);
+  },
+);
 
 test.describe('with the server down', () => {
   test.use({ stopsServer: true });

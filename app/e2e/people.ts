@@ -60,6 +60,15 @@ export async function leaveProfileSteps(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Pays on the page of whoever takes payments. */
+export async function payAtCheckout(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry month').fill('12');
+  await page.getByLabel('Expiry year').fill('2090');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
 /** What the session keeps in the browser. */
 export async function storedSession(page: Page): Promise<Record<string, string | null>> {
   return await page.evaluate(() =>

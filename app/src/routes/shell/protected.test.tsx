@@ -1,6 +1,12 @@
-import { ApiError, SessionProvider, type Session, type SessionState } from '@perigee/api';
+import {
+  ApiError,
+  SessionProvider,
+  useSessionState,
+  type Session,
+  type SessionState,
+} from '@perigee/api';
 import { acceptedDater } from '@perigee/api/fixtures';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
@@ -15,15 +21,37 @@ const LOGGED_IN: SessionState = {
 const LOGGED_OUT: SessionState = { status: 'LOGGED_OUT', user: null, problem: null, ended: null };
 const UNKNOWN: SessionState = { status: 'LOGGING_IN', user: null, problem: null, ended: null };
 
-function visitAccount(state: SessionState) {
+/** A page that shows nothing without its owner, as pages do. */
+function Settings() {
+  const { user } = useSessionState();
+  return user && <input aria-label={`settings of ${user.firstName}`} />;
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/^settings of/);
+
+function visitAccount(first: SessionState) {
   const resume = vi.fn<Session['resume']>(async () => undefined);
-  const session = { getState: () => state, subscribe: () => () => true, resume };
+  let state = first;
+  const listeners = new Set<() => void>();
+  const session = {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    resume,
+  };
+  const turn = async (next: SessionState) =>
+    act(async () => {
+      state = next;
+      for (const listener of listeners) listener();
+    });
   const router = createMemoryRouter(
     [
       { path: paths.home, element: <p>discover</p> },
       {
         element: <ProtectedRoute />,
-        children: [{ path: paths.account, element: <p>settings</p> }],
+        children: [{ path: paths.account, element: <Settings /> }],
       },
     ],
     { initialEntries: [`${paths.account}?tab=1`] },
@@ -33,7 +61,7 @@ function visitAccount(state: SessionState) {
       <RouterProvider router={router} />
     </SessionProvider>,
   );
-  return { container, router, resume };
+  return { container, router, resume, turn };
 }
 
 // Loaded when it is needed, which takes a busy machine longer than a test waits.
@@ -43,7 +71,7 @@ afterEach(cleanup);
 describe('a protected page', () => {
   it('shows itself to somebody who is signed in', () => {
     visitAccount(LOGGED_IN);
-    expect(screen.getByText('settings')).toBeTruthy();
+    expect(field()).toBeTruthy();
   });
 
   it('renders nothing while it is not known who is there', () => {
@@ -69,6 +97,40 @@ describe('a protected page', () => {
   it('remembers where a session expired', () => {
     const { router } = visitAccount({ ...LOGGED_OUT, ended: 'expired' });
     expect(router.state.location.state).toMatchObject({ from: { pathname: paths.account } });
+  });
+
+  it('stays as it was while its owner signs in again after an expiry', async () => {
+    const { router, turn } = visitAccount(LOGGED_IN);
+    field().value = 'half a sentence';
+    await turn({ ...LOGGED_OUT, ended: 'expired' });
+    expect(router.state.location).toMatchObject({
+      pathname: paths.account,
+      state: { from: { pathname: paths.account } },
+    });
+    expect(field().value).toBe('half a sentence');
+    await turn(LOGGED_IN);
+    expect(field().value).toBe('half a sentence');
+  });
+
+  it('is not shown to somebody else who signs in on it', async () => {
+    const { turn } = visitAccount(LOGGED_IN);
+    field().value = 'half a sentence';
+    await turn({ ...LOGGED_OUT, ended: 'expired' });
+    await turn({ ...LOGGED_IN, user: { ...acceptedDater, id: 99 } });
+    expect(field().value).toBe('');
+  });
+
+  it('is left by whoever does not sign in again', async () => {
+    const { router, turn } = visitAccount(LOGGED_IN);
+    await turn({ ...LOGGED_OUT, ended: 'expired' });
+    await act(async () => router.navigate(paths.account, { replace: true }));
+    expect(screen.getByText('discover')).toBeTruthy();
+  });
+
+  it('is gone at once where its owner logs out', async () => {
+    const { router, turn } = visitAccount(LOGGED_IN);
+    await turn({ ...LOGGED_OUT, ended: 'logged-out' });
+    expect(router.state.location.pathname).toBe(paths.home);
   });
 
   it('says why where the check failed, and tries again when asked', async () => {

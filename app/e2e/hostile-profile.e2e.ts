@@ -1,0 +1,43 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { SANDBOX_URL } from './addresses.ts';
+import { signIn, storedSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [, , admin] = demoAccounts;
+const SCRIPT = '<img src=x onerror="globalThis.attacked = true"><script>attacked = true</script>';
+const GIANT = 'W'.repeat(120);
+const RIGHT_TO_LEFT = '\u202eمرحبا بالعالم';
+
+test.afterEach(async ({ sandbox }) => {
+  // The next journey may ask for a code for the same phone at once.
+  await sandbox.advanceClock(60);
+});
+
+test(
+  'a hostile profile is text: nothing of it runs, and nothing breaks the page',
+  { tag: '@phone' },
+  async ({ page, otherPage, sandbox }) => {
+    await sandbox.advanceClock(60 * 60);
+    await signIn(page, sandbox, admin.phone);
+    const { token } = await storedSession(page);
+    const saved = await page.request.put(`${SANDBOX_URL}/users/me`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        profile: {
+          bio: `${SCRIPT} ${GIANT} ${RIGHT_TO_LEFT}`,
+          occupation: SCRIPT.slice(0, 60),
+          company: GIANT.slice(0, 60),
+        },
+      },
+    });
+    expect(saved.status()).toBe(200);
+
+    for (const viewer of [otherPage, page]) {
+      await viewer.goto('/@ada');
+      await expect(viewer.getByText('<script>', { exact: false }).first()).toBeVisible();
+      expect(await viewer.evaluate(() => 'attacked' in globalThis)).toBe(false);
+      const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+      expect(await viewer.evaluate(isTooWide)).toBe(false);
+    }
+  },
+);

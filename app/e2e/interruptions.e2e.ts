@@ -1,0 +1,62 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { provePhone, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [dater] = demoAccounts;
+
+test.beforeEach(async ({ sandbox }) => {
+  // A phone gets so many codes an hour, and other journeys have asked for theirs.
+  await sandbox.advanceClock(60 * 60);
+});
+
+test.afterEach(async ({ sandbox }) => {
+  // The next journey may ask for a code for the same phone at once.
+  await sandbox.advanceClock(60);
+});
+
+test(
+  'a session that expires in the middle of a form leads back to it',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    const text = 'Cello on Tuesdays, and a long walk home from every concert.';
+    await signIn(page, sandbox, dater.phone);
+    await page.goto('/profile');
+    const bio = page.getByRole('textbox', { name: 'Bio' });
+    await bio.fill(text);
+    await sandbox.advanceClock(13 * 60 * 60);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Please sign in again').first()).toBeVisible();
+    await provePhone(page, sandbox, dater.phone);
+    await expect(page).toHaveURL('/profile');
+    await expect(bio).toHaveValue(text);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Profile Saved').first()).toBeVisible();
+    await page.reload();
+    await expect(bio).toHaveValue(text);
+  },
+);
+
+test.describe('while the server is away', () => {
+  test.use({ stopsServer: true });
+
+  test(
+    'what is typed stays, and is saved once the server is back, in the same session',
+    { tag: '@phone' },
+    async ({ page, sandbox }) => {
+      const text = 'A kitchen that smells of cardamom, most Sundays.';
+      await signIn(page, sandbox, dater.phone);
+      await page.goto('/profile');
+      const bio = page.getByRole('textbox', { name: 'Bio' });
+      await bio.fill(text);
+      await sandbox.stop();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Unable to process request').first()).toBeVisible();
+      await expect(bio).toHaveValue(text);
+      await sandbox.start();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Profile Saved').first()).toBeVisible();
+      await page.reload();
+      await expect(bio).toHaveValue(text);
+    },
+  );
+});
