@@ -98,7 +98,6 @@ async function main(): Promise<void> {
   }
 
   const folder = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
-  const sandbox = createSandbox();
   const floor = await serve({ folder: join(folder, 'floor'), fallback: 'index.html' });
   const app = await serve({
     folder: join(folder, 'app'),
@@ -106,6 +105,8 @@ async function main(): Promise<void> {
     apiOrigin: SANDBOX_URL,
     apiDelayMs: API_DELAY_MS,
   });
+  // Its pictures come from where the page comes from, or the page would not show them.
+  const sandbox = createSandbox(`${app.origin}/api`);
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     await sandbox.start();

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { earlyCallsScript } from './early-calls.ts';
 
 const script = earlyCallsScript(
@@ -9,6 +9,7 @@ const script = earlyCallsScript(
       path: '/events/:event_id',
       visitor: (name) => [`/events/${name}/public`],
       member: (name) => [`/events/${name}`],
+      picture: 'event.image',
     },
     { path: '/likes/:type?', member: () => ['/for-you'] },
   ],
@@ -24,17 +25,19 @@ interface Asked {
 function open(address: string, token: string | null) {
   const { pathname, search } = new URL(address, 'https://app.test');
   const asked: Asked[] = [];
+  const links: object[] = [];
   const page = {
     location: { pathname, search },
     localStorage: { getItem: () => token },
     fetch: async (url: string, { headers }: { headers?: { authorization: string } } = {}) => {
       asked.push({ url, authorization: headers?.authorization });
-      return url;
+      return Response.json({ event: { image: `${url}.jpg` } });
     },
-    earlyReplies: { authorization: '', replies: {} as Record<string, Promise<string>> },
+    document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
+    earlyReplies: { authorization: '', replies: {} as Record<string, Promise<Response>> },
   };
   runInNewContext(script, page);
-  return { asked, ...page.earlyReplies };
+  return { asked, links, ...page.earlyReplies };
 }
 
 describe('a page asks early', () => {
@@ -45,7 +48,7 @@ describe('a page asks early', () => {
       { url: 'https://api.test/events/the-long-table', authorization: 'Bearer jwt' },
     ]);
     expect(authorization).toBe('Bearer jwt');
-    expect(await replies['/events/the-long-table']).toBe('https://api.test/events/the-long-table');
+    expect(await (await replies['/events/the-long-table'])?.json()).toHaveProperty('event');
   });
 
   it('for what it shows visitors, without a bearer', () => {
@@ -54,6 +57,16 @@ describe('a page asks early', () => {
       { url: 'https://api.test/events/the-long-table/public', authorization: undefined },
     ]);
     expect(authorization).toBeNull();
+  });
+
+  it('for the picture that it begins with, once a reply names it', async () => {
+    const { links } = open('/events/the-long-table', null);
+    await vi.waitFor(() => expect(links).toHaveLength(1));
+    expect(links[0]).toEqual({
+      rel: 'preload',
+      as: 'image',
+      href: 'https://api.test/events/the-long-table/public.jpg',
+    });
   });
 
   it.each([

@@ -18,10 +18,11 @@ export function earlyCallsScript(
   calls: readonly FirstCalls[],
   { sessionCall, apiUrl }: { sessionCall: string; apiUrl: string },
 ): string {
-  const table = calls.map(({ path, visitor, member }) => [
+  const table = calls.map(({ path, visitor, member, picture = '' }) => [
     patternOf(path),
     visitor?.(UNKNOWN) ?? [],
     member?.(UNKNOWN) ?? [],
+    picture,
   ]);
   const values = [table, [sessionCall], apiUrl, UNKNOWN].map((value) => JSON.stringify(value));
   return `(${send.toString()})(${values.join(',')});`;
@@ -31,6 +32,7 @@ type Table = readonly (readonly [
   pattern: string,
   visitor: readonly string[],
   member: readonly string[],
+  picture: string,
 ])[];
 
 /** Runs in the page, as it is written here: it may use nothing from outside. */
@@ -43,11 +45,14 @@ function send(table: Table, session: readonly string[], apiUrl: string, unknown:
   }
   const urls = token === null ? [] : [...session];
   const { pathname, search } = location;
-  for (const [pattern, visitor, member] of table) {
+  let shown = { url: '', picture: '' };
+  for (const [pattern, visitor, member, picture] of table) {
     const found = new RegExp(pattern).exec(pathname);
     if (found === null || search !== '') continue;
     const part = found[1] ?? '';
-    for (const url of token === null ? visitor : member) urls.push(url.replace(unknown, part));
+    const own = (token === null ? visitor : member).map((url) => url.replace(unknown, part));
+    urls.push(...own);
+    shown = { url: own[0] ?? '', picture };
     break;
   }
   const authorization = token === null ? null : `Bearer ${token}`;
@@ -57,6 +62,21 @@ function send(table: Table, session: readonly string[], apiUrl: string, unknown:
     // Whoever takes it is told.
     reply.catch(() => undefined);
     replies[url] = reply;
+  }
+  const showEarly = async (reply: Promise<Response> | undefined, keys: readonly string[]) => {
+    const body: unknown = await (await reply)?.clone().json();
+    const source = keys.reduce(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      body,
+    );
+    if (typeof source !== 'string') return;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'image', href: source });
+    document.head.append(link);
+  };
+  if (shown.picture !== '') {
+    // Whatever fails here, the page asks for its picture itself.
+    showEarly(replies[shown.url], shown.picture.split('.')).catch(() => undefined);
   }
   Object.assign(globalThis, { earlyReplies: { authorization, replies } });
 }

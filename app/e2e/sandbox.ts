@@ -16,7 +16,8 @@ export interface Sandbox {
   dispose: () => Promise<void>;
 }
 
-export function createSandbox(): Sandbox {
+/** @param publicUrl where browsers find it, in addresses of pictures */
+export function createSandbox(publicUrl = SANDBOX_URL): Sandbox {
   const dataFolder = mkdtempSync(join(tmpdir(), 'perigee-journeys-'));
   let running: ChildProcess | null = null;
   let advancedSeconds = 0;
@@ -43,7 +44,7 @@ export function createSandbox(): Sandbox {
         env: {
           ...process.env,
           SANDBOX_PORT: new URL(SANDBOX_URL).port,
-          SANDBOX_PUBLIC_URL: SANDBOX_URL,
+          SANDBOX_PUBLIC_URL: publicUrl,
           SANDBOX_DATA: dataFolder,
           SANDBOX_CONTROLS: '1',
           SANDBOX_WEB_URL: APP_URL,

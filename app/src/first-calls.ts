@@ -17,6 +17,8 @@ export interface FirstCalls {
   /** Path and query of each call, by the unknown part of the address. */
   visitor?: (unknown: string) => readonly string[];
   member?: (unknown: string) => readonly string[];
+  /** Where the first reply of these names the picture that the page begins with: 'event.image'. */
+  picture?: string;
 }
 
 /** What everybody who is signed in begins with. */
@@ -35,8 +37,13 @@ export const firstCalls: readonly FirstCalls[] = [
     path: paths.event,
     visitor: (name) => [getGetPublicEventUrl(name)],
     member: (name) => [getGetEventUrl(name)],
+    picture: 'event.image',
   },
-  { path: paths.forYou, member: () => [getListDeckProfilesUrl()] },
+  {
+    path: paths.forYou,
+    member: () => [getListDeckProfilesUrl()],
+    picture: 'profiles.0.profileImage',
+  },
   { path: paths.likes, member: () => [getGetLikesOverviewUrl()] },
   { path: paths.tickets, member: () => [getListUpcomingEventsUrl()] },
 ];
