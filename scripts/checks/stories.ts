@@ -139,6 +139,15 @@ async function show(page: Page, storyId: string): Promise<string | null> {
   const failure = await play(page, storyId, 'setCurrentStory');
   if (failure !== null) return failure;
   await page.evaluate(async () => {
+    // What brings its code when it is drawn has come when nothing has changed for a moment.
+    await new Promise<void>((resolve) => {
+      let timer = setTimeout(resolve, 60);
+      setTimeout(resolve, 2000);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, 60);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
     await document.fonts.ready;
     await Promise.all(
       // A picture that is broken on purpose has nothing to wait for.

@@ -7,17 +7,44 @@ import {
 import { screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { SANDBOX_ORIGIN } from './FlowStage.tsx';
 
-/** A sandbox of a story's own, whose codes are the same each time. */
-export const openFlowSandbox = () => createBrowserSandbox({ random: fixedRandom() });
+const RealDate = Date;
+
+/** Every flow begins at this moment, and goes on from there. */
+const START_MS = RealDate.parse('2026-12-01T15:00:00Z');
+
+/** What evenings are planned, and what of them has begun, follows from the clock. */
+function setClock(): void {
+  const ahead = START_MS - RealDate.now();
+  globalThis.Date = class extends RealDate {
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [RealDate.now() + ahead] : given) as [number]));
+    }
+    static override now(): number {
+      return RealDate.now() + ahead;
+    }
+  } as DateConstructor;
+}
+
+/** A sandbox of a story's own, whose codes and whose time are the same each time. */
+export function openFlowSandbox(): Promise<BrowserSandbox> {
+  setClock();
+  return createBrowserSandbox({ random: fixedRandom() });
+}
 
 interface FlowContext {
   loaded: Record<string, unknown>;
   msw: { use: (...handlers: ReturnType<typeof sandboxHandlers>) => void };
 }
 
-/** Has the sandbox that a story loaded answer the app of its stage. For `beforeEach`. */
-export function answerFromSandbox({ loaded, msw }: FlowContext): void {
+/**
+ * Has the sandbox that a story loaded answer the app of its stage. For `beforeEach`: what it gives
+ * sets the clock right again.
+ */
+export function answerFromSandbox({ loaded, msw }: FlowContext): () => void {
   msw.use(...sandboxHandlers(loaded['sandbox'] as BrowserSandbox, SANDBOX_ORIGIN));
+  return () => {
+    globalThis.Date = RealDate;
+  };
 }
 
 /**

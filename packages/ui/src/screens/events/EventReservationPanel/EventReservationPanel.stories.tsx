@@ -184,4 +184,7 @@ export const SeriesEvening = meta.story({
 export const Phone = meta.story({
   args: { now: new Date('2026-12-18T18:00:00Z') },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('timer');
+  },
 });

@@ -68,6 +68,7 @@ export const NoReferrer = meta.story({
 
 /** The focus begins on it, and arrow keys lead to the others. */
 export const DefaultPlanSelected = meta.story({
+  args: { onReserve: fn((_planId: number) => new Promise<string>(() => {})) },
   play: async ({ args, userEvent }) => {
     await shown();
     const quarter = screen.getByRole('radio', { name: '3 months' });
@@ -77,7 +78,6 @@ export const DefaultPlanSelected = meta.story({
     await expect(screen.getByRole('radio', { name: '1 month' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReserve).toHaveBeenCalledWith(monthlyPlan.id);
-    await screen.findByRole('dialog', { name: 'Payment Information' });
   },
 });
 
@@ -163,4 +163,7 @@ export const Empty = meta.story({
 export const Small = meta.story({
   args: { referrer: publicUser },
   globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await shown();
+  },
 });

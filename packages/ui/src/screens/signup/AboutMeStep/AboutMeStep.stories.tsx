@@ -1,5 +1,6 @@
 import { waitlistedDater } from '@perigee/api/fixtures';
 import { expect, fn, screen, within } from 'storybook/test';
+import { atRest } from '#.storybook/at-rest';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
@@ -47,9 +48,12 @@ export const MoreOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
     await expect(next()).toBeDisabled();
+    // The list hangs where the field is when it opens.
+    await atRest(document.body);
     await userEvent.click(canvas.getByRole('combobox', { name: 'More genders' }));
-    const list = within(await screen.findByRole('listbox'));
-    await expect(list.getAllByRole('option')).toHaveLength(60);
+    const listbox = await screen.findByRole('listbox');
+    await expect(within(listbox).getAllByRole('option')).toHaveLength(60);
+    await atRest(document.body);
   },
 });
 
