@@ -49,6 +49,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: /Mateo/ })).toHaveAttribute('href', '/@mateo');
     await expect(canvas.getByText('40 tokens')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Answer Mateo' })).toHaveFocus();
