@@ -1,16 +1,14 @@
 import type { FirstCalls } from '../src/first-calls.ts';
+import { patternOf } from './route-files.ts';
 
 /** In the place of what stands in the address. No encoding changes it. */
 const UNKNOWN = '~';
-
-/** '/events/:event_id' as '^/events/([^/]+)/?$'. */
-const patternOf = (path: string) =>
-  `^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '([^/]+)')}/?$`;
 
 /**
  * A script that sends the calls which the page it stands in begins with, for `takeEarlyReply`. An
  * address with a query may want something else, so it is left to the app.
  *
+ * @param calls the first that fits an address counts
  * @param options.sessionCall what everybody who is signed in begins with
  * @param options.apiUrl origin of the product API
  */

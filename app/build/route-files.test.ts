@@ -43,7 +43,7 @@ describe('the files of a route', () => {
     const both = [{ path: '/:handle', lazy }, ...routes];
     expect(routeFiles(both, client, server).map(({ pattern }) => pattern)).toEqual([
       '^/login/?$',
-      '^/[^/]+/?$',
+      '^/([^/]+)/?$',
     ]);
   });
 

@@ -11,9 +11,12 @@ export interface RouteFiles {
 /** What a route's `lazy` imports, in the build that has no browser. */
 const IMPORTED = /import\(["'`]\.\/([^"'`]+)["'`]\)/;
 
-/** '/events/:event_id' as '^/events/[^/]+/?$'. A part with a question mark may be left out. */
+/**
+ * '/events/:event_id' as '^/events/([^/]+)/?$', which finds the part that is not known. A part with a
+ * question mark may be left out, and is not found.
+ */
 export function patternOf(path: string): string {
-  const pattern = path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
+  const pattern = path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '([^/]+)');
   return `^${pattern}/?$`;
 }
 

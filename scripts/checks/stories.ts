@@ -140,14 +140,17 @@ async function show(page: Page, storyId: string): Promise<string | null> {
   if (failure !== null) return failure;
   await page.evaluate(async () => {
     // What brings its code when it is drawn has come when nothing has changed for a moment.
-    await new Promise<void>((resolve) => {
-      let timer = setTimeout(resolve, 60);
-      setTimeout(resolve, 2000);
-      new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(resolve, 60);
-      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    let isChanged = true;
+    const observer = new MutationObserver(() => {
+      isChanged = true;
     });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    // A clock that ticks never rests.
+    for (let looks = 0; isChanged && looks < 30; looks += 1) {
+      isChanged = false;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    observer.disconnect();
     await document.fonts.ready;
     await Promise.all(
       // A picture that is broken on purpose has nothing to wait for.
