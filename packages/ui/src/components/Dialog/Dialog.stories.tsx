@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { limits } from '@perigee/domain';
+import { limits, messages } from '@perigee/domain';
 import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogNotThere, DialogOnItsWay } from './DialogOnItsWay.tsx';
 
 function WithOpener({ open: first, onOpenChange, children, ...rest }: DialogProps) {
   const [open, setOpen] = useState(first);
@@ -154,5 +155,28 @@ export const RightToLeft = meta.story({
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     const title = screen.getByRole('heading').getBoundingClientRect();
     await expect(close.right).toBeLessThan(title.right);
+  },
+});
+
+/** In its place while its code is fetched. */
+export const OnItsWay = meta.story({
+  tags: ['!autodocs'],
+  render: () => <DialogOnItsWay />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+const retry = fn();
+
+/** In its place where its code could not be fetched. */
+export const NotThere = meta.story({
+  tags: ['!autodocs'],
+  render: () => <DialogNotThere message={messages.unableToProcess} onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 });

@@ -74,6 +74,17 @@ export const Default = meta.story({
   },
 });
 
+/** The way in was asked for, and is on its way: nobody asks twice. */
+export const SigningIn = meta.story({
+  args: { onSignIn: fn(), signingIn: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const signIn = canvas.getByRole('button', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(signIn);
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
 export const TransparentAtTop = meta.story({
   tags: ['!autodocs'],
   args: { alwaysSolid: false, ...visitor },

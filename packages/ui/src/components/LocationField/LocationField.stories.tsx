@@ -6,6 +6,7 @@ import preview from '#.storybook/preview';
 import { guide } from './LocationField.guide.ts';
 import { LocationField, type LocationFieldProps } from './LocationField.tsx';
 import { emptyLocation } from './location-value.ts';
+import { LocationOnItsWay } from './LocationOnItsWay.tsx';
 
 const city = (locality: string, region: string, country: string, at: [number, number]): Place => ({
   location: `${locality}, ${region}, ${country}`,
@@ -231,5 +232,17 @@ export const Keyboard = meta.story({
     await expect(field).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.tab();
+  },
+});
+
+/** While its library is fetched: it looks as it will, and cannot be edited yet. */
+export const OnItsWay = meta.story({
+  args: { value: { text: toronto.location, place: toronto } },
+  render: ({ label, value }) => <LocationOnItsWay label={label} value={value} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Location');
+    await expect(field).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue(toronto.location);
   },
 });
