@@ -6,6 +6,9 @@ import { dependencies } from './dependencies.ts';
 
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
 
+/** As tall as its window, as pages are: axe takes what stands beyond a locked body for hidden. */
+const STAGE = '<style>body.sb-show-main { box-sizing: border-box; min-height: 100vh }</style>';
+
 const withIcon = (head = '') => `${head}<link rel="icon" href="./icon.svg" type="image/svg+xml" />`;
 
 export default defineMain({
@@ -26,7 +29,7 @@ export default defineMain({
   ],
   features: { sidebarOnboardingChecklist: false },
   managerHead: withIcon,
-  previewHead: withIcon,
+  previewHead: (head) => withIcon(head) + STAGE,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

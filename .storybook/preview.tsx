@@ -13,8 +13,8 @@ import { withoutElementControls } from './element-controls.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 
-// Names of many roles take a busy machine a second to work out.
-configure({ asyncUtilTimeout: 5000 });
+// Names of many roles take a busy machine seconds to work out.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** No toast leaves while a story looks at it. */
 const HOUR = 3_600_000;

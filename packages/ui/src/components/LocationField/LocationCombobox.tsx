@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '@perigee/api';
 import { profileMessages } from '@perigee/domain';
 import { useLookUp } from '../../hooks/use-look-up.ts';
@@ -45,7 +45,8 @@ export function LocationCombobox({
   const takeFocus = useEffectEvent(() => {
     if (takesFocus) input.current?.focus();
   });
-  useEffect(() => takeFocus(), []);
+  // Before a dialog around finds that the focus is gone with the field before, and takes it.
+  useLayoutEffect(() => takeFocus(), []);
   const { state, latest, ask, cancel } = useLookUp(onLookUp, delay);
 
   function edit(text: string) {

@@ -129,7 +129,7 @@ export const SignUpFailsThenSucceeds = meta.story({
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await canvas.findByText(serverMessages.emailTaken);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     const email = await canvas.findByLabelText('Email');
@@ -155,7 +155,7 @@ export const AllTheWayBack = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const back = async () => userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const back = async () => userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await back();
     await expect(await canvas.findByLabelText('Email')).toHaveValue('marisol@example.com');
     await back();
@@ -172,7 +172,7 @@ export const AllTheWayBack = meta.story({
 export const BackFromTheCode = meta.story({
   args: { initial: { view: 'code', phone: typedPhone } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Phone number')).toHaveValue('(212) 555-0142');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },

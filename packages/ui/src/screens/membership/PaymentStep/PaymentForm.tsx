@@ -45,9 +45,14 @@ export function PaymentForm({
     if (place.current !== null) setStyle(cardStyle(place.current));
   }, []);
   useEffect(() => {
-    // Somebody quick is typing already.
-    const isIn = place.current?.contains(document.activeElement) === true;
-    if (mayFocus && !isIn) ready?.focus();
+    if (!mayFocus || ready === null) return;
+    // The dialog around takes the focus that left with the plans, and takes it again a frame later.
+    const frame = requestAnimationFrame(() => {
+      // Somebody quick is typing already.
+      const isIn = place.current?.contains(document.activeElement) === true;
+      if (!isIn) ready.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [mayFocus, ready]);
 
   const cardElement = () => elements?.getElement(CardElement) ?? null;

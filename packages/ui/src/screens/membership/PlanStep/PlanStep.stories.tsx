@@ -68,7 +68,6 @@ export const NoReferrer = meta.story({
 
 /** The focus begins on it, and arrow keys lead to the others. */
 export const DefaultPlanSelected = meta.story({
-  args: { onReserve: fn((_planId: number) => new Promise<string>(() => {})) },
   play: async ({ args, userEvent }) => {
     await shown();
     const quarter = screen.getByRole('radio', { name: '3 months' });
@@ -78,6 +77,8 @@ export const DefaultPlanSelected = meta.story({
     await expect(screen.getByRole('radio', { name: '1 month' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReserve).toHaveBeenCalledWith(monthlyPlan.id);
+    await screen.findByRole('dialog', { name: 'Payment Information' });
+    await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
   },
 });
 
