@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
+const DATABASE_DUMP = 'packages/sandbox/test/database-dump.ts';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A fresh object each: browser projects must not share their instances. */
@@ -16,25 +18,16 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-const stories = (theme: 'night' | 'day') => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-  test: {
-    name: `stories-${theme}`,
-    browser: browser(),
-    sequence: { groupOrder: 3 },
-    // A flow is an evening in a tab, with a database of its own.
-    testTimeout: 60_000,
-  },
-});
-
 export default defineConfig({
   test: {
-    reporters: ['default', './scripts/checks/story-figures.ts'],
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
+          // Quicker to start than processes.
+          pool: 'threads',
+          globalSetup: DATABASE_DUMP,
           setupFiles: ['scripts/fixed-seed.ts'],
           include: [
             'packages/{domain,api}/src/**/*.test.ts',
@@ -67,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'provider',
           environment: 'node',
+          globalSetup: DATABASE_DUMP,
           include: ['packages/sandbox/contract/**/*.verify.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -93,8 +87,18 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      stories('night'),
-      stories('day'),
+      {
+        // While a story is written, and for the panel of Storybook. `npm test` plays those of the built
+        // Storybook: see scripts/checks/stories.ts.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: browser(),
+          sequence: { groupOrder: 3 },
+          // A flow is an evening in a tab, with a database of its own.
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -12,6 +12,7 @@ import { simulatedConnect } from '../src/payments/simulated/connect.ts';
 import type { Payments } from '../src/payments/payments.ts';
 import { secureRandom } from '../src/random.ts';
 import type { Realtime } from '../src/realtime/realtime.ts';
+import { readDatabaseDump } from './database-dump.ts';
 import { memoryPayments } from './memory-payments.ts';
 import { SLOW_MS } from './pages.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
@@ -29,7 +30,7 @@ const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
 /** An embedded database, or one of its own on a PostgreSQL server. */
 async function openTestDatabase(server: string | null): Promise<OpenDatabase> {
-  if (server === null) return openDatabase({});
+  if (server === null) return openDatabase({ dump: await readDatabaseDump() });
   const { url, drop } = await createDatabase(server);
   const { db, close } = await openDatabase({ databaseUrl: url });
   return {

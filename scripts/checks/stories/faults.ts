@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { play, turnToDay, type StorybookWindow } from './stage.ts';
+
+/** A window of 1280 px at a zoom of 400 %. */
+const NARROW = { width: 320, height: 800 };
+
+/** The theme is colors alone: these are the rules of axe that can find another answer by day. */
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string }[] }[];
+}
+
+/**
+ * Has Storybook's axe look at what stands on stage, as it does for somebody who opens its panel.
+ *
+ * @param options of axe
+ * @returns what it objects to, in words
+ */
+async function violations(page: Page, story: string, options: object = {}): Promise<string[]> {
+  return page.evaluate(
+    async ([storyId, axeOptions]) => {
+      const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        window as unknown as StorybookWindow;
+      const { parameters } = await storybook.loadStory({ storyId });
+      const result = await new Promise<AxeResult>((resolve, reject) => {
+        channel.once('storybook/a11y/result', resolve);
+        channel.once('storybook/a11y/error', reject);
+        channel.emit('storybook/a11y/manual', storyId, {
+          ...parameters.a11y,
+          options: axeOptions,
+        });
+      });
+      return result.violations.map(({ id, help, nodes }) => {
+        const where = nodes.map(({ html }) => html.slice(0, 120)).join(' and ');
+        return `${help} (${id}): ${where}`;
+      });
+    },
+    [story, { resultTypes: ['violations'], ...options }] as const,
+  );
+}
+
+/** What axe finds in a story in both lights. */
+export async function faultsOfAccess(page: Page, story: string): Promise<string[]> {
+  const byNight = await violations(page, story);
+  await turnToDay(page);
+  const byDay = await violations(page, story, { runOnly: RULES_OF_COLOR });
+  return [...byNight, ...byDay.map((fault) => `by day: ${fault}`)];
+}
+
+/** What moves for somebody who wants nothing to, as the names of the elements. */
+async function movements(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const names = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `${target?.tagName.toLowerCase() ?? '?'}.${target?.getAttribute('class') ?? ''}`;
+      }),
+  );
+  await page.emulateMedia({ reducedMotion: null });
+  return names;
+}
+
+/** What stands out at the sides of a narrow window: the first element, or null where all fits. */
+async function overflow(page: Page, direction: 'ltr' | 'rtl'): Promise<string | null> {
+  return page.evaluate(async (dir) => {
+    const { documentElement } = document;
+    documentElement.dir = dir;
+    // What hangs from something finds its place in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (documentElement.scrollWidth <= documentElement.clientWidth) return null;
+    const outside = [...document.querySelectorAll('body *')].find((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > documentElement.clientWidth + 0.5 || left < -0.5);
+    });
+    return `${outside?.tagName.toLowerCase() ?? 'something'}.${outside?.getAttribute('class') ?? ''}`;
+  }, direction);
+}
+
+/** What a story does wrong under reduced motion and in a narrow window, in words. */
+export async function faultsOfMotionAndWidth(page: Page, story: string): Promise<string[]> {
+  const found = (await movements(page)).map((name) => `moves under reduced motion: ${name}`);
+  await page.setViewportSize(NARROW);
+  for (const direction of ['ltr', 'rtl'] as const) {
+    let name = await overflow(page, direction);
+    if (name !== null) {
+      // What measures itself when it comes has to come in such a window.
+      await play(page, story, 'forceRemount');
+      name = await overflow(page, direction);
+    }
+    if (name !== null) found.push(`is wider than 320 px, ${direction}: ${name}`);
+  }
+  return found;
+}

@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright';
+
+const WIDE = { width: 1280, height: 800 };
+
+export interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: {
+    currentRender?: { phase: string };
+    loadStory: (story: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { a11y: object; viewport: { options: Record<string, { styles: Size }> } };
+    }>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (event: string, listener: (payload: never) => void) => void;
+    on: (event: string, listener: (report: StoryReport) => void) => void;
+    off: (event: string, listener: (report: StoryReport) => void) => void;
+    emit: (event: string, ...payload: unknown[]) => void;
+  };
+}
+
+/** In CSS lengths. */
+interface Size {
+  width: string;
+  height: string;
+}
+
+interface StoryReport {
+  storyId: string;
+  status: 'success' | 'error';
+}
+
+/**
+ * Opens a tab that shows one story after the other, as Storybook does when somebody walks its sidebar.
+ * It begins elsewhere: a story that is on stage already would not be drawn anew.
+ */
+export async function openStage(
+  browser: Browser,
+  origin: string,
+  elsewhere: string,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: WIDE });
+  // axe looks when all is at rest: see faults.ts.
+  const globals = 'theme:night;a11y.manual:!true';
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${elsewhere}&globals=${globals}`);
+  // Storybook reloads the page when it is sent on in the middle of a story.
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as Partial<StorybookWindow>;
+    return storybook?.currentRender?.phase === 'finished';
+  });
+  return page;
+}
+
+/** The window that a story asks for. */
+async function windowOf(page: Page, storyId: string): Promise<typeof WIDE> {
+  const size = await page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
+    const { storyGlobals, parameters } = await storybook.loadStory({ storyId: id });
+    return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? null;
+  }, storyId);
+  if (size === null) return WIDE;
+  return { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) };
+}
+
+/** Has Storybook play a story; what went wrong, or null where it came to its end. */
+export async function play(
+  page: Page,
+  storyId: string,
+  event: 'setCurrentStory' | 'forceRemount',
+): Promise<string | null> {
+  return page.evaluate(
+    async ([id, name]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+      let thrown = 'it says no reason';
+      for (const failure of ['playFunctionThrewException', 'storyThrewException']) {
+        channel.once(failure, ({ message }: Error) => {
+          // Testing Library says the whole page after the first paragraph.
+          [thrown = ''] = message.split('\n\n');
+        });
+      }
+      const status = await new Promise<StoryReport['status']>((resolve) => {
+        const hear = (report: StoryReport) => {
+          if (report.storyId !== id) return;
+          channel.off('storyFinished', hear);
+          resolve(report.status);
+        };
+        channel.on('storyFinished', hear);
+        channel.emit(name, { storyId: id, viewMode: 'story' });
+      });
+      return status === 'success' ? null : thrown;
+    },
+    [storyId, event] as const,
+  );
+}
+
+/** Takes animations to their ends. Those without one begin anew. */
+async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // What follows a scroll position ends where that does.
+      if (animation.timeline !== document.timeline) continue;
+      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+      if (isEndless) animation.cancel();
+      else animation.finish();
+    }
+  });
+}
+
+/** How long nothing may change until a story is at rest. */
+const REST_MS = 60;
+/** A clock that ticks never rests. */
+const MOST_LOOKS = 30;
+
+/** Waits until what a story brings when it is drawn, or moves when it has come, is there. */
+async function comeToRest(page: Page): Promise<void> {
+  const isAtRest = () =>
+    page.evaluate(async (milliseconds) => {
+      let isChanged = false;
+      const observer = new MutationObserver(() => {
+        isChanged = true;
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      const { activeElement } = document;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      observer.disconnect();
+      return !isChanged && activeElement === document.activeElement;
+    }, REST_MS);
+  // Some things happen when an animation has ended: a focus is set, a dialog leaves the page.
+  await endAnimations(page);
+  for (let looks = 0; !(await isAtRest()) && looks < MOST_LOOKS; looks += 1) {
+    await endAnimations(page);
+  }
+}
+
+/**
+ * Puts a story on stage, and waits until its play function has ended and its pictures are there.
+ *
+ * @returns what went wrong, or null
+ */
+export async function show(page: Page, storyId: string): Promise<string | null> {
+  await page.setViewportSize(await windowOf(page, storyId));
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+    window.scrollTo(0, 0);
+  });
+  const failure = await play(page, storyId, 'setCurrentStory');
+  if (failure !== null) return failure;
+  await comeToRest(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // The picture is of the whole page: what is further down must not wait for somebody to scroll.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(
+      // A picture that is broken on purpose has nothing to wait for.
+      [...document.images].map((image) => image.decode().catch(() => undefined)),
+    );
+  });
+  await comeToRest(page);
+  return null;
+}
+
+/** The whole page as a picture, painted anew: without the layers that animations had. */
+export async function draw(page: Page): Promise<Buffer> {
+  const size = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { style } = document.documentElement;
+    style.caretColor = 'transparent';
+    style.opacity = '0.99';
+    await nextFrame();
+    await nextFrame();
+    style.opacity = '';
+    await nextFrame();
+    await nextFrame();
+    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+    return { width, height };
+  });
+  const devTools = await page.context().newCDPSession(page);
+  try {
+    // A picture that is compared and thrown away need not be small.
+    const { data } = await devTools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, scale: 1, ...size },
+    });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await devTools.detach();
+  }
+}
+
+/** Turns the light on over what stands on stage. The next story begins by night again. */
+export async function turnToDay(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'day';
+  });
+  await endAnimations(page);
+}
