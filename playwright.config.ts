@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { APP_URL, SANDBOX_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
@@ -7,8 +8,13 @@ const { port } = new URL(APP_URL);
 export default defineConfig({
   testDir: 'app/e2e',
   testMatch: '**/*.e2e.ts',
-  // One sandbox, which some journeys stop and start again: one after the other.
-  workers: 1,
+  globalSetup: './app/e2e/global-setup.ts',
+  // Each has a sandbox and a world of its own.
+  fullyParallel: true,
+  workers: Math.ceil(availableParallelism() * 0.75),
+  // Somebody who waits on a slow machine waits longer; what is too slow is for the benchmarks to say.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
   projects: [

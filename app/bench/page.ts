@@ -7,7 +7,6 @@ import { demoAccounts } from '@perigee/sandbox/node';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
-import { SANDBOX_URL } from '../e2e/addresses.ts';
 import { createSandbox, type Sandbox } from '../e2e/sandbox.ts';
 import { loadPage, type PageSample } from './measure.ts';
 import { serve } from './serve.ts';
@@ -16,6 +15,7 @@ const USAGE = `npm run bench:page                     every page
 npm run bench:page -- landing login    those pages
 npm run bench:page -- --samples 9      more loads of each page (5)`;
 
+const SANDBOX_PORT = 4711;
 const API_DELAY_MS = 50;
 
 interface BenchPage {
@@ -53,7 +53,7 @@ async function sessionOf(sandbox: Sandbox, role: 'dater'): Promise<Record<string
   if (account === undefined) throw new Error(`The demo has no ${role}`);
   const { phone } = account;
   const post = async (path: string, body: object) =>
-    await fetch(SANDBOX_URL + path, {
+    await fetch(sandbox.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -102,11 +102,15 @@ async function main(): Promise<void> {
   const app = await serve({
     folder: join(folder, 'app'),
     fallback: 'app.html',
-    apiOrigin: SANDBOX_URL,
+    apiOrigin: `http://127.0.0.1:${SANDBOX_PORT}`,
     apiDelayMs: API_DELAY_MS,
   });
-  // Its pictures come from where the page comes from, or the page would not show them.
-  const sandbox = createSandbox(`${app.origin}/api`);
+  const sandbox = createSandbox({
+    port: SANDBOX_PORT,
+    // Its pictures come from where the page comes from, or the page would not show them.
+    publicUrl: `${app.origin}/api`,
+    dataFolder: join(folder, 'sandbox'),
+  });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     await sandbox.start();
@@ -152,7 +156,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await Promise.all([floor.close(), app.close(), sandbox.dispose()]);
+    await Promise.all([floor.close(), app.close(), sandbox.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,3 +1,8 @@
-/** Where the journeys run; other ports than `npm start`, so that both can run at once. */
+/** Where the journeys run; another port than `npm start`, so that both can run at once. */
 export const APP_URL = 'http://localhost:4712';
-export const SANDBOX_URL = 'http://localhost:4711';
+/** A name that only the journeys' browsers know: it leads each to the sandbox of its own journey. */
+export const SANDBOX_URL = 'http://sandbox.localhost';
+const FIRST_SANDBOX_PORT = 4720;
+
+/** @param worker the index of a worker among those at work */
+export const sandboxPort = (worker: number): number => FIRST_SANDBOX_PORT + worker;

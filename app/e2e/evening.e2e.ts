@@ -5,21 +5,11 @@ import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
 
-test.beforeAll(async ({ sandbox }) => {
-  // A phone gets so many codes an hour, and other journeys have asked for theirs.
-  await sandbox.advanceClock(60 * 60);
-});
-
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
-  await sandbox.advanceClock(60);
-});
-
 test(
   'an invitation link leads through the door: sign-in, the event, payment, the ticket',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
-    const found = await page.request.post(`${SANDBOX_URL}/events/discover`, { data: {} });
+    const found = await page.request.post(`${sandbox.url}/events/discover`, { data: {} });
     const { events } = (await found.json()) as { events: { slug: string; title: string }[] };
     const invited = events.find(({ title }) => title === 'Slow Dinner, Once a Week');
 

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
-import { SANDBOX_URL } from './addresses.ts';
 import { storedSession } from './people.ts';
+import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 
 const { email, password } = demoAccounts[1];
@@ -19,8 +19,8 @@ interface ListedEvent {
 }
 
 /** An event of somebody else, to which the host can be invited. */
-async function eventOfAnotherHost(): Promise<ListedEvent> {
-  const answer = await fetch(`${SANDBOX_URL}/events/discover`, {
+async function eventOfAnotherHost(sandbox: Sandbox): Promise<ListedEvent> {
+  const answer = await fetch(`${sandbox.url}/events/discover`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
@@ -30,11 +30,6 @@ async function eventOfAnotherHost(): Promise<ListedEvent> {
   if (event === undefined) throw new Error('No other host has an event');
   return event;
 }
-
-test.beforeEach(async ({ sandbox }) => {
-  // Whoever asks or guesses too often has to wait: each journey begins a minute later.
-  await sandbox.advanceClock(60);
-});
 
 test('a host comes in by password, from the phone flow and after a wrong one', async ({ page }) => {
   await page.goto('/login');
@@ -54,8 +49,8 @@ test('a host comes in by password, from the phone flow and after a wrong one', a
   expect((await storedSession(page))['email']).toBe(email);
 });
 
-test('an event in the address is named, and invites to it', async ({ page }) => {
-  const event = await eventOfAnotherHost();
+test('an event in the address is named, and invites to it', async ({ page, sandbox }) => {
+  const event = await eventOfAnotherHost(sandbox);
   await page.goto(`/login/${event.slug}`);
   await expect(page.getByText('Sign in to be invited to')).toContainText(event.title);
   await signInAsHost(page, password);

@@ -4,16 +4,6 @@ import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
 
-test.beforeEach(async ({ sandbox }) => {
-  // A phone gets so many codes an hour, and other journeys have asked for theirs.
-  await sandbox.advanceClock(60 * 60);
-});
-
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
-  await sandbox.advanceClock(60);
-});
-
 test(
   'a session that expires in the middle of a form leads back to it',
   { tag: '@phone' },

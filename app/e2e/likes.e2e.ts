@@ -1,36 +1,31 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
-import { SANDBOX_URL } from './addresses.ts';
 import { signIn, storedSession } from './people.ts';
+import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 
 const phoneOf = (role: 'dater' | 'admin') =>
   demoAccounts.find((account) => account.role === role)?.phone ?? '';
 
 /** What a call answers to whoever is signed in on the page. */
-async function ask(page: Page, path: string): Promise<unknown> {
+async function ask({ url }: Sandbox, page: Page, path: string): Promise<unknown> {
   const { token } = await storedSession(page);
   const headers = { authorization: `Bearer ${token}` };
-  return (await page.request.get(`${SANDBOX_URL}${path}`, { headers })).json();
+  return (await page.request.get(`${url}${path}`, { headers })).json();
 }
 
 /** Whoever is on top of the deck, and how they sign in. */
-async function topOfDeck(page: Page, adminPage: Page) {
-  const { profiles } = (await ask(page, '/for-you/profiles')) as {
+async function topOfDeck(sandbox: Sandbox, page: Page, adminPage: Page) {
+  const { profiles } = (await ask(sandbox, page, '/for-you/profiles')) as {
     profiles: { id: number; name: string }[];
   };
   const [first] = profiles;
   if (first === undefined) throw new Error('The deck is empty.');
-  const { phoneNumber } = (await ask(adminPage, `/v1/admin/users/${first.id}`)) as {
+  const { phoneNumber } = (await ask(sandbox, adminPage, `/v1/admin/users/${first.id}`)) as {
     phoneNumber: string;
   };
   return { ...first, phone: phoneNumber };
 }
-
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
-  await sandbox.advanceClock(60);
-});
 
 test(
   'two people like each other, and each sees it without reloading',
@@ -38,7 +33,7 @@ test(
   async ({ page, otherPage, sandbox }) => {
     await signIn(page, sandbox, phoneOf('dater'));
     await signIn(otherPage, sandbox, phoneOf('admin'));
-    const other = await topOfDeck(page, otherPage);
+    const other = await topOfDeck(sandbox, page, otherPage);
     await otherPage.evaluate(() => localStorage.clear());
     await signIn(otherPage, sandbox, other.phone);
     await otherPage.goto('/likes');

@@ -4,11 +4,6 @@ import { expect, test } from './test.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
-  await sandbox.advanceClock(60);
-});
-
 test(
   'a declined card, then one that is taken, turn the heading into the membership',
   { tag: '@phone' },

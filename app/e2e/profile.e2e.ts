@@ -12,16 +12,6 @@ const newcomer = {
   instagram: '@salma.nasser',
 };
 
-test.beforeEach(async ({ sandbox }) => {
-  // The journey before may have asked for a code for the same phone.
-  await sandbox.advanceClock(60);
-});
-
-test.beforeAll(async ({ sandbox }) => {
-  // A phone gets so many codes an hour, and other journeys have asked for theirs.
-  await sandbox.advanceClock(60 * 60);
-});
-
 test('a visitor finds a profile by username and by id, and copies its link', async ({
   page,
   context,

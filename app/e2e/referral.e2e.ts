@@ -1,5 +1,4 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { SANDBOX_URL } from './addresses.ts';
 import {
   leaveProfileSteps,
   openSignIn,
@@ -28,11 +27,6 @@ const other = {
   instagram: '@ilse.invited',
 };
 
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
-  await sandbox.advanceClock(60);
-});
-
 test('a link that somebody copies brings a friend in', async ({ page, otherPage, sandbox }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, sandbox, dater.phone);
@@ -57,7 +51,7 @@ test('a link that somebody copies brings a friend in', async ({ page, otherPage,
 test('a code is refused in words, and a right one counts', async ({ page, otherPage, sandbox }) => {
   await signIn(otherPage, sandbox, host.phone);
   const { token } = await storedSession(otherPage);
-  const reply = await otherPage.request.get(`${SANDBOX_URL}/users/me`, {
+  const reply = await otherPage.request.get(`${sandbox.url}/users/me`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { inviteReferralCode } = (await reply.json()) as { inviteReferralCode: string };

@@ -1,29 +1,34 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { APP_URL, SANDBOX_URL } from './addresses.ts';
+import { APP_URL } from './addresses.ts';
 
-/** A sandbox process with data of its own. */
+/** A sandbox process. */
 export interface Sandbox {
+  /** Where this process finds it. */
+  url: string;
   start: () => Promise<void>;
-  /** Stops the process; the data stays, so that it can be started again. */
+  /** Stops the process, if it runs; the data stays, so that it can be started again. */
   stop: () => Promise<void>;
   /** The newest code that was sent to the phone. */
   codeFor: (phone: string) => Promise<string>;
   advanceClock: (seconds: number) => Promise<void>;
-  dispose: () => Promise<void>;
 }
 
-/** @param publicUrl where browsers find it, in addresses of pictures */
-export function createSandbox(publicUrl = SANDBOX_URL): Sandbox {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'perigee-journeys-'));
+interface SandboxOptions {
+  port: number;
+  /** Where browsers find it, in addresses of pictures. */
+  publicUrl: string;
+  /** Where its data is, or will be: it seeds an empty one, which takes seconds. */
+  dataFolder: string;
+}
+
+export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): Sandbox {
+  const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | null = null;
   let advancedSeconds = 0;
 
   const setClockForward = async (seconds: number) => {
-    await fetch(`${SANDBOX_URL}/sandbox/clock`, {
+    await fetch(`${url}/sandbox/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ advanceSeconds: seconds }),
@@ -39,11 +44,12 @@ export function createSandbox(publicUrl = SANDBOX_URL): Sandbox {
   };
 
   return {
+    url,
     start: async () => {
       running = spawn('node', ['packages/sandbox/src/main.ts'], {
         env: {
           ...process.env,
-          SANDBOX_PORT: new URL(SANDBOX_URL).port,
+          SANDBOX_PORT: String(port),
           SANDBOX_PUBLIC_URL: publicUrl,
           SANDBOX_DATA: dataFolder,
           SANDBOX_CONTROLS: '1',
@@ -51,7 +57,7 @@ export function createSandbox(publicUrl = SANDBOX_URL): Sandbox {
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      while ((await fetch(`${SANDBOX_URL}/healthz`).catch(() => null))?.ok !== true) {
+      while ((await fetch(`${url}/healthz`).catch(() => null))?.ok !== true) {
         if (running.exitCode !== null) throw new Error('The sandbox did not start.');
         await wait(50);
       }
@@ -60,8 +66,8 @@ export function createSandbox(publicUrl = SANDBOX_URL): Sandbox {
     },
     stop,
     codeFor: async (phone) => {
-      const url = `${SANDBOX_URL}/outbox.json?to=${encodeURIComponent(phone)}`;
-      const { messages } = (await (await fetch(url)).json()) as { messages: { code: string }[] };
+      const outbox = `${url}/outbox.json?to=${encodeURIComponent(phone)}`;
+      const { messages } = (await (await fetch(outbox)).json()) as { messages: { code: string }[] };
       const code = messages[0]?.code;
       if (code === undefined) throw new Error(`No code was sent to ${phone}`);
       return code;
@@ -69,10 +75,6 @@ export function createSandbox(publicUrl = SANDBOX_URL): Sandbox {
     advanceClock: async (seconds) => {
       advancedSeconds += seconds;
       await setClockForward(seconds);
-    },
-    dispose: async () => {
-      await stop();
-      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -19,15 +19,14 @@ async function askForLink(page: Page): Promise<void> {
   await expect(page.getByText('Link sent successfully')).toBeVisible();
 }
 
-test.beforeEach(async ({ sandbox }) => {
-  // Whoever asks or guesses too often has to wait: each journey begins a minute later.
-  await sandbox.advanceClock(60);
-});
-
-test('a link that was mailed signs in on another device, once', async ({ page, otherPage }) => {
+test('a link that was mailed signs in on another device, once', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
   await askForLink(page);
 
-  const link = await linkMailedTo(HOST);
+  const link = await linkMailedTo(sandbox, HOST);
   await otherPage.goto(link);
   await expect(otherPage).toHaveURL('/');
   expect((await storedSession(otherPage))['email']).toBe(HOST);
@@ -41,7 +40,7 @@ test('a link that was mailed signs in on another device, once', async ({ page, o
 test('a link is no longer good after four minutes', async ({ page, sandbox }) => {
   await askForLink(page);
   await sandbox.advanceClock(240);
-  await page.goto(await linkMailedTo(HOST));
+  await page.goto(await linkMailedTo(sandbox, HOST));
   await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
 });
 
@@ -50,7 +49,7 @@ test('with the server down a link can be tried again, and is not lost', async ({
   sandbox,
 }) => {
   await askForLink(page);
-  const link = await linkMailedTo(HOST);
+  const link = await linkMailedTo(sandbox, HOST);
   await sandbox.stop();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
@@ -60,14 +59,14 @@ test('with the server down a link can be tried again, and is not lost', async ({
   expect((await storedSession(page))['email']).toBe(HOST);
 });
 
-test('a forgotten password is chosen anew by the link of a mail', async ({ page }) => {
+test('a forgotten password is chosen anew by the link of a mail', async ({ page, sandbox }) => {
   await page.goto('/login?as=host');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(DATER);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
-  const link = await linkMailedTo(DATER);
+  const link = await linkMailedTo(sandbox, DATER);
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.keyboard.press('Enter');
@@ -84,12 +83,12 @@ test('a forgotten password is chosen anew by the link of a mail', async ({ page 
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
 });
 
-test('the link of a password is good once', async ({ page }) => {
+test('the link of a password is good once', async ({ page, sandbox }) => {
   await page.goto('/reset_password');
   await page.getByLabel('Email').fill(DATER);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const link = await linkMailedTo(DATER);
+  const link = await linkMailedTo(sandbox, DATER);
   for (const outcome of ['Your password is changed', 'This link is no longer good']) {
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);

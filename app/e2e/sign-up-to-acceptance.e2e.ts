@@ -1,5 +1,4 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { SANDBOX_URL } from './addresses.ts';
 import {
   leaveProfileSteps,
   openSignIn,
@@ -39,7 +38,7 @@ test('somebody signs up, waits, and is accepted while the page is open', async (
   await signIn(otherPage, sandbox, admin?.phone ?? '');
   const { token } = await storedSession(otherPage);
   const decide = (decision: object) =>
-    otherPage.request.put(`${SANDBOX_URL}/waitlist/${userId}`, {
+    otherPage.request.put(`${sandbox.url}/waitlist/${userId}`, {
       headers: { authorization: `Bearer ${token}` },
       data: decision,
     });

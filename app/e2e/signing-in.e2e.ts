@@ -5,16 +5,6 @@ import { expect, test } from './test.ts';
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 const SIGNED_OUT = { token: null, userId: null, chatToken: null, email: null };
 
-test.beforeAll(async ({ sandbox }) => {
-  // A phone gets so many codes an hour, and other journeys have asked for theirs.
-  await sandbox.advanceClock(60 * 60);
-});
-
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
-  await sandbox.advanceClock(60);
-});
-
 test('a wrong code is refused in words, and the right one still works', async ({
   page,
   sandbox,

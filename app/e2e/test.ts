@@ -1,5 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { SANDBOX_URL, sandboxPort } from './addresses.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import { copyOfWorld } from './world.ts';
 
 /** What Chromium itself logs of a failed reply, which journeys provoke on purpose. */
 const FAILED_REPLY = 'Failed to load resource';
@@ -17,6 +21,8 @@ function watch(page: Page, problems: string[], stopsServer: boolean): void {
 }
 
 interface Fixtures {
+  /** A world of the journey's own, as it was seeded. */
+  sandbox: Sandbox;
   /** Another person's browser, with storage of its own. */
   otherPage: Page;
   problems: string[];
@@ -25,16 +31,32 @@ interface Fixtures {
 }
 
 /** A journey: the built app in Chromium, the real sandbox, and no error in any console. */
-export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
-  sandbox: [
-    // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures off this pattern
-    async ({}, use) => {
-      const sandbox = createSandbox();
-      await sandbox.start();
-      await use(sandbox);
-      await sandbox.dispose();
+export const test = base.extend<Fixtures>({
+  launchOptions: [
+    async ({ launchOptions }, use, { parallelIndex }) => {
+      const port = sandboxPort(parallelIndex);
+      const { hostname } = new URL(SANDBOX_URL);
+      const toSandbox = `--host-resolver-rules=MAP ${hostname} 127.0.0.1:${port}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), toSandbox] });
     },
     { scope: 'worker' },
+  ],
+  sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures off this pattern
+    async ({}, use, { parallelIndex }) => {
+      const folder = copyOfWorld();
+      const port = sandboxPort(parallelIndex);
+      const sandbox = createSandbox({
+        port,
+        publicUrl: SANDBOX_URL,
+        dataFolder: join(folder, 'data'),
+      });
+      await sandbox.start();
+      await use(sandbox);
+      await sandbox.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { auto: true },
   ],
   stopsServer: [false, { option: true }],
   problems: [

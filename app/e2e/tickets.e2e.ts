@@ -5,11 +5,6 @@ import { expect, test } from './test.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 
-test.afterEach(async ({ sandbox }) => {
-  // The next journey may ask for a code for the same phone at once.
-  await sandbox.advanceClock(60);
-});
-
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Events' }).getByRole('link', { name });
 
