@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -13,13 +13,19 @@ const GENERATED = [
   '.storybook/public/mockServiceWorker.js',
 ];
 
-const run = (command: string, args: string[], cwd = root) => {
-  execFileSync(command, args, {
+/** What a command says is of interest where it fails. */
+function run(command: string, args: string[], cwd = root): void {
+  const { status, stdout } = spawnSync(command, args, {
     cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
   });
-};
+  if (status === 0) return;
+  process.stderr.write(stdout);
+  throw new Error(`${command} ${args.join(' ')} ended with ${status ?? 'a signal'}.`);
+}
 
 function generate(): void {
   rmSync(`${root}spec/generated`, { recursive: true, force: true });
