@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
@@ -134,7 +134,10 @@ const readManifest = (dir: string) =>
 
 /** Builds the app for where there is no browser: the landing page as it is drawn there, and the routes. */
 async function buildServer({ root, mode }: ResolvedConfig) {
-  const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
+  // Where its imports are found. A workspace whose packages all lie further up has no such folder.
+  const packages = join(root, 'node_modules');
+  mkdirSync(packages, { recursive: true });
+  const folder = mkdtempSync(join(packages, '.prerender-'));
   try {
     await build({
       root,
