@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeEarlyReply } from './early-replies.ts';
 
 const reply = Promise.resolve(Response.json({ id: 7 }));
@@ -6,6 +6,10 @@ const reply = Promise.resolve(Response.json({ id: 7 }));
 function early(authorization: string | null): void {
   globalThis.earlyReplies = { authorization, replies: { '/users/me': reply } };
 }
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(2000);
+});
 
 afterEach(() => {
   globalThis.earlyReplies = undefined;
