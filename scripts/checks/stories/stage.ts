@@ -161,7 +161,7 @@ export async function show(page: Page, storyId: string): Promise<string | null> 
 
 /** The whole page as a picture, painted anew: without the layers that animations had. */
 export async function draw(page: Page): Promise<Buffer> {
-  const size = await page.evaluate(async () => {
+  const { width, height, isWithin } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { style } = document.documentElement;
     style.caretColor = 'transparent';
@@ -171,8 +171,12 @@ export async function draw(page: Page): Promise<Buffer> {
     style.opacity = '';
     await nextFrame();
     await nextFrame();
-    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-    return { width, height };
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return {
+      width: scrollWidth,
+      height: scrollHeight,
+      isWithin: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
+    };
   });
   const devTools = await page.context().newCDPSession(page);
   try {
@@ -180,8 +184,9 @@ export async function draw(page: Page): Promise<Buffer> {
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, scale: 1, ...size },
+      // Where nothing is beyond the window it must not change its size: what measures it would notice.
+      captureBeyondViewport: !isWithin,
+      clip: { x: 0, y: 0, scale: 1, width, height },
     });
     return Buffer.from(data, 'base64');
   } finally {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
@@ -14,6 +14,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   fill?: boolean;
   /** The focus waits on the dialog itself: the content places it, after `onEntered`. */
   holdsFocus?: boolean;
+  /** Where the focus goes when it has closed, if what had it before may be gone. */
+  finalFocus?: RefObject<HTMLElement | null>;
   /** Has come in, 320 ms after opening; at once under reduced motion. */
   onEntered?: () => void;
   /** Has faded out, 450 ms after closing; at once under reduced motion. */

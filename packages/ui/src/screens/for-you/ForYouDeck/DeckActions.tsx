@@ -1,6 +1,6 @@
 import { forYouMessages, type DeckAccess } from '@perigee/domain';
 import { Heart, MessageCircleHeart, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
@@ -18,12 +18,21 @@ export interface DeckActionsProps {
   downloadHref: string;
   onPass: () => void;
   onLike: () => void;
+  /** The button of the like request. It is drawn anew when its tooltip has come. */
+  requestRef: Ref<HTMLButtonElement>;
   /** Opens the like request, with tokens and a comment. */
   onRequest: () => void;
 }
 
 /** Pass, like, and like with a comment; or why not here. Source: member §2 (For-you deck), C-32. */
-export function DeckActions({ access, downloadHref, onPass, onLike, onRequest }: DeckActionsProps) {
+export function DeckActions({
+  access,
+  downloadHref,
+  onPass,
+  onLike,
+  requestRef,
+  onRequest,
+}: DeckActionsProps) {
   if (access !== 'open') {
     return (
       <div className={css.actions}>
@@ -36,6 +45,7 @@ export function DeckActions({ access, downloadHref, onPass, onLike, onRequest }:
   }
   const request = (
     <IconButton
+      ref={requestRef}
       className={css.request}
       icon={MessageCircleHeart}
       label={REQUEST}

@@ -155,6 +155,9 @@ export const WithAComment = meta.story({
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await top(canvas, 'Mateo');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Like with a comment' })).toHaveFocus(),
+    );
   },
 });
 

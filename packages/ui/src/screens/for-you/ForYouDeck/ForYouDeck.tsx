@@ -66,6 +66,7 @@ export function ForYouDeck({
   onReview,
 }: ForYouDeckProps) {
   const root = useRef<HTMLElement>(null);
+  const requestButton = useRef<HTMLButtonElement>(null);
   const toasts = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [matched, setMatched] = useState<PublicProfile | null>(null);
@@ -136,6 +137,7 @@ export function ForYouDeck({
               downloadHref={downloadHref}
               onPass={pass}
               onLike={like}
+              requestRef={requestButton}
               onRequest={() => setIsAsking(!isLeaving)}
             />
           </div>
@@ -148,6 +150,7 @@ export function ForYouDeck({
           <LikeRequestDialog
             open={isAsking}
             onOpenChange={setIsAsking}
+            finalFocus={requestButton}
             profile={shown}
             profileHref={profileHref(shown)}
             tokens={tokens}

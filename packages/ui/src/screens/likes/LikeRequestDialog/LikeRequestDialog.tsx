@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@perigee/api';
 import { likeMessages, limits } from '@perigee/domain';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
@@ -21,6 +21,8 @@ export interface LikeRequest {
 export interface LikeRequestDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What opened it, where that may have been drawn anew since. */
+  finalFocus?: RefObject<HTMLElement | null>;
   profile: PublicProfile;
   /** Address of the public profile, which opens in a new tab. */
   profileHref: string;
@@ -31,20 +33,26 @@ export interface LikeRequestDialogProps {
 }
 
 /** A like with tokens and a comment. Source: member §2 (Like-request dialog), §4, §8. */
-export function LikeRequestDialog({ open, onOpenChange, ...rest }: LikeRequestDialogProps) {
+export function LikeRequestDialog({
+  open,
+  onOpenChange,
+  finalFocus,
+  ...rest
+}: LikeRequestDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Like ${rest.profile.name}`}
       hasHeader={false}
+      finalFocus={finalFocus}
     >
       <RequestForm {...rest} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-type RequestFormProps = Omit<LikeRequestDialogProps, 'open' | 'onOpenChange'> & {
+type RequestFormProps = Omit<LikeRequestDialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
   onClose: () => void;
 };
 
