@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 
 const TYPES: Record<string, string> = {
@@ -17,6 +17,9 @@ const TYPES: Record<string, string> = {
 };
 /** What HTTP/1 says of its connections, and HTTP/2 may not. */
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** And what is no longer so when a text is compressed. */
+const OF_PLAIN_TEXT = new Set([...OF_ONE_CONNECTION, 'content-length']);
 
 const without = (headers: object, isOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isOut(name)));
@@ -64,11 +67,14 @@ export async function serve(options: SiteOptions): Promise<Site> {
         const headers = without(incoming.headers, (name) => name.startsWith(':'));
         const onward = request(url, { method: incoming.method, headers });
         onward.on('response', (answer) => {
-          reply.writeHead(
-            answer.statusCode ?? 502,
-            without(answer.headers, (name) => OF_ONE_CONNECTION.has(name)),
-          );
-          answer.pipe(reply);
+          const isText = answer.headers['content-type']?.startsWith('application/json') === true;
+          const plain = isText ? OF_PLAIN_TEXT : OF_ONE_CONNECTION;
+          reply.writeHead(answer.statusCode ?? 502, {
+            ...without(answer.headers, (name) => plain.has(name)),
+            ...(isText && { 'content-encoding': 'gzip' }),
+          });
+          if (isText) answer.pipe(createGzip()).pipe(reply);
+          else answer.pipe(reply);
         });
         incoming.pipe(onward);
       };

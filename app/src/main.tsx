@@ -11,7 +11,6 @@ import { routes } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
 
 function start(): void {
-  loadFonts();
   const services = createServices({
     apiUrl: config.apiUrl,
     storage: localStorage,
@@ -28,6 +27,7 @@ function start(): void {
 
   if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
     // The landing page was drawn when the app was built; it is taken over as it stands.
+    loadFonts();
     // In small pieces, so that the page answers in between.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -38,7 +38,9 @@ function start(): void {
   for (const tag of document.head.querySelectorAll('[data-landing]')) tag.remove();
   void firstParts(services, resumed).then(() => {
     document.documentElement.removeAttribute('data-returning');
-    return createRoot(root).render(app);
+    createRoot(root).render(app);
+    // Not before the picture that a page may begin with: on a slow line one would wait for the other.
+    return requestAnimationFrame(loadFonts);
   });
 }
 
