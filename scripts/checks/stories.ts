@@ -27,7 +27,7 @@ const PORT = 4795;
 /** Stories also wait, for frames and timers: a core can play more than one at a time. */
 const AT_ONCE = Math.ceil(availableParallelism() * 1.5);
 /** How many a tab plays before it is closed. */
-const STORIES_PER_TAB = 20;
+const STORIES_PER_TAB = 150;
 /** A flow is an evening in a tab, with a database of its own, and CI machines are slow. */
 const LONGEST_LOOK = 180_000;
 /** The whole page is painted at once, in whole pixels: what was there before leaves no trace. */

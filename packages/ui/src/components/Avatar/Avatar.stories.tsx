@@ -17,11 +17,17 @@ export const Default = meta.story({
   },
 });
 
+/** A picture for each: a browser that has scaled one before may scale it from there. */
 export const Sizes = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       {[24, 36, 48, 96].map((size) => (
-        <Avatar {...args} key={size} size={size} />
+        <Avatar
+          {...args}
+          key={size}
+          size={size}
+          src={`/pictures/portraits/2${size / 12 + 10}.jpg`}
+        />
       ))}
       {[24, 36, 48, 96].map((size) => (
         <Avatar {...args} key={size} size={size} src={null} />
