@@ -13,7 +13,7 @@ const FIRST: readonly Step[] = [
   ['generated files are current', 'node scripts/generate.ts --check'],
 ];
 
-/** Each takes a core. Those of a row follow one another, the rows do not touch each other. */
+/** Each leaves cores idle. Those of a row follow one another, the rows do not touch each other. */
 const SIDE_BY_SIDE: readonly (readonly Step[])[] = [
   [
     ['Storybook builds', 'storybook build --quiet --loglevel error'],

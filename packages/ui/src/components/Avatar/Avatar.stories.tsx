@@ -17,17 +17,19 @@ export const Default = meta.story({
   },
 });
 
-/** A picture for each: a browser that has scaled one before may scale it from there. */
+/** One for each size: a browser that has scaled a picture before may scale it from there. */
+const PICTURES = [
+  [24, 212],
+  [36, 213],
+  [48, 214],
+  [96, 218],
+] as const;
+
 export const Sizes = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
-      {[24, 36, 48, 96].map((size) => (
-        <Avatar
-          {...args}
-          key={size}
-          size={size}
-          src={`/pictures/portraits/2${size / 12 + 10}.jpg`}
-        />
+      {PICTURES.map(([size, portrait]) => (
+        <Avatar {...args} key={size} size={size} src={`/pictures/portraits/${portrait}.jpg`} />
       ))}
       {[24, 36, 48, 96].map((size) => (
         <Avatar {...args} key={size} size={size} src={null} />
