@@ -6,6 +6,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { TextLink } from '../Link/TextLink.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../Tabs/Tabs.tsx';
 import { guide } from './DataTable.guide.ts';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 import { guestsFor, type Guest } from './story-data.ts';
@@ -414,6 +415,32 @@ export const NarrowManyRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(firstCells(canvasElement).length).toBeLessThan(30);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  },
+});
+
+function InSecondTab(props: DataTableProps<Guest>) {
+  const [tab, setTab] = useState('summary');
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabList label="Event">
+        <Tab value="summary">Summary</Tab>
+        <Tab value="guests">Guests</Tab>
+      </TabList>
+      <TabPanel value="summary">10,000 people are on the list.</TabPanel>
+      <TabPanel value="guests" keepMounted>
+        <Kept {...props} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** What stands in a tab that was not looked at yet has no height to be measured. */
+export const NarrowInSecondTab = NarrowManyRows.extend({
+  render: (args) => <InSecondTab {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Guests' }));
+    const inOrder = guestsFor(5).map(({ name }) => name);
+    await waitFor(() => expect(firstCells(canvasElement).slice(0, 5)).toEqual(inOrder));
   },
 });
 

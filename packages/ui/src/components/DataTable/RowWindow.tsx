@@ -2,8 +2,10 @@ import {
   defaultKeyExtractor,
   defaultRangeExtractor,
   elementScroll,
+  measureElement,
   useVirtualizer,
   type Range,
+  type VirtualizerOptions,
 } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useRef, type ReactNode, type Ref } from 'react';
 
@@ -44,6 +46,7 @@ export function RowWindow({ count, keyOf, current, asCards, children }: RowWindo
     scrollToFn: (offset, options, instance) => {
       if (offset !== (instance.scrollOffset ?? 0)) elementScroll(offset, options, instance);
     },
+    measureElement: measureShown,
     observeElementRect: observeSize,
     overscan: 4,
     // The first render makes rows already; the second knows how high their place is.
@@ -78,6 +81,19 @@ function observeSize(
   observer.observe(scrollElement);
   return () => observer.disconnect();
 }
+
+/** A row that is not shown, in another tab for one, has no height: it keeps the one that it had. */
+const measureShown: VirtualizerOptions<HTMLElement, HTMLTableRowElement>['measureElement'] = (
+  row,
+  entry,
+  virtualizer,
+) => {
+  const isShown = row.checkVisibility();
+  if (isShown) return measureElement(row, entry, virtualizer);
+  const index = virtualizer.indexFromElement(row);
+  const { getItemKey, estimateSize } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+};
 
 function Spacer({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
   return <tr ref={ref} aria-hidden="true" data-spacer="" style={{ height }} />;
