@@ -29,6 +29,7 @@ test('asking for another code too soon is answered with the wait, later with a c
 }) => {
   await openSignIn(page);
   await sendPhone(page, dater);
+  await expect(page.getByText('Sent to')).toBeVisible();
   const first = await sandbox.codeFor(dater);
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByText(/Please wait \d+ seconds/).first()).toBeVisible();
