@@ -30,7 +30,7 @@ export const dependencies = [
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'clsx',
   'colorjs.io',
-  'embla-carousel-react',
+  'embla-carousel',
   'input-otp',
   'libphonenumber-js/min',
   'lucide-react',

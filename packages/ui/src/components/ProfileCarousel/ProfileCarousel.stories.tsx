@@ -110,6 +110,7 @@ export const Keyboard = meta.story({
 export const Swiped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const target = canvas.getByRole('img');
+    await waitFor(() => expect(getComputedStyle(target).cursor).toBe('grab'));
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 200 } },
       { target, coords: { clientX: 200, clientY: 200 } },
@@ -124,14 +125,14 @@ export const Swiped = meta.story({
 export const WithoutSwipes = meta.story({
   args: { swipes: false },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+    await expectPhoto(canvas, 'Photo 2 of 3');
     const target = canvas.getByRole('img');
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 200 } },
       { target, coords: { clientX: 60, clientY: 200 } },
       { keys: '[/MouseLeft]', target, coords: { clientX: 60, clientY: 200 } },
     ]);
-    await expectPhoto(canvas, 'Photo 1 of 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await expectPhoto(canvas, 'Photo 2 of 3');
   },
 });

@@ -51,6 +51,7 @@ export function ProfileCarousel({
     viewport: viewportRef,
     selected,
     direction,
+    isMovable,
     previous,
     next,
     goTo,
@@ -90,7 +91,7 @@ export function ProfileCarousel({
         </>
       )}
       <div className={viewport} ref={viewportRef}>
-        <div className={clsx(slides, hasSeveral && swipes && movable)}>
+        <div className={clsx(slides, hasSeveral && isMovable && movable)}>
           {shown.map(({ id, url }, index) => (
             <div key={id} className={slide} aria-hidden={index !== selected}>
               <Picture

@@ -1,22 +1,54 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import type createEmblaCarousel from 'embla-carousel';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/breakpoints.ts';
+
+type CreateCarousel = typeof createEmblaCarousel;
+type Turn = (embla: EmblaCarouselType) => void;
 
 /**
  * Slides that go round: `root` goes to the whole, `viewport` to the element that shows one of them.
+ * What turns them is fetched when the first is drawn, which needs none of it; who presses before it is
+ * there is answered when it comes.
  *
  * @param swipes whether a swipe turns them
  */
 export function useCarousel(swipes: boolean) {
   const [element, root] = useState<HTMLElement | null>(null);
+  const [createCarousel, setCreateCarousel] = useState<CreateCarousel | null>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const waiting = useRef<Turn | null>(null);
   const direction = element?.matches(':dir(rtl)') === true ? 'rtl' : 'ltr';
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    direction,
-    duration: 20,
-    watchDrag: swipes,
-    breakpoints: { [reducedMotion]: { duration: 0 } },
-  });
+
+  const fetchCode = useCallback(() => {
+    import('embla-carousel').then(
+      ({ default: create }) => setCreateCarousel(() => create),
+      // Where it could not be fetched, the next press tries again.
+      () => undefined,
+    );
+  }, []);
+  useEffect(fetchCode, [fetchCode]);
+
+  const viewport = useCallback(
+    (node: HTMLElement | null) => {
+      if (node === null || createCarousel === null) return;
+      const created = createCarousel(node, {
+        loop: true,
+        direction,
+        duration: 20,
+        watchDrag: swipes,
+        breakpoints: { [reducedMotion]: { duration: 0 } },
+      });
+      setEmbla(created);
+      waiting.current?.(created);
+      waiting.current = null;
+      return () => {
+        created.destroy();
+        setEmbla(null);
+      };
+    },
+    [createCarousel, direction, swipes],
+  );
 
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -27,13 +59,24 @@ export function useCarousel(swipes: boolean) {
   );
   const selected = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0);
 
+  const turn = (how: Turn) => {
+    if (embla !== null) {
+      how(embla);
+      return;
+    }
+    waiting.current = how;
+    fetchCode();
+  };
+
   return {
     root,
     viewport,
     selected,
     direction,
-    previous: () => embla?.scrollPrev(),
-    next: () => embla?.scrollNext(),
-    goTo: (index: number) => embla?.scrollTo(index),
+    /** Whether a swipe is answered by now. */
+    isMovable: swipes && embla !== null,
+    previous: () => turn((carousel) => carousel.scrollPrev()),
+    next: () => turn((carousel) => carousel.scrollNext()),
+    goTo: (index: number) => turn((carousel) => carousel.scrollTo(index)),
   };
 }

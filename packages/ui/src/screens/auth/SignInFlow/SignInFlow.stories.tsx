@@ -88,7 +88,7 @@ export const Member = meta.story({
     onAuthenticate: fn((_phone: string, _code: string) => Promise.resolve(memberAuthentication)),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByLabelText('6-digit code');
+    const code = await canvas.findByLabelText('6-digit code');
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(CODE);
     await canvas.findByRole('heading', { name: messages.code.verified });
