@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 
 const WIDE = { width: 1280, height: 800 };
 
@@ -29,6 +29,19 @@ interface StoryReport {
   status: 'success' | 'error';
 }
 
+/** The code and the styles that a tab has asked for, and that have not come. */
+const awaited = new WeakMap<Page, Set<Request>>();
+
+function followCode(page: Page): void {
+  const requests = new Set<Request>();
+  awaited.set(page, requests);
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
 /**
  * Opens a tab that shows one story after the other, as Storybook does when somebody walks its sidebar.
  * It begins elsewhere: a story that is on stage already would not be drawn anew.
@@ -39,6 +52,7 @@ export async function openStage(
   elsewhere: string,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: WIDE });
+  followCode(page);
   // axe looks when all is at rest: see faults.ts.
   const globals = 'theme:night;a11y.manual:!true';
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${elsewhere}&globals=${globals}`);
@@ -112,26 +126,30 @@ async function endAnimations(page: Page): Promise<void> {
 /** How long nothing may change until a story is at rest. */
 const REST_MS = 60;
 /** A clock that ticks never rests. */
-const MOST_LOOKS = 30;
+const MOST_LOOKS = 60;
+
+/** Whether no code is on its way, and nothing changes for a while. */
+async function isAtRest(page: Page): Promise<boolean> {
+  const isStill = await page.evaluate(async (milliseconds) => {
+    let isChanged = false;
+    const observer = new MutationObserver(() => {
+      isChanged = true;
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const { activeElement } = document;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    observer.disconnect();
+    return !isChanged && activeElement === document.activeElement;
+  }, REST_MS);
+  return isStill && awaited.get(page)?.size === 0;
+}
 
 /** Waits until what a story brings when it is drawn, or moves when it has come, is there. */
 async function comeToRest(page: Page): Promise<void> {
-  const isAtRest = () =>
-    page.evaluate(async (milliseconds) => {
-      let isChanged = false;
-      const observer = new MutationObserver(() => {
-        isChanged = true;
-      });
-      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-      const { activeElement } = document;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      observer.disconnect();
-      return !isChanged && activeElement === document.activeElement;
-    }, REST_MS);
   // Some things happen when an animation has ended: a focus is set, a dialog leaves the page.
   await endAnimations(page);
-  for (let looks = 0; !(await isAtRest()) && looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; !(await isAtRest(page)) && looks < MOST_LOOKS; looks += 1) {
     await endAnimations(page);
   }
 }
