@@ -3,7 +3,6 @@ import { limits, pictureMessages, shownPhotos } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { mergeRefs } from '../../merge-refs.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
@@ -21,7 +20,7 @@ import {
   slides,
   viewport,
 } from './ProfileCarousel.css.ts';
-import { useCarousel } from './use-carousel.ts';
+import { isRightToLeft, useCarousel } from './use-carousel.ts';
 
 export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whose photos they are. Give the person as `key` too, so that the next one begins anew. */
@@ -43,26 +42,16 @@ export function ProfileCarousel({
   swipes = true,
   children,
   className,
-  ref,
   ...rest
 }: ProfileCarouselProps) {
-  const {
-    root,
-    viewport: viewportRef,
-    selected,
-    direction,
-    isMovable,
-    previous,
-    next,
-    goTo,
-  } = useCarousel(swipes);
+  const { viewport: viewportRef, selected, isMovable, previous, next, goTo } = useCarousel(swipes);
   const shown = shownPhotos(photos);
   const hasSeveral = shown.length > 1;
 
   /** Arrow keys that turn a photo do nothing else: in the deck they would pass or like. */
   function turn(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const [back, forth] = direction === 'rtl' ? [next, previous] : [previous, next];
+    const [back, forth] = isRightToLeft(event.currentTarget) ? [next, previous] : [previous, next];
     const action = {
       ArrowLeft: back,
       ArrowRight: forth,
@@ -78,7 +67,6 @@ export function ProfileCarousel({
   return (
     <section
       {...rest}
-      ref={mergeRefs(root, ref)}
       className={clsx(carousel, className)}
       data-theme="night"
       aria-roledescription="carousel"

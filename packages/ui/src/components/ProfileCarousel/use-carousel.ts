@@ -6,19 +6,19 @@ import { reducedMotion } from '../../theme/breakpoints.ts';
 type CreateCarousel = typeof createEmblaCarousel;
 type Turn = (embla: EmblaCarouselType) => void;
 
+export const isRightToLeft = (element: Element) => element.matches(':dir(rtl)');
+
 /**
- * Slides that go round: `root` goes to the whole, `viewport` to the element that shows one of them.
+ * Slides that go round: `viewport` goes to the element that shows one of them.
  * What turns them is fetched when the first is drawn, which needs none of it; who presses before it is
  * there is answered when it comes.
  *
  * @param swipes whether a swipe turns them
  */
 export function useCarousel(swipes: boolean) {
-  const [element, root] = useState<HTMLElement | null>(null);
   const [createCarousel, setCreateCarousel] = useState<CreateCarousel | null>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const waiting = useRef<Turn | null>(null);
-  const direction = element?.matches(':dir(rtl)') === true ? 'rtl' : 'ltr';
 
   const fetchCode = useCallback(() => {
     import('embla-carousel').then(
@@ -34,7 +34,7 @@ export function useCarousel(swipes: boolean) {
       if (node === null || createCarousel === null) return;
       const created = createCarousel(node, {
         loop: true,
-        direction,
+        direction: isRightToLeft(node) ? 'rtl' : 'ltr',
         duration: 20,
         watchDrag: swipes,
         breakpoints: { [reducedMotion]: { duration: 0 } },
@@ -47,7 +47,7 @@ export function useCarousel(swipes: boolean) {
         setEmbla(null);
       };
     },
-    [createCarousel, direction, swipes],
+    [createCarousel, swipes],
   );
 
   const subscribe = useCallback(
@@ -69,10 +69,8 @@ export function useCarousel(swipes: boolean) {
   };
 
   return {
-    root,
     viewport,
     selected,
-    direction,
     /** Whether a swipe is answered by now. */
     isMovable: swipes && embla !== null,
     previous: () => turn((carousel) => carousel.scrollPrev()),
