@@ -29,13 +29,15 @@ export interface EventAction {
   eventId: number;
 }
 
+const price = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
 /** A price as the product writes it: '$35', '$12.50'. */
 export function priceLabel(dollars: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(dollars);
+  return price.format(dollars);
 }
 
 const LABELS: Record<Exclude<EventActionKind, 'reserve' | 'sign-in'>, string> = {

@@ -1,28 +1,45 @@
 import { eventMessages } from './messages.ts';
 
-const partOf = (start: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(start);
+const STYLES = {
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  longDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  time: { hour: 'numeric', minute: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Style = keyof typeof STYLES;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: a page of events writes many dates, and to make a formatter takes far longer than to use it. */
+function formatterOf(style: Style, timeZone: string): Intl.DateTimeFormat {
+  const key = `${style} ${timeZone}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', { ...STYLES[style], timeZone });
+  formatters.set(key, made);
+  return made;
+}
+
+function dayOf(style: Style, start: Date, timeZone: string): string {
+  const parts = formatterOf(style, timeZone).formatToParts(start);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
+}
 
 /** The day of an event, by the clocks of its own place: 'Thu 10 Dec'. */
 export function eventDay(start: Date, timeZone: string): string {
-  const weekday = partOf(start, timeZone, { weekday: 'short' });
-  const day = partOf(start, timeZone, { day: 'numeric' });
-  const month = partOf(start, timeZone, { month: 'short' });
-  return `${weekday} ${day} ${month}`;
+  return dayOf('day', start, timeZone);
 }
 
 /** The same in whole words: 'Thursday 10 December'. */
 export function eventLongDay(start: Date, timeZone: string): string {
-  const weekday = partOf(start, timeZone, { weekday: 'long' });
-  const day = partOf(start, timeZone, { day: 'numeric' });
-  const month = partOf(start, timeZone, { month: 'long' });
-  return `${weekday} ${day} ${month}`;
+  return dayOf('longDay', start, timeZone);
 }
 
 /** When the doors open, by the clocks of its own place: '7:30 PM'. */
 export function eventTime(start: Date, timeZone: string): string {
   // Between time and AM or PM, Intl puts a space of its own kind.
-  return partOf(start, timeZone, { hour: 'numeric', minute: '2-digit' }).replace('\u202F', ' ');
+  return formatterOf('time', timeZone).format(start).replace('\u202F', ' ');
 }
 
 /** The line of the event page: '7:30 PM to late'. Source: events §2, decision A-20. */
