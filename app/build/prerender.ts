@@ -7,6 +7,7 @@ import type { FirstCalls } from '../src/first-calls.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { earlyCallsScript } from './early-calls.ts';
 import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
+import { warmUpScript } from './warm-up.ts';
 
 /** The page of every address but the landing's. */
 export const APP_PAGE = 'app.html';
@@ -65,15 +66,15 @@ export function prerenderLanding(): Plugin {
         const client = readManifest(dir);
         const everywhere = (source: string) =>
           preloadScript([{ pattern: '', files: filesBeside(client, source) }]);
-        const calls = earlyCallsScript(server.firstCalls, server);
+        const early = earlyCallsScript(server.firstCalls, server) + warmUpScript;
         const forSignedIn = `if(earlyReplies.authorization)${everywhere(MEMBER_HEADER)};`;
         const preload =
-          calls + forSignedIn + preloadScript(routeFiles(server.routes, client, server.manifest));
+          early + forSignedIn + preloadScript(routeFiles(server.routes, client, server.manifest));
         writeFileSync(
           join(dir, APP_PAGE),
           withScript(page, preload, policy({ scripts: [preload], styles: [] })),
         );
-        const script = forMembers(calls + forSignedIn + everywhere(MEMBER_HOME));
+        const script = forMembers(early + forSignedIn + everywhere(MEMBER_HOME));
         const landing = drawLanding(page, dir, server.landing, script, policy);
         writeFileSync(join(dir, 'index.html'), landing);
       },
