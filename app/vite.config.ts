@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appPages } from './build/app-pages.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { prerenderLanding } from './build/prerender.ts';
 
 /** A stylesheet for all components, and one for the screens of each area. */
@@ -14,7 +15,7 @@ function stylesheetOf(id: string): string | null {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), prerenderLanding(), appPages()],
+  plugins: [react(), vanillaExtractPlugin(), prerenderLanding(), appPages(), compileHint()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     target: 'es2022',
