@@ -1,17 +1,9 @@
 import type { Browser, CDPSession } from 'playwright';
+import { mainThreadTime } from '../../../scripts/main-thread-time.ts';
 import type { Side } from './bench-case.ts';
 
 /** Milliseconds of the main thread for each measurement of one sample. */
 export type Sample = Record<string, number>;
-
-/**
- * The processor's time in tasks of the main thread: script, style, layout and paint together. Not the
- * time of the clock, which grows whenever something else on the machine wants the processor.
- */
-async function mainThreadTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
 
 async function call<Result>(session: CDPSession, expression: string): Promise<Result> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -36,6 +28,7 @@ export async function takeSample(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    // The processor's time. The clock's grows whenever something else on the machine wants the processor.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${url}?case=${name}&side=${side}`);
     await page.waitForFunction(() => 'bench' in globalThis);

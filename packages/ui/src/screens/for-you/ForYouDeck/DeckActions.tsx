@@ -1,15 +1,15 @@
 import { forYouMessages, type DeckAccess } from '@perigee/domain';
 import { Heart, MessageCircleHeart, X } from 'lucide-react';
-import { lazy, Suspense, type Ref } from 'react';
+import { lazy, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import * as css from './ForYouDeck.css.ts';
+import { useTooltipThere } from './use-tooltip-there.ts';
 
+const loadTooltip = () => import('../../../components/Tooltip/Tooltip.tsx');
 /** A few words for mice, with a library behind them: they may come after the deck. */
-const Tooltip = lazy(async () => ({
-  default: (await import('../../../components/Tooltip/Tooltip.tsx')).Tooltip,
-}));
+const Tooltip = lazy(async () => ({ default: (await loadTooltip()).Tooltip }));
 
 const REQUEST = 'Like with a comment';
 
@@ -19,7 +19,7 @@ export interface DeckActionsProps {
   onPass: () => void;
   onLike: () => void;
   /** The button of the like request. It is drawn anew when its tooltip has come. */
-  requestRef: Ref<HTMLButtonElement>;
+  requestRef: RefObject<HTMLButtonElement | null>;
   /** Opens the like request, with tokens and a comment. */
   onRequest: () => void;
 }
@@ -33,6 +33,7 @@ export function DeckActions({
   requestRef,
   onRequest,
 }: DeckActionsProps) {
+  const isTooltipThere = useTooltipThere(requestRef, loadTooltip);
   if (access !== 'open') {
     return (
       <div className={css.actions}>
@@ -60,11 +61,13 @@ export function DeckActions({
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
           Pass
         </Button>
-        <Suspense fallback={request}>
+        {isTooltipThere ? (
           <Tooltip text={REQUEST} repeatsName>
             {request}
           </Tooltip>
-        </Suspense>
+        ) : (
+          request
+        )}
         <Button size="large" onClick={onLike}>
           <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
           Like
