@@ -47,14 +47,11 @@ const isTakenOver = (page: Page) =>
 async function lookAt(page: Page, origin: string, id: string): Promise<string[]> {
   const errors: string[] = [];
   const hear = (text: string) => errors.push(`says: ${text.split('\n', 1)[0] ?? ''}`);
-  const onError = (error: Error) => hear(String(error));
-  const onConsole = (message: { type: () => string; text: () => string }) => {
+  page.on('pageerror', (error) => hear(String(error)));
+  page.on('console', (message) => {
     if (message.type() === 'error') hear(message.text());
-  };
-  page.on('pageerror', onError);
-  page.on('console', onConsole);
+  });
   try {
-    await page.setViewportSize(WIDE);
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
     await page.locator('.sbdocs-content h1').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -63,9 +60,6 @@ async function lookAt(page: Page, origin: string, id: string): Promise<string[]>
     return [...errors, ...problems, ...(await isTooWide(page))];
   } catch (error) {
     return [...errors, `does not come: ${String(error).split('\n', 1)[0] ?? ''}`];
-  } finally {
-    page.off('pageerror', onError);
-    page.off('console', onConsole);
   }
 }
 
@@ -73,11 +67,12 @@ async function walk(browser: Browser, origin: string, ids: readonly string[]): P
   const problems: string[] = [];
   const queue = ids.values();
   const worker = async () => {
-    const page = await browser.newPage();
     for (const id of queue) {
+      // Nothing is left of the page before: its service worker would go just when the next one comes.
+      const page = await browser.newPage({ viewport: WIDE });
       problems.push(...(await lookAt(page, origin, id)).map((what) => `${id} ${what}`));
+      await page.close();
     }
-    await page.close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return problems;
