@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { mainThreadTime } from '../../scripts/main-thread-time.ts';
 
 /** A phone on a slow line. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
@@ -49,6 +50,40 @@ export async function loadPage(
     await page.goto(url, { waitUntil: 'load' });
     await quiet(page);
     return await page.evaluate(() => window.figures);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Likes whoever is on top of the deck, once all that the page wanted is there.
+ *
+ * @returns milliseconds of the main thread until what answers the press is painted
+ */
+export async function answerToLike(
+  browser: Browser,
+  url: string,
+  storage: Readonly<Record<string, string>>,
+): Promise<number> {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe, storage);
+    await page.goto(url, { waitUntil: 'load' });
+    const button = await page
+      .getByRole('button', { name: 'Like', exact: true })
+      .elementHandle({ timeout: 30_000 });
+    await quiet(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const before = await mainThreadTime(session);
+    await button?.evaluate(async (like: HTMLElement) => {
+      like.click();
+      // The first frame paints the answer; the second says that it has.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    return (await mainThreadTime(session)) - before;
   } finally {
     await context.close();
   }
