@@ -1,7 +1,7 @@
 import { useSessionState } from '@perigee/api';
 import { PageMeta } from '@perigee/ui';
-import { EventPage, EventStructuredData } from '@perigee/ui/events';
-import { useState, type MouseEvent } from 'react';
+import { EventPage, type EventStructuredDataProps } from '@perigee/ui/events';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { generatePath, useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
@@ -14,6 +14,13 @@ import { SessionProblem } from '../shell/session-problem.tsx';
 
 /** Loaded when somebody asks for their ticket. */
 const MyTicket = lazyDialog(() => import('./my-ticket.tsx'));
+
+function EventTitle({ event }: Pick<EventStructuredDataProps, 'event'>) {
+  return <PageMeta title={event.title} unlisted={event.eventVisibility === 'Private'} />;
+}
+
+/** What nobody who looks at the page sees may come after it, or stay away. */
+const EventHead = lazy(() => import('./event-head.tsx').catch(() => ({ default: EventTitle })));
 
 const eventHref = (slug: string) => generatePath(paths.event, { event_id: slug });
 
@@ -48,11 +55,13 @@ function EventRoute({ name }: { name: string }) {
   return (
     <>
       {event.status === 'ready' ? (
-        <EventStructuredData
-          event={event.data}
-          url={config.webUrl + eventHref(event.data.slug)}
-          now={openedAt}
-        />
+        <Suspense fallback={<EventTitle event={event.data} />}>
+          <EventHead
+            event={event.data}
+            url={config.webUrl + eventHref(event.data.slug)}
+            now={openedAt}
+          />
+        </Suspense>
       ) : (
         <PageMeta title="Event" unlisted={event.status === 'not-found'} />
       )}

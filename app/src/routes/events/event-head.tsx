@@ -1,0 +1,1 @@
+export { EventStructuredData as default } from '@perigee/ui/events';
