@@ -42,15 +42,10 @@ function Buttons({ error = messages.tryAgain }: { error?: string }) {
 
 const meta = preview.meta({
   title: 'Components/Toast',
-  component: Buttons,
-  subcomponents: { ToastProvider },
+  component: ToastProvider,
   tags: ['autodocs', 'ready'],
   parameters: { guide },
-  decorators: [
-    (Story, { parameters }) => (
-      <ToastProvider times={{ ...LONG, ...parameters['times'] }}>{Story()}</ToastProvider>
-    ),
-  ],
+  args: { times: LONG, children: <Buttons /> },
 });
 
 const toastNamed = (name: string | RegExp) => screen.findByRole('dialog', { name });
@@ -115,8 +110,9 @@ export const LoadingClosed = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    error:
-      'The server could not read the picture: https://cdn.example.org/uploads/2027/01/31/a-name-without-an-end.jpeg',
+    children: (
+      <Buttons error="The server could not read the picture: https://cdn.example.org/uploads/2027/01/31/a-name-without-an-end.jpeg" />
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
@@ -142,7 +138,7 @@ const SHORT = 500;
 const longerThanShort = () => new Promise((resolve) => setTimeout(resolve, SHORT + 100));
 
 export const LeavesByItself = meta.story({
-  parameters: { times: { short: 50 } },
+  args: { times: { ...LONG, short: 50 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     await noToast();
@@ -151,7 +147,7 @@ export const LeavesByItself = meta.story({
 });
 
 export const PausedWhileHovered = meta.story({
-  parameters: { times: { short: SHORT } },
+  args: { times: { ...LONG, short: SHORT } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     const toast = await toastNamed(COPIED);
@@ -164,7 +160,7 @@ export const PausedWhileHovered = meta.story({
 });
 
 export const PausedWhileFocused = meta.story({
-  parameters: { times: { short: SHORT } },
+  args: { times: { ...LONG, short: SHORT } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     const toast = await toastNamed(COPIED);
