@@ -17,7 +17,12 @@ const card = style({
 /** Dark in either light: the scrim keeps the contrast of words over a picture. */
 export const bannerCard = style([
   card,
-  { overflow: 'hidden', borderRadius: radius.md, background: color.surface.raised },
+  {
+    overflow: 'hidden',
+    borderRadius: radius.md,
+    background: color.surface.raised,
+    '@container': { [wide]: { display: 'grid' } },
+  },
 ]);
 
 export const smallCard = style([card]);
@@ -27,6 +32,7 @@ export const frame = style({
   overflow: 'hidden',
   borderRadius: radius.md,
   selectors: { [`${bannerCard} &`]: { borderRadius: 0 } },
+  '@container': { [wide]: { selectors: { [`${bannerCard} &`]: { gridArea: '1 / 1' } } } },
 });
 
 export const picture = style({
@@ -91,9 +97,10 @@ export const words = style({
     [wide]: {
       selectors: {
         [`${bannerCard} &`]: {
-          position: 'absolute',
-          insetBlockEnd: 0,
-          insetInlineStart: 0,
+          // Over the picture without a position, so that the link reaches over the whole card.
+          zIndex: 1,
+          gridArea: '1 / 1',
+          placeSelf: 'end start',
           maxWidth: '56%',
           padding: 'clamp(24px, 3.4cqi, 44px)',
         },

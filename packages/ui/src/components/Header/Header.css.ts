@@ -40,7 +40,8 @@ export const inner = recipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space[4],
-      minHeight: headerHeight,
+      // The hairline under it is part of the header.
+      minHeight: `calc(${headerHeight} - 1px)`,
     },
   ],
   variants: {

@@ -52,7 +52,8 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  minHeight: headerHeight,
+  // Its button stands where that of the header does, which ends with a hairline.
+  minHeight: `calc(${headerHeight} - 1px)`,
 });
 
 export const person = style({

@@ -3,9 +3,20 @@ import { from } from '../../../theme/breakpoints.ts';
 import { content } from '../../../theme/content.css.ts';
 import { fontSize, space } from '../../../theme/scale.ts';
 
-export const inner = style([content, { paddingBlockEnd: space.section }]);
+export const inner = style([
+  content,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space[6],
+    paddingBlockEnd: space.section,
+    '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+]);
 
 export const heading = style({ marginBlockEnd: space[6], fontSize: fontSize['3xl'] });
+
+export const evenings = style({ gridColumn: '1 / -1' });
 
 export const cards = style({
   display: 'grid',
@@ -17,4 +28,16 @@ export const cards = style({
   },
 });
 
-export const more = style({ marginBlockStart: space[8] });
+/** Under the evenings on a phone, else on the heading's line, which it makes no higher. */
+export const more = style({
+  order: 1,
+  justifySelf: 'start',
+  marginBlockStart: space[8],
+  '@media': {
+    [from('md')]: {
+      order: 0,
+      alignSelf: 'center',
+      marginBlock: `calc(-1 * ${space[2]}) ${space[4]}`,
+    },
+  },
+});

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { EventCard } from '../../../components/EventCard/EventCard.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { cards, heading, inner, more } from './DiscoverEvents.css.ts';
+import { cards, evenings, heading, inner, more } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
 
 export interface DiscoverEventsProps {
@@ -55,29 +55,6 @@ export function DiscoverEvents({
   return (
     <div className={inner} data-settled={events.status === 'loading' ? undefined : ''}>
       <h2 className={heading}>{eventMessages.upcoming}</h2>
-      {events.status === 'loading' && <DiscoverSkeleton />}
-      {events.status === 'error' && (
-        <ErrorState level={3} message={events.message} onRetry={events.onRetry} />
-      )}
-      {events.status === 'ready' && largest === undefined && (
-        <EmptyState level={3} title={eventMessages.noneUpcoming}>
-          {eventMessages.noneUpcomingYet}
-        </EmptyState>
-      )}
-      {largest !== undefined && (
-        <EventCard {...cardOf(largest)} variant="banner" description={largest.description} />
-      )}
-      {others.length > 0 && (
-        <div className={cards}>
-          {others.map((event) => (
-            <EventCard key={event.id} {...cardOf(event)} />
-          ))}
-          {showsAll &&
-            rest.map((event, index) => (
-              <EventCard key={event.id} {...cardOf(event)} {...(index === 0 && { ref: takeUp })} />
-            ))}
-        </div>
-      )}
       {rest.length > 0 && !showsAll && (
         <Button
           className={more}
@@ -90,6 +67,35 @@ export function DiscoverEvents({
           {eventMessages.allEvents}
         </Button>
       )}
+      <div className={evenings}>
+        {events.status === 'loading' && <DiscoverSkeleton />}
+        {events.status === 'error' && (
+          <ErrorState level={3} message={events.message} onRetry={events.onRetry} />
+        )}
+        {events.status === 'ready' && largest === undefined && (
+          <EmptyState level={3} title={eventMessages.noneUpcoming}>
+            {eventMessages.noneUpcomingYet}
+          </EmptyState>
+        )}
+        {largest !== undefined && (
+          <EventCard {...cardOf(largest)} variant="banner" description={largest.description} />
+        )}
+        {others.length > 0 && (
+          <div className={cards}>
+            {others.map((event) => (
+              <EventCard key={event.id} {...cardOf(event)} />
+            ))}
+            {showsAll &&
+              rest.map((event, index) => (
+                <EventCard
+                  key={event.id}
+                  {...cardOf(event)}
+                  {...(index === 0 && { ref: takeUp })}
+                />
+              ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

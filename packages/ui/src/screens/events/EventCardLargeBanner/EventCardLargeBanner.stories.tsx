@@ -26,12 +26,15 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 1040 }}>{Story()}</div>],
 });
 
+/** The picture is pressed as the words are. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     const card = canvas.getByRole('link', { name: 'The Long Table' });
     await expect(card).toHaveFocus();
     await expect(card).toHaveAttribute('href', '/events/the-long-table');
+    const { right, top } = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 80, top + 80)).toBe(card);
   },
 });
 

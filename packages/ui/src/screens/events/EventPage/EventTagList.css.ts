@@ -9,18 +9,15 @@ export const groups = style({
   marginBlockStart: space[8],
 });
 
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
-  gap: space[2],
-  minWidth: 0,
-});
+export const group = style({ minWidth: 0 });
 
-export const type = style({
-  gridColumn: '1 / -1',
-  fontSize: fontSize.xs,
-  color: color.text.muted,
-});
+export const type = style({ fontSize: fontSize.xs, color: color.text.muted });
 
-export const tag = style({ margin: 0, minWidth: 0 });
+/** On lines of text, as a group is then no wider than what is in it. */
+export const tag = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  margin: `${space[2]} 0 0`,
+  verticalAlign: 'top',
+  selectors: { '&:not(:last-child)': { marginInlineEnd: space[2] } },
+});

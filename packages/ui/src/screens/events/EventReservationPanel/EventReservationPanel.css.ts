@@ -95,6 +95,15 @@ export const countdown = style({
   '@media': { [bar]: { fontSize: fontSize.xs }, [beside]: { flex: '1 0 100%' } },
 });
 
+/** Which of a series is sold: in the bar only, which has no facts. */
+export const evening = style({
+  display: 'none',
+  fontSize: fontSize.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text.muted,
+  '@media': { [bar]: { display: 'block' } },
+});
+
 export const facts = style({ '@media': { [bar]: { display: 'none' } } });
 
 export const fact = style({

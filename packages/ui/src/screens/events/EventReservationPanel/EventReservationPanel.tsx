@@ -1,6 +1,7 @@
 import type { Event } from '@perigee/api';
 import {
   eventAction,
+  eventDay,
   placesLeft,
   ticketCountdown,
   ticketMessages,
@@ -14,7 +15,7 @@ import { toBookableEvent } from '../bookable-event.ts';
 import { EventApprovedMessage } from '../EventApprovedMessage/EventApprovedMessage.tsx';
 import type { EventViewer } from '../event-viewer.ts';
 import { useNow } from '../use-now.ts';
-import { countdown, inner, note, panel } from './EventReservationPanel.css.ts';
+import { countdown, evening, inner, note, panel } from './EventReservationPanel.css.ts';
 import { PanelFacts } from './PanelFacts.tsx';
 import { PanelHeadline } from './PanelHeadline.tsx';
 import { useReservation, type Reserve } from './use-reservation.ts';
@@ -84,6 +85,9 @@ export function EventReservationPanel({
                 <Countdown startsAt={startsAt} timeZone={event.timezone} now={fixed} />
               </Suspense>
             </p>
+          )}
+          {moment.kind !== 'ticking' && isOnSale && event.series.length > 0 && (
+            <p className={evening}>{eventDay(startsAt, event.timezone)}</p>
           )}
         </PanelHeadline>
         <PanelFacts

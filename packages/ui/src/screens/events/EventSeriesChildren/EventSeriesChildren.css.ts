@@ -40,3 +40,6 @@ export const time = style({ color: color.text.muted });
 export const action = style({ textAlign: 'end', color: color.text.muted });
 
 export const open = style({ color: color.text.strong, fontWeight: fontWeight.medium });
+
+/** The evening that the page's button is about. */
+export const offered = style([open, { color: color.accent.text }]);

@@ -1,10 +1,10 @@
 import type { Event } from '@perigee/api';
-import { eventDay, eventTime, seriesEventAction } from '@perigee/domain';
+import { eventAction, eventDay, eventTime, seriesEventAction } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { toBookableEvent } from '../bookable-event.ts';
 import { useNow } from '../use-now.ts';
-import { action, day, heading, open, row, rows, time } from './EventSeriesChildren.css.ts';
+import { action, day, heading, offered, open, row, rows, time } from './EventSeriesChildren.css.ts';
 
 export interface EventSeriesChildrenProps {
   event: Event;
@@ -25,6 +25,7 @@ export function EventSeriesChildren({
   const now = useNow(fixed);
   const bookable = toBookableEvent(event);
   const viewer = isVisitor ? 'visitor' : 'member';
+  const { eventId: offeredId } = eventAction(bookable, viewer, now);
   return (
     <section>
       <h2 className={heading}>Evenings in this series</h2>
@@ -43,7 +44,11 @@ export function EventSeriesChildren({
               >
                 <span className={day}>{eventDay(child.startTime, event.timezone)}</span>
                 <span className={time}>{eventTime(child.startTime, event.timezone)}</span>
-                <span className={clsx(action, canBeHad && open)}>{label}</span>
+                <span
+                  className={clsx(action, canBeHad && (child.id === offeredId ? offered : open))}
+                >
+                  {label}
+                </span>
               </Link>
             </li>
           );

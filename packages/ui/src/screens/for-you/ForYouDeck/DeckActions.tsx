@@ -36,7 +36,7 @@ export function DeckActions({
   const isTooltipThere = useTooltipThere(requestRef, loadTooltip);
   if (access !== 'open') {
     return (
-      <div className={css.actions}>
+      <div className={css.closedActions}>
         <p className={css.note}>{forYouMessages[access]}</p>
         <ButtonLink href={downloadHref} block size="large">
           Download The App

@@ -75,7 +75,8 @@ export const actions = style({
   display: 'grid',
   gap: space[3],
   paddingBlock: `${space[8]} ${space[4]}`,
-  background: `linear-gradient(transparent, ${color.surface.base} 30%)`,
+  // What scrolls under it has gone where its own text begins.
+  background: `linear-gradient(transparent, ${color.surface.base} ${space[6]})`,
   '@media': {
     [below('md')]: {
       marginInline: `calc(${space.gutter} * -1)`,
@@ -84,6 +85,21 @@ export const actions = style({
     },
   },
 });
+
+/** With a text, which is told from what scrolls under it. */
+export const closedActions = style([
+  actions,
+  {
+    '@media': {
+      [below('md')]: {
+        marginBlockStart: space[6],
+        borderBlockStart: `1px solid ${color.line.subtle}`,
+        paddingBlockStart: space[4],
+        background: color.surface.base,
+      },
+    },
+  },
+]);
 
 export const buttons = style({
   display: 'grid',

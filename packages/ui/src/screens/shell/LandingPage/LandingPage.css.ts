@@ -87,7 +87,7 @@ export const lede = style({
 
 export const actions = style({
   display: 'flex',
-  flexWrap: 'content',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[3]} ${space[5]}`,
 });

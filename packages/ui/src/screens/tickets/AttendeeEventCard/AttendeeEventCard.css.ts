@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
 import {
   fontFamily,
@@ -45,12 +45,14 @@ export const title = style({
 
 export const place = style({
   display: 'flex',
-  alignItems: 'center',
   gap: space[2],
   marginBlockEnd: space[4],
   color: color.text.muted,
   fontSize: fontSize.sm,
 });
+
+/** Beside the first line of a place that needs two. */
+globalStyle(`${place} svg`, { flex: 'none', marginBlockStart: '3px' });
 
 export const placeName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -85,8 +87,23 @@ export const figure = style({
   lineHeight: lineHeight.head,
 });
 
+/** As high as a caption with its figure, so that the cards of a row have one line. */
+export const started = style({
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: `calc(${fontSize['2xs']} * ${lineHeight.text} + ${fontSize.xl} * ${lineHeight.head})`,
+});
+
 /** It is under way, in as many words: one line of text, not a figure. */
-export const startedFigure = style([figure, { fontSize: fontSize.lg, color: color.accent.text }]);
+export const startedFigure = style([
+  figure,
+  {
+    fontSize: fontSize.lg,
+    color: color.accent.text,
+    // Its text stands on the line of the figures.
+    '::before': { content: '', fontSize: fontSize.xl },
+  },
+]);
 
 export const foot = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { eventDay, ticketMessages, type Attending } from '@perigee/domain';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
-import { caption, figure, startedFigure } from './AttendeeEventCard.css.ts';
+import { caption, figure, started, startedFigure } from './AttendeeEventCard.css.ts';
 
 interface EventMomentProps {
   state: Attending;
@@ -13,7 +13,7 @@ interface EventMomentProps {
 export function EventMoment({ state, startTime, timeZone, now }: EventMomentProps) {
   if (state === 'soon' || state === 'started') {
     return (
-      <div>
+      <div {...(state === 'started' && { className: started })}>
         {state === 'soon' && (
           <p className={caption} aria-hidden="true">
             {ticketMessages.startsIn}

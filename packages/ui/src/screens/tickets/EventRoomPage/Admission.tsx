@@ -7,14 +7,18 @@ import { stagePlace, stageText } from './EventRoomPage.css.ts';
 
 interface AdmissionProps {
   onEnter: () => Promise<void>;
+  /** Whether the last answer was a refusal. */
+  onAnswer: (isRefused: boolean) => void;
   /** What is in the room. */
   children: ReactNode;
 }
 
 /** Asks to be let in, once, as soon as the room is open. */
-export function Admission({ onEnter, children }: AdmissionProps) {
+export function Admission({ onEnter, onAnswer, children }: AdmissionProps) {
   const request = useRequest();
-  const enter = useEffectEvent(() => void request.run(onEnter));
+  const ask = () =>
+    void request.run(onEnter, { onDone: () => onAnswer(false), onError: () => onAnswer(true) });
+  const enter = useEffectEvent(ask);
   useEffect(() => enter(), []);
 
   if (request.state.status === 'done' && children !== undefined) return children;
@@ -30,11 +34,7 @@ export function Admission({ onEnter, children }: AdmissionProps) {
           </output>
         </>
       ) : (
-        <ErrorState
-          title={streamingMessages.notAdmitted}
-          message={request.error}
-          onRetry={() => void request.run(onEnter)}
-        />
+        <ErrorState title={streamingMessages.notAdmitted} message={request.error} onRetry={ask} />
       )}
     </div>
   );

@@ -52,7 +52,7 @@ export const place = style({ color: color.text.muted, overflowWrap: 'anywhere' }
 
 export const lede = style({
   maxWidth: '44ch',
-  marginBlock: `${space[5]} ${space[8]}`,
+  marginBlockStart: space[5],
   fontSize: fontSize.lg,
 });
 
@@ -61,6 +61,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[3]} ${space[5]}`,
+  marginBlockStart: space[8],
 });
 
 export const dialPlace = style({ width: '100%', maxWidth: '480px', marginInline: 'auto' });

@@ -31,6 +31,7 @@ export const Default = meta.story({
       'Rooftop Speed Dating',
     );
     await waitFor(() => expect(canvas.getByText(streamingMessages.admitted)).toBeVisible());
+    await expect(canvas.getByText(streamingMessages.isOpen)).toBeVisible();
     await expect(args.onEnter).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
@@ -70,6 +71,7 @@ export const NotAdmitted = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(streamingServerMessages.noTicket)).toBeVisible());
+    await expect(canvas.queryByText(streamingMessages.isOpen)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onEnter).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());

@@ -1,6 +1,6 @@
 import type { Event } from '@perigee/api';
 import { eventDateLine, eventRoom, roomChangesIn, streamingMessages } from '@perigee/domain';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
@@ -54,6 +54,7 @@ function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed 
   const times = { status: event.status, startTime, endTime: new Date(event.endTime) };
   const clock = useClock(fixed === undefined, (at) => roomChangesIn(times, at));
   const room = eventRoom(times, fixed ?? clock);
+  const [isRefused, setIsRefused] = useState(false);
   return (
     <section className={grid}>
       <div>
@@ -67,7 +68,8 @@ function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed 
           <time dateTime={event.startTime}>{eventDateLine(startTime, event.timezone)}</time>
         </p>
         <p className={place}>{event.address}</p>
-        <p className={lede}>{ledes[room]}</p>
+        {/* Not open to somebody who was refused: the room's place says why. */}
+        {!(room === 'open' && isRefused) && <p className={lede}>{ledes[room]}</p>}
         <div className={actions}>
           <ButtonLink variant="outline" href={ticketsHref}>
             My tickets
@@ -83,6 +85,7 @@ function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed 
         startTime={startTime}
         timeZone={event.timezone}
         onEnter={onEnter}
+        onAnswer={setIsRefused}
         stage={stage}
         now={fixed}
       />

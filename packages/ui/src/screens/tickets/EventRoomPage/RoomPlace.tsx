@@ -13,6 +13,7 @@ interface RoomPlaceProps {
   startTime: Date;
   timeZone: string;
   onEnter: () => Promise<void>;
+  onAnswer: (isRefused: boolean) => void;
   stage: ReactNode;
   now: Date | undefined;
 }
@@ -24,10 +25,17 @@ export function RoomPlace({
   startTime,
   timeZone,
   onEnter,
+  onAnswer,
   stage,
   now,
 }: RoomPlaceProps) {
-  if (room === 'open') return <Admission onEnter={onEnter}>{stage}</Admission>;
+  if (room === 'open') {
+    return (
+      <Admission onEnter={onEnter} onAnswer={onAnswer}>
+        {stage}
+      </Admission>
+    );
+  }
   if (room === 'early') {
     return (
       <div className={dialPlace}>

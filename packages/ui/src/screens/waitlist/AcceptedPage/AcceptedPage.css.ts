@@ -10,6 +10,8 @@ export const page = style({
   alignContent: 'center',
   overflow: 'hidden',
   background: color.surface.sunken,
+  // What follows on the home does not touch the band.
+  selectors: { '&:not(:last-child)': { marginBlockEnd: 'clamp(48px, 7vw, 104px)' } },
 });
 
 export const grid = style([
