@@ -67,7 +67,6 @@ export const popup = recipe({
         '@media': {
           [narrow]: {
             display: 'grid',
-            minHeight: '100dvh',
             borderBlockWidth: 0,
             borderRadius: 0,
             margin: 0,

@@ -1,5 +1,5 @@
 import { limits } from '@perigee/domain';
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
@@ -17,16 +17,23 @@ export const summary = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** What needs the window's height beside the list: set where both are to fit in the window. */
+export const heightAround = createVar();
+
+/** Not lower than three rows and a half, or nobody would find anything in it. */
+const fitting = (most: string) =>
+  `min(${most}, max(154px, calc(100vh - ${fallbackVar(heightAround, '0px')})))`;
+
 /** The room ends within a row, which says that there is more. */
 export const list = style({
-  maxHeight: `${limits.multiSelectHeight.narrowVh}vh`,
+  maxHeight: fitting(`${limits.multiSelectHeight.narrowVh}vh`),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[1],
   background: color.surface.field,
   border: `1px solid ${color.line.control}`,
   borderRadius: radius.md,
-  '@media': { [from('md')]: { maxHeight: `${limits.multiSelectHeight.widePx}px` } },
+  '@media': { [from('md')]: { maxHeight: fitting(`${limits.multiSelectHeight.widePx}px`) } },
   selectors: {
     '&[aria-invalid=true]': { borderColor: color.status.negative },
     '&:not(:has(:enabled))': { borderColor: color.line.medium },

@@ -67,30 +67,31 @@ export const radio = style({
   },
 });
 
-/** Where both have no room side by side, the trailing text goes under the others. */
+/** Where both have no room side by side, the trailing text goes under the label. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 1,
   minWidth: 0,
   columnGap: space[4],
-  rowGap: space[1],
+  rowGap: '2px',
 });
-
-export const texts = style({ flex: '1 1 160px', minWidth: 0 });
 
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
+  flex: '1 1 160px',
+  minWidth: 0,
   alignItems: 'center',
   columnGap: space[2],
 });
 
 export const label = style({ overflowWrap: 'anywhere' });
 
+/** Under both, as wide as they are together. */
 export const description = style({
-  display: 'block',
-  marginTop: '2px',
+  flexBasis: '100%',
+  minWidth: 0,
   fontSize: fontSize.sm,
   lineHeight: 1.45,
   color: color.text.muted,

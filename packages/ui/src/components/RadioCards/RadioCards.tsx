@@ -101,26 +101,24 @@ function Card({
         onChange={onChoose}
       />
       <span className={css.body}>
-        <span className={css.texts}>
-          <span className={css.heading}>
-            <span id={`${id}-label`} className={css.label}>
-              {label}
-            </span>
-            {badge !== undefined && (
-              <Badge tone="precious" id={`${id}-badge`}>
-                {badge}
-              </Badge>
-            )}
+        <span className={css.heading}>
+          <span id={`${id}-label`} className={css.label}>
+            {label}
           </span>
-          {description !== undefined && (
-            <span id={`${id}-description`} className={css.description}>
-              {description}
-            </span>
+          {badge !== undefined && (
+            <Badge tone="precious" id={`${id}-badge`}>
+              {badge}
+            </Badge>
           )}
         </span>
         {trailing !== undefined && (
           <span id={`${id}-trailing`} className={css.trailing}>
             {trailing}
+          </span>
+        )}
+        {description !== undefined && (
+          <span id={`${id}-description`} className={css.description}>
+            {description}
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { content } from '../../theme/content.css.ts';
 import {
@@ -78,6 +79,15 @@ export const line = style({
   justifyContent: 'space-between',
   columnGap: space[3],
 });
+
+/** Where cards are narrow its parts stand under each other, however short they are. */
+export const stackedLine = style([
+  line,
+  {
+    rowGap: space[1],
+    '@media': { [below('lg')]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  },
+]);
 
 export const words = style({
   display: '-webkit-box',

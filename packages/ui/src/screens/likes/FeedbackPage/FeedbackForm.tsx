@@ -14,6 +14,7 @@ import {
   grid,
   heading,
   kicker,
+  picture,
   portrait,
   quote,
   tokens,
@@ -51,14 +52,17 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
 
   return (
     <section className={grid}>
-      <Picture
-        className={portrait}
-        src={profile.profileImage}
-        alt=""
-        width={380}
-        height={500}
-        fallback={<DefaultPortrait className={portrait} />}
-      />
+      {/* Dark in either light, as where the names stand over the pictures. */}
+      <div className={portrait} data-theme="night">
+        <Picture
+          className={picture}
+          src={profile.profileImage}
+          alt=""
+          width={380}
+          height={500}
+          fallback={<DefaultPortrait className={picture} />}
+        />
+      </div>
       <div>
         <p className={kicker}>Feedback{waiting > 1 && `, ${waiting} waiting`}</p>
         <h1 className={heading}>

@@ -35,7 +35,10 @@ export const portrait = style({
   height: 'auto',
   aspectRatio: '380 / 500',
   borderRadius: radius.md,
+  overflow: 'hidden',
 });
+
+export const picture = style({ width: '100%', height: '100%' });
 
 export const kicker = style({
   marginBlockEnd: space[3],

@@ -33,7 +33,7 @@ export function LikeDialogHead({ profile, profileHref, onClose }: LikeDialogHead
           <span className={css.hint}>Opens in a new tab</span>
         </span>
       </Link>
-      <IconButton label="Close" icon={X} variant="quiet" onClick={onClose} />
+      <IconButton label="Close" icon={X} variant="quiet" className={css.close} onClick={onClose} />
     </div>
   );
 }

@@ -27,18 +27,20 @@ export const photo = style({
   borderRadius: radius.sm,
 });
 
+/** The icon, not its press area, ends where the content does. */
+export const close = style({ marginInlineEnd: `-${space[3]}` });
+
 export const names = style({ minWidth: 0 });
 
 export const name = style({ fontSize: fontSize.xl, overflowWrap: 'anywhere' });
 
 export const hint = style({ fontSize: fontSize.sm, color: color.text.muted });
 
-/** Between hairlines: what the tokens are, and how many. */
+/** Between hairlines: what the tokens are, in as many lines as it takes, and how many. */
 export const tokens = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[3],
   minHeight: 90,
   marginBlock: space[5],

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
-import { line, list, page, title } from '../PersonCard.css.ts';
+import { list, page, stackedLine, title } from '../PersonCard.css.ts';
 import { Day, PersonCard } from '../PersonCard.tsx';
 
 export interface MatchesPageProps {
@@ -63,7 +63,7 @@ export function MatchesPage({
                 )
               }
             >
-              <p className={line}>
+              <p className={stackedLine}>
                 <span>
                   Matched <Day at={match.matchedAt} />
                 </span>

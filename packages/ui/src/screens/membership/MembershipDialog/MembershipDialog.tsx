@@ -1,7 +1,9 @@
 import type { MembershipPlan, PublicUser } from '@perigee/api';
 import { isCharge, membershipMessages } from '@perigee/domain';
 import type { Stripe } from '@stripe/stripe-js';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -12,7 +14,7 @@ import { PaymentDone } from '../PaymentStep/PaymentDone.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
 import { PlanStep } from '../PlanStep/PlanStep.tsx';
 import { PlanStepSkeleton } from '../PlanStep/PlanStepSkeleton.tsx';
-import { dialog } from './MembershipDialog.css.ts';
+import { dialog, plansDialog } from './MembershipDialog.css.ts';
 import { useStripeLoaded } from './use-stripe-loaded.ts';
 
 /** A plan with the client secret that its reservation gave. */
@@ -84,7 +86,19 @@ export function MembershipDialog({
     if (plans.status === 'error') {
       return <ErrorState level={3} message={plans.message} onRetry={plans.onRetry} />;
     }
-    if (plans.data.length === 0) return <EmptyState level={3} title={membershipMessages.noPlans} />;
+    if (plans.data.length === 0) {
+      return (
+        <EmptyState
+          level={3}
+          title={membershipMessages.noPlans}
+          actions={
+            <Button variant="outline" onClick={leave}>
+              Close
+            </Button>
+          }
+        />
+      );
+    }
     return (
       <PlanStep
         plans={plans.data}
@@ -131,7 +145,7 @@ export function MembershipDialog({
       title={reservation === null ? 'Become a member' : 'Payment Information'}
       dismissible={!payment.busy}
       fill
-      className={dialog}
+      className={clsx(dialog, reservation === null && plansDialog)}
     >
       {reservation === null ? (
         <StepSlide key="plans" direction={chosenBefore === null ? 'forward' : 'back'}>

@@ -93,6 +93,7 @@ export const InvalidCard = meta.story({
     await userEvent.tab();
     await screen.findByText(paymentServerMessages.cardNumberMalformed);
     await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toHaveAccessibleDescription(paymentServerMessages.cardNumberMalformed);
     await expect(number).toHaveValue('4242 4242 4242 4241');
     await userEvent.type(number, '{Backspace}2');
     await waitFor(() =>

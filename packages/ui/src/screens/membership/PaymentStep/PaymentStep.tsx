@@ -1,7 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { Problem } from '../../../components/Problem/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
@@ -22,14 +21,7 @@ export function PaymentStep({ stripe, ...form }: PaymentStepProps) {
     );
   }
   if (stripe.status === 'error') {
-    return (
-      <div className={step}>
-        <Problem text={stripe.message} />
-        <Button variant="outline" block onClick={stripe.onRetry}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <ErrorState level={3} message={stripe.message} onRetry={stripe.onRetry} />;
   }
   return (
     <SkeletonRegion label="Loading the card field">

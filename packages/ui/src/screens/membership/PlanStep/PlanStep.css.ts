@@ -1,8 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, lineHeight, space } from '../../../theme/scale.ts';
 
-export const step = style({ display: 'grid', gap: space[6] });
+/** What a membership gives beside what it costs, where the window has the room. */
+export const step = style({
+  display: 'grid',
+  gap: `${space[6]} ${space[12]}`,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[6],
+});
 
 export const people = style({
   display: 'flex',
@@ -28,8 +41,14 @@ export const benefits = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [from('lg')]: { gap: space[4] } },
 });
 
 export const benefit = style({ display: 'flex', gap: space[3], lineHeight: lineHeight.snug });
 
 export const benefitMark = style({ flex: 'none', marginTop: '3px', color: color.precious.text });
+
+/** Comes to stand above the edge that it is scrolled to. */
+export const foot = style({ scrollMarginBlockEnd: space[6] });
+
+export const problem = style({ selectors: { '&:not(:empty)': { marginBottom: space[4] } } });

@@ -7,7 +7,7 @@ import {
   quarterlyPlan,
 } from '@perigee/api/fixtures';
 import { membershipMessages, membershipServerMessages, messages } from '@perigee/domain';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -118,6 +118,9 @@ export const SubscribeFailed = meta.story({
     await userEvent.click(reserve);
     await waitFor(() => expect(args.onReserve).toHaveBeenCalledTimes(3));
     await screen.findByText(membershipServerMessages.cardNotAsked);
+    await waitFor(() =>
+      expect(reserve.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
   },
 });
 
@@ -156,8 +159,11 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   args: { plans: ready([]) },
-  play: async () => {
-    await expect(await shown()).toHaveTextContent(membershipMessages.noPlans);
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog).toHaveTextContent(membershipMessages.noPlans);
+    await userEvent.click(within(dialog).getByText('Close'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -10,7 +10,18 @@ import type { RequestHandle } from '../../../hooks/use-request.ts';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { BENEFITS, SHORT_BENEFITS } from './benefits.ts';
 import { PlanChoice } from './PlanChoice.tsx';
-import { avatars, avatar, benefit, benefits, benefitMark, people, step } from './PlanStep.css.ts';
+import {
+  avatars,
+  avatar,
+  benefit,
+  benefits,
+  benefitMark,
+  foot,
+  part,
+  people,
+  problem,
+  step,
+} from './PlanStep.css.ts';
 import { SAMPLE_AVATARS } from './sample-avatars.ts';
 
 export interface PlanStepProps {
@@ -45,6 +56,11 @@ export function PlanStep({
   useEffect(() => {
     radio.current?.focus();
   }, []);
+  const action = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // An error pushes the button on, which has the focus, and may push it out of the window.
+    if (request.error !== undefined) action.current?.scrollIntoView({ block: 'nearest' });
+  }, [request.error]);
   return (
     <form
       className={step}
@@ -53,53 +69,57 @@ export function PlanStep({
         if (plan !== undefined) onReserve(plan);
       }}
     >
-      <div className={people}>
-        <div className={avatars} aria-hidden="true">
-          {referrer !== null && (
-            <Avatar
-              className={avatar}
-              name={referrer.name}
-              src={referrer.profileImage}
-              size={36}
-              decorative
-            />
-          )}
-          {SAMPLE_AVATARS.slice(0, limits.sampleAvatars).map((src) => (
-            <Avatar key={src} className={avatar} name={null} src={src} size={36} decorative />
-          ))}
+      <div className={part}>
+        <div className={people}>
+          <div className={avatars} aria-hidden="true">
+            {referrer !== null && (
+              <Avatar
+                className={avatar}
+                name={referrer.name}
+                src={referrer.profileImage}
+                size={36}
+                decorative
+              />
+            )}
+            {SAMPLE_AVATARS.slice(0, limits.sampleAvatars).map((src) => (
+              <Avatar key={src} className={avatar} name={null} src={src} size={36} decorative />
+            ))}
+          </div>
+          <p>{referrer === null ? 'Join those who are in.' : <Invited by={referrer} />}</p>
         </div>
-        <p>{referrer === null ? 'Join those who are in.' : <Invited by={referrer} />}</p>
+        <ul className={benefits}>
+          {(form === 'full' ? BENEFITS : SHORT_BENEFITS).map((text) => (
+            <li key={text} className={benefit}>
+              <Check
+                className={benefitMark}
+                size={iconSize.sm}
+                strokeWidth={iconStroke}
+                aria-hidden="true"
+              />
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={benefits}>
-        {(form === 'full' ? BENEFITS : SHORT_BENEFITS).map((text) => (
-          <li key={text} className={benefit}>
-            <Check
-              className={benefitMark}
-              size={iconSize.sm}
-              strokeWidth={iconStroke}
-              aria-hidden="true"
-            />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <PlanChoice
-        ref={radio}
-        plans={plans}
-        chosen={chosen}
-        disabled={request.busy}
-        onChoose={setChosen}
-      />
-      {freeReservation && (
-        <Banner tone="precious" role="note" title={membershipMessages.noCharge}>
-          {membershipMessages.reminder}
-        </Banner>
-      )}
-      <div>
-        <Problem text={request.error} />
-        <Button type="submit" block busy={request.busy}>
-          {freeReservation ? 'Reserve' : 'Subscribe'}
-        </Button>
+      <div className={part}>
+        <PlanChoice
+          ref={radio}
+          plans={plans}
+          chosen={chosen}
+          disabled={request.busy}
+          onChoose={setChosen}
+        />
+        {freeReservation && (
+          <Banner tone="precious" role="note" title={membershipMessages.noCharge}>
+            {membershipMessages.reminder}
+          </Banner>
+        )}
+        <div ref={action} className={foot}>
+          <Problem className={problem} text={request.error} />
+          <Button type="submit" block busy={request.busy}>
+            {freeReservation ? 'Reserve' : 'Subscribe'}
+          </Button>
+        </div>
       </div>
     </form>
   );

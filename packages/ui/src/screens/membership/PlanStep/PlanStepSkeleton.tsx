@@ -1,17 +1,21 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { step } from './PlanStep.css.ts';
+import { part, step } from './PlanStep.css.ts';
 
 /** The step in outline, while the plans are on their way. */
 export function PlanStepSkeleton() {
   return (
     <SkeletonRegion label="Loading the plans">
       <div className={step}>
-        <Skeleton shape="block" width="70%" height={36} />
-        <Skeleton shape="block" height={118} />
-        {['first', 'second', 'third'].map((plan) => (
-          <Skeleton key={plan} shape="block" height={70} />
-        ))}
-        <Skeleton shape="block" height={48} />
+        <div className={part}>
+          <Skeleton shape="block" width="70%" height={36} />
+          <Skeleton shape="block" height={118} />
+        </div>
+        <div className={part}>
+          {['first', 'second', 'third'].map((plan) => (
+            <Skeleton key={plan} shape="block" height={70} />
+          ))}
+          <Skeleton shape="block" height={48} />
+        </div>
       </div>
     </SkeletonRegion>
   );

@@ -1,13 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
-import { control, label as labelClass } from '../../../components/Field/Field.css.ts';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { TextField } from '../../../components/TextField/TextField.tsx';
 import { fields, wide } from './CardFields.css.ts';
 import {
   emptyEntry,
@@ -22,8 +14,6 @@ import {
 export interface CardChange {
   card: Card | null;
   isEmpty: boolean;
-  /** Of a field that was left. */
-  problem: string | undefined;
 }
 
 export interface CardFieldsHandle {
@@ -43,9 +33,8 @@ const FIELDS = [
   { name: 'cvc', label: 'CVC', autoComplete: 'cc-csc', length: 4 },
 ] as const;
 
-/** The fields of a card, where no provider brings its own. What is wrong is said by whoever asks. */
+/** The fields of a card, where no provider brings its own. Each says what is wrong, once it was left. */
 export function CardFields({ disabled, onChange, onReady, ref }: CardFieldsProps) {
-  const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState(emptyEntry);
   const [left, setLeft] = useState<ReadonlySet<keyof CardEntry>>(new Set());
@@ -53,17 +42,12 @@ export function CardFields({ disabled, onChange, onReady, ref }: CardFieldsProps
   const ready = useEffectEvent(onReady);
   useEffect(() => ready(), []);
 
-  const problemOf = (field: keyof CardEntry, of = entry, wasLeft = left) =>
-    wasLeft.has(field) ? fieldProblem(of, field) : undefined;
-
   function change(next: CardEntry, nextLeft: ReadonlySet<keyof CardEntry>) {
     setEntry(next);
     setLeft(nextLeft);
-    const problems = FIELDS.map(({ name }) => problemOf(name, next, nextLeft));
     onChange({
       card: readCard(next),
       isEmpty: Object.values(next).every((text) => text === ''),
-      problem: problems.find((problem) => problem !== undefined),
     });
   }
 
@@ -71,20 +55,16 @@ export function CardFields({ disabled, onChange, onReady, ref }: CardFieldsProps
     <div className={fields}>
       {FIELDS.map(({ name, label, autoComplete, length }) => (
         <div key={name} className={name === 'number' ? wide : undefined}>
-          <label className={labelClass} htmlFor={`${id}-${name}`}>
-            {label}
-          </label>
-          <input
+          <TextField
             ref={name === 'number' ? first : undefined}
-            id={`${id}-${name}`}
-            className={control}
+            label={label}
+            error={left.has(name) ? fieldProblem(entry, name) : undefined}
             dir="ltr"
             inputMode="numeric"
             autoComplete={autoComplete}
             maxLength={length}
             value={entry[name]}
             readOnly={disabled}
-            aria-invalid={problemOf(name) !== undefined || undefined}
             onChange={({ currentTarget: { value } }) =>
               change(
                 { ...entry, [name]: value },

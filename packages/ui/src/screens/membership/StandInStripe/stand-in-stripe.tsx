@@ -51,11 +51,10 @@ class StandInCardElement {
     }
   }
 
-  readonly #change = ({ card, isEmpty, problem }: CardChange) => {
+  /** Without an error: the fields say themselves what is wrong with them. */
+  readonly #change = ({ card, isEmpty }: CardChange) => {
     this.card = card;
-    const error =
-      problem === undefined ? undefined : { type: 'validation_error', message: problem };
-    this.#emit('change', { complete: card !== null, empty: isEmpty, error });
+    this.#emit('change', { complete: card !== null, empty: isEmpty });
   };
 
   /** Later, as from a frame: whoever mounts the element listens by then. */
