@@ -34,6 +34,18 @@ export const Copied = meta.story({
   },
 });
 
+/** Said under the button, which stays where it is. */
+export const Centred = meta.story({
+  args: { centred: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy link' });
+    const { x, y } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await canvas.findByText('Link copied successfully');
+    await expect(button.getBoundingClientRect()).toMatchObject({ x, y });
+  },
+});
+
 export const OwnText = meta.story({
   args: { text: 'PERIGEE8', children: 'Copy code', copiedText: messages.copy.toClipboard },
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { limits, messages } from '@perigee/domain';
@@ -5,7 +6,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Problem } from '../Problem/Problem.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { copyText } from './copy-text.ts';
-import { byHand, confirmation, frame, said } from './CopyButton.css.ts';
+import { byHand, centredRefusal, confirmation, frame, said } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** What is copied: an address, a code. */
@@ -16,6 +17,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   copiedMs?: number;
   /** Why it may no longer be copied: said instead, when it is pressed. */
   refusal?: string;
+  /** In the middle of a column: what it says stands under it, where its line is kept free. */
+  centred?: boolean;
   /** Copies. The browser's clipboard, unless a story has another. */
   write?: (text: string) => Promise<void>;
 }
@@ -30,6 +33,7 @@ export function CopyButton({
   copiedMs = limits.toastShortMs,
   refusal,
   write = copyText,
+  centred = false,
   variant = 'outline',
   children,
   ...rest
@@ -55,7 +59,7 @@ export function CopyButton({
 
   const Icon = state === 'copied' ? Check : Copy;
   return (
-    <div className={frame}>
+    <div className={frame({ centred })}>
       <Button {...rest} variant={variant} onClick={() => void copy()}>
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
         {children}
@@ -65,7 +69,10 @@ export function CopyButton({
         <output className={confirmation}>{state === 'copied' && copiedText}</output>
       )}
       {refusal !== undefined && (
-        <Problem className={said} text={state === 'refused' ? refusal : undefined} />
+        <Problem
+          className={clsx(said, centred && centredRefusal)}
+          text={state === 'refused' ? refusal : undefined}
+        />
       )}
       {state === 'failed' && refusal === undefined && (
         <div className={byHand}>

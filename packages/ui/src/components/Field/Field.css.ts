@@ -27,12 +27,12 @@ export const control = style({
     '&::placeholder': { color: color.text.muted, opacity: 1 },
     '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: color.text.muted },
     '&:focus-visible': { outlineOffset: '1px', borderRadius: radius.md },
-    '&[aria-invalid=true]': { borderColor: color.status.negative },
     '&:disabled': {
       color: color.text.muted,
       borderColor: color.line.medium,
       cursor: 'not-allowed',
     },
+    '&[aria-invalid=true]': { borderColor: color.status.negative },
     // The browser's own yellow would break the room's light.
     '&:autofill': {
       WebkitTextFillColor: color.text.strong,

@@ -18,6 +18,7 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
   const [isCropping, setIsCropping] = useState(false);
   const [cropped, setCropped] = useState<CroppedImage | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState('');
 
@@ -35,19 +36,21 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
 
   async function send(file: File) {
     setBusy(true);
+    setIsRefused(false);
     setProblem(undefined);
     setNotice(pictureMessages.field.uploading);
     try {
       await upload(file);
       setNotice(pictureMessages.field.uploaded);
     } catch {
+      setIsRefused(true);
       setProblem(profileMessages.uploadFailed);
       setNotice('');
     }
     setBusy(false);
   }
 
-  const hasFailed = cropped !== null && !busy && problem === profileMessages.uploadFailed;
+  const hasFailed = cropped !== null && isRefused;
   return {
     /** What is being cropped; stays while the dialog fades out. */
     source,
@@ -55,6 +58,8 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
     /** Address of the cropped picture, until `forget`. */
     preview: cropped?.url ?? null,
     busy,
+    /** The preview is not stored, though that was tried. */
+    hasFailed,
     /** What went wrong last, in a sentence. */
     problem,
     /** What to say aloud. */

@@ -112,14 +112,20 @@ export const reason = style({
   overflow: 'hidden',
 });
 
-export const busyMark = style({
+/** Dims a picture that is not stored, under what says so. */
+const veil = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   background: `oklch(${color.scrim} / .6)`,
-  color: color.text.strong,
 });
+
+export const busyMark = style([veil, { color: color.text.strong }]);
+
+export const failedMark = style([veil, { background: `oklch(${color.scrim} / .72)` }]);
+
+export const failedIcon = style({ color: color.status.negative });
 
 const corner = style({ position: 'absolute' });
 

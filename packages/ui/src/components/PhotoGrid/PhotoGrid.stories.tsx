@@ -179,13 +179,32 @@ export const Uploading = meta.story({
   },
 });
 
+const UPLOAD_FAILED = 'Something went wrong uploading the image! Try again later.';
+
+/** What is not stored is dimmed, and its slot can be tried again. */
 export const UploadFailed = meta.story({
   play: async (context) => {
+    const { canvas } = context;
     upload.mockRejectedValue(new Error('offline'));
     await choose(context, 'Add a photo');
-    await expect(
-      await context.canvas.findByText('Something went wrong uploading the image! Try again later.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(UPLOAD_FAILED)).toBeVisible();
+    const control = canvas.getByLabelText('Add a photo');
+    await expect(control).toBeEnabled();
+    await expect(control).toHaveAccessibleDescription(UPLOAD_FAILED);
+    await expect(canvas.getByText('Add a photo')).toBeVisible();
+  },
+});
+
+export const ReplaceFailed = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    upload.mockRejectedValue(new Error('offline'));
+    await choose(context, 'Replace photo 2');
+    await expect(await canvas.findByText(UPLOAD_FAILED)).toBeVisible();
+    await expect(canvas.getByLabelText('Replace photo 2')).toHaveAccessibleDescription(
+      UPLOAD_FAILED,
+    );
+    await expect(canvas.getByLabelText('Replace photo 3')).not.toHaveAccessibleDescription();
   },
 });
 

@@ -70,9 +70,12 @@ export function PhotoGrid({
   const slotState = (slot: number) => ({
     preview: slot === target ? image.preview : null,
     isUploading: slot === target && image.busy,
+    failureId: slot === target && image.hasFailed ? field.ids.errorId : undefined,
     busy: image.busy,
     disabled,
     onFile: (file: File) => {
+      // What failed in another slot does not come along.
+      if (slot !== target) image.forget();
       setTarget(slot);
       return image.choose(file);
     },

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { Image } from '@perigee/api';
 import { limits, pictureMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { Grip, RefreshCw, X } from 'lucide-react';
+import { Grip, RefreshCw, TriangleAlert, X } from 'lucide-react';
 import { spinner } from '../../theme/spinner.css.ts';
 import { iconButton, variant } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -12,6 +12,8 @@ import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import {
   busyMark,
+  failedIcon,
+  failedMark,
   moveCorner,
   picture,
   profileMark,
@@ -34,6 +36,8 @@ interface PhotoSlotProps {
   /** A picture is uploaded, to whichever slot. */
   busy: boolean;
   isUploading: boolean;
+  /** Of the words that say why the upload to this slot failed. Undefined unless it did. */
+  failureId: string | undefined;
   onFile: (file: File) => Promise<void>;
   onRemove: () => void;
 }
@@ -49,6 +53,7 @@ export function PhotoSlot({
   disabled,
   busy,
   isUploading,
+  failureId,
   onFile,
   onRemove,
 }: PhotoSlotProps) {
@@ -97,6 +102,11 @@ export function PhotoSlot({
           <span className={spinner} />
         </span>
       )}
+      {failureId !== undefined && (
+        <span className={failedMark} aria-hidden="true">
+          <TriangleAlert className={failedIcon} size={24} strokeWidth={1.25} />
+        </span>
+      )}
       {isProfile && (
         <span className={profileMark} aria-hidden="true">
           {texts.profile}
@@ -127,6 +137,7 @@ export function PhotoSlot({
         <RefreshCw size={18} strokeWidth={1.5} aria-hidden="true" />
         <FileInput
           aria-label={texts.replace(position)}
+          aria-describedby={failureId}
           disabled={disabled}
           busy={busy}
           onFile={onFile}

@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { below, forcedColors } from '../../theme/breakpoints.ts';
 import { turn } from '../../theme/busy.css.ts';
 import { color } from '../../theme/contract.css.ts';
-import { duration, easing, fontSize, radius, space } from '../../theme/scale.ts';
+import { duration, easing, fontSize, headerHeight, radius, space } from '../../theme/scale.ts';
 
 /**
  * All toasts share one place: the next one comes where the last one was. It is the top right in every
@@ -15,6 +15,8 @@ export const viewport = style({
   right: space[5],
   display: 'grid',
   width: 'min(380px, calc(100vw - 40px))',
+  // Clear of the header's menu button, as long as there is one.
+  '@media': { [below('md')]: { top: `calc(${headerHeight} + ${space[2]})` } },
 });
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });

@@ -10,15 +10,4 @@ export const resend = style({
   color: color.text.muted,
 });
 
-export const confirmation = style({
-  display: 'flex',
-  gap: '6px',
-  marginTop: space[4],
-  fontSize: fontSize.sm,
-  lineHeight: 1.45,
-  color: color.status.positive,
-});
-
-export const icon = style({ flex: 'none', marginTop: '2px' });
-
 export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { maskPhone } from '@perigee/domain';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
@@ -7,13 +6,8 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
-import {
-  code as codeClass,
-  confirmation,
-  icon,
-  number,
-  resend as resendClass,
-} from './CodeStep.css.ts';
+import { Confirmation } from '../Confirmation.tsx';
+import { code as codeClass, number, resend as resendClass } from './CodeStep.css.ts';
 
 /** What is known of somebody whose code was right. */
 export interface Authentication {
@@ -91,10 +85,7 @@ export function CodeStep({
       <output>
         {authentication.busy && <span className={visuallyHidden}>Checking the code</span>}
         {resend.state.status === 'done' && !authentication.busy && (
-          <span className={confirmation}>
-            <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" className={icon} />
-            <span>A new code is on its way</span>
-          </span>
+          <Confirmation>A new code is on its way</Confirmation>
         )}
       </output>
       <Problem text={resend.error} />

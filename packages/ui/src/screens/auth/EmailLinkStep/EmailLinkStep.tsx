@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { authMessages, isEmail, limits } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -6,8 +5,8 @@ import { Problem } from '../../../components/Problem/Problem.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
+import { Confirmation } from '../Confirmation.tsx';
 import { EmailField } from '../EmailStep/EmailField.tsx';
-import { confirmation, icon } from '../CodeStep/CodeStep.css.ts';
 
 export interface EmailLinkStepProps {
   /** Sends the link, also again. A rejection's message is shown. */
@@ -52,14 +51,7 @@ export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) 
       >
         {isSent ? 'Send another link' : 'Email a sign-in link'}
       </Button>
-      <output>
-        {isSent && (
-          <span className={confirmation}>
-            <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" className={icon} />
-            <span>{authMessages.magicLink.sent}</span>
-          </span>
-        )}
-      </output>
+      <output>{isSent && <Confirmation>{authMessages.magicLink.sent}</Confirmation>}</output>
       <Problem text={send.error} />
     </StepFrame>
   );

@@ -13,7 +13,8 @@ import { Problem } from '../../../components/Problem/Problem.tsx';
 import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { code, expiredCode, lede, mail, mailed, panel, time } from './MagicLinkDialog.css.ts';
+import { Confirmation } from '../Confirmation.tsx';
+import { code, expiredCode, lede, mail, panel, time } from './MagicLinkDialog.css.ts';
 
 /** A link that signs in whoever opens it. */
 export interface MagicLink {
@@ -63,7 +64,7 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
       <output className={visuallyHidden}>
         {isGood ? linkTimeAnnouncement(seconds) : 'The link has expired'}
       </output>
-      <CopyButton text={link.href} write={write} refusal={isGood ? undefined : expired}>
+      <CopyButton centred text={link.href} write={write} refusal={isGood ? undefined : expired}>
         Copy link
       </CopyButton>
       <div className={mail}>
@@ -71,7 +72,7 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
           Email me a link
         </Button>
         {/* Within the dialog, which is all that can be heard while it is open. */}
-        <output className={mailed}>{email.state.status === 'done' && sent}</output>
+        <output>{email.state.status === 'done' && <Confirmation>{sent}</Confirmation>}</output>
         <Problem text={email.error} />
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
-import { fontFamily, fontSize, radius, space } from '../../../theme/scale.ts';
+import { fontFamily, fontSize, lineHeight, radius, space } from '../../../theme/scale.ts';
 
 /** A phone reads it from an arm's length. Pixels. */
 export const codeSide = 208;
 
 export const panel = style({
   display: 'grid',
-  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[4],
 });
@@ -15,9 +15,11 @@ export const panel = style({
 export const lede = style({
   display: 'grid',
   justifySelf: 'stretch',
-  gap: space[3],
   color: color.text.muted,
 });
+
+/** A line in outline takes the height of a line. */
+export const ledeLine = style({ marginBlock: 'calc((1lh - 12px) / 2)' });
 
 export const code = style({
   width: codeSide,
@@ -47,7 +49,10 @@ export const time = style({
   color: color.text.strong,
 });
 
-/** With what came of it, right under the button. */
-export const mail = style({ display: 'grid', justifyItems: 'center', gap: space[1] });
+/** With the line that is kept free under the button. */
+export const copyShape = style({
+  marginBottom: `calc(${space[2]} + ${fontSize.sm} * ${lineHeight.text})`,
+});
 
-export const mailed = style({ fontSize: fontSize.sm, color: color.status.positive });
+/** With what came of it, right under the button. */
+export const mail = style({ display: 'grid', justifyItems: 'center' });

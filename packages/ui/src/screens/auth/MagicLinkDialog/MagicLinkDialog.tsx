@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { LinkPanel, type LinkPanelProps, type MagicLink } from './LinkPanel.tsx';
-import { codeSide, lede, panel } from './MagicLinkDialog.css.ts';
+import { code, codeSide, copyShape, lede, ledeLine, panel, time } from './MagicLinkDialog.css.ts';
 
 export interface MagicLinkDialogProps extends Omit<LinkPanelProps, 'link'> {
   open: boolean;
@@ -45,14 +45,16 @@ function LinkSkeleton() {
     <SkeletonRegion label="Making your link">
       <div className={panel}>
         <div className={lede}>
-          <Skeleton width="92%" />
-          <Skeleton width="96%" />
-          <Skeleton width="58%" />
+          <Skeleton className={ledeLine} width="92%" />
+          <Skeleton className={ledeLine} width="90%" />
+          <Skeleton className={ledeLine} width="24%" />
         </div>
-        <Skeleton shape="block" width={codeSide} height={codeSide} />
-        <Skeleton width={72} height={24} />
-        <Skeleton shape="block" width={140} height={44} />
-        <Skeleton shape="block" width={180} height={44} />
+        <Skeleton shape="block" className={code} width={codeSide} height={codeSide} />
+        <div className={time}>
+          <Skeleton width={72} height="1lh" />
+        </div>
+        <Skeleton shape="block" className={copyShape} width={142} height={48} />
+        <Skeleton shape="block" width={132} height={48} />
       </div>
     </SkeletonRegion>
   );

@@ -3,8 +3,8 @@ import { authMessages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
+import { Confirmation } from '../Confirmation.tsx';
 import { content, lede, title as titleClass } from '../LoginFrame/LoginFrame.css.ts';
-import { again } from './ResetPasswordPage.css.ts';
 
 export interface ResetLinkSentProps {
   title: string;
@@ -35,8 +35,10 @@ export function ResetLinkSent({ title, email, onSendAgain }: ResetLinkSentProps)
         >
           Send it again
         </Button>
-        <output className={again}>
-          {resend.state.status === 'done' && authMessages.magicLink.sent}
+        <output>
+          {resend.state.status === 'done' && (
+            <Confirmation>{authMessages.magicLink.sent}</Confirmation>
+          )}
         </output>
         <Problem text={resend.error} />
       </div>

@@ -167,9 +167,13 @@ export const Linking = meta.story({
 export const LinkFailed = meta.story({
   args: { onLinkAccount: fn(refuse('Unable to link account, please try again')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Link LinkedIn' }));
-    await waitFor(() =>
-      expect(canvas.getByText('Unable to link account, please try again')).toBeVisible(),
+    const link = canvas.getByRole('button', { name: 'Link LinkedIn' });
+    await userEvent.click(link);
+    const problem = await canvas.findByText('Unable to link account, please try again');
+    await expect(problem).toBeVisible();
+    // Under the button, which stays beside the network.
+    await expect(problem.getBoundingClientRect().top).toBeGreaterThan(
+      link.getBoundingClientRect().bottom,
     );
   },
 });
@@ -234,7 +238,19 @@ export const LoggingOut = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { account: loading } });
+/** Every section is in its place, so that nothing is pushed down when the settings come. */
+export const Loading = meta.story({
+  args: { account: loading },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(titles).toEqual([
+      'Personal details',
+      'Linked accounts',
+      'Devices',
+      'Delete account',
+    ]);
+  },
+});
 
 const onRetry = fn();
 

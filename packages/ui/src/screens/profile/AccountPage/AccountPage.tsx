@@ -5,7 +5,7 @@ import { useRequest } from '../../../hooks/use-request.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { actions, heading, page } from './AccountPage.css.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
+import { DeleteAccount, DeleteAccountSkeleton, type DeleteAccountProps } from './DeleteAccount.tsx';
 import { LinkedAccounts, type LinkedAccountsProps } from './LinkedAccounts.tsx';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -42,7 +42,7 @@ export function AccountPage({
   return (
     <section className={page}>
       <h1 className={heading}>Settings</h1>
-      <AccountSections account={account}>
+      <AccountSections account={account} liveSupportHref={liveSupportHref}>
         {(data) => (
           <>
             <SettingsForm
@@ -61,6 +61,7 @@ export function AccountPage({
         )}
       </AccountSections>
       <Devices onOpenMagicLink={onOpenMagicLink} onLogOut={onLogOut} />
+      {account.status === 'loading' && <DeleteAccountSkeleton />}
       {account.status === 'ready' && (
         <DeleteAccount isHost={account.data.isHost} onDeleteAccount={onDeleteAccount} />
       )}
@@ -68,13 +69,13 @@ export function AccountPage({
   );
 }
 
-interface AccountSectionsProps {
+interface AccountSectionsProps extends Pick<AccountPageProps, 'liveSupportHref'> {
   account: Loadable<Account>;
   children: (account: Account) => ReactNode;
 }
 
-function AccountSections({ account, children }: AccountSectionsProps) {
-  if (account.status === 'loading') return <AccountSkeleton />;
+function AccountSections({ account, liveSupportHref, children }: AccountSectionsProps) {
+  if (account.status === 'loading') return <AccountSkeleton liveSupportHref={liveSupportHref} />;
   if (account.status === 'error') {
     return <ErrorState message={account.message} onRetry={account.onRetry} />;
   }

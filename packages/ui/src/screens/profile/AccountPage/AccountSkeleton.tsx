@@ -1,22 +1,22 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { FieldSkeleton } from '../FieldSkeleton.tsx';
 import { fields } from './AccountPage.css.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import { LinkedAccountsSkeleton } from './LinkedAccounts.tsx';
+import { PersonalDetails, type SettingsFormProps } from './SettingsForm.tsx';
 
 /** The settings in outline, while the person is on the way. */
-export function AccountSkeleton() {
+export function AccountSkeleton({ liveSupportHref }: Pick<SettingsFormProps, 'liveSupportHref'>) {
   return (
     <SkeletonRegion label="Loading your settings">
-      <SettingsSection title="Personal details">
+      <PersonalDetails liveSupportHref={liveSupportHref}>
         <div className={fields}>
           {['Name', 'Username', 'Email', 'Location'].map((field) => (
-            <div key={field}>
-              <Skeleton width={72} height={14} />
-              <br />
-              <Skeleton shape="block" height={48} />
-            </div>
+            <FieldSkeleton key={field} />
           ))}
+          <Skeleton shape="block" width={92} height={48} />
         </div>
-      </SettingsSection>
+      </PersonalDetails>
+      <LinkedAccountsSkeleton />
     </SkeletonRegion>
   );
 }

@@ -1,7 +1,8 @@
 import { profileMessages } from '@perigee/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { consequences, typed } from './DeleteAccount.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -26,10 +27,7 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
   }
 
   return (
-    <SettingsSection
-      title="Delete account"
-      text="Erases you from Perigee. Log out instead if you may come back."
-    >
+    <Deletion>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         Delete account
       </Button>
@@ -60,6 +58,26 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
           />
         </div>
       </ConfirmDialog>
+    </Deletion>
+  );
+}
+
+/** While it is not known whose account it is. */
+export function DeleteAccountSkeleton() {
+  return (
+    <Deletion>
+      <Skeleton shape="block" width={152} height={48} />
+    </Deletion>
+  );
+}
+
+function Deletion({ children }: { children: ReactNode }) {
+  return (
+    <SettingsSection
+      title="Delete account"
+      text="Erases you from Perigee. Log out instead if you may come back."
+    >
+      {children}
     </SettingsSection>
   );
 }

@@ -5,10 +5,10 @@ import { fontSize, fontWeight, space } from '../../../theme/scale.ts';
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   selectors: {
@@ -16,8 +16,6 @@ export const row = style({
     '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
 });
-
-export const words = style({ minWidth: 0 });
 
 export const network = style({ fontWeight: fontWeight.medium, color: color.text.strong });
 
@@ -29,4 +27,7 @@ export const handle = style({
 });
 
 /** Both verbs take the same room, so that nothing moves when one becomes the other. */
-export const action = style({ flex: 'none', minWidth: '92px' });
+export const action = style({ minWidth: '92px' });
+
+/** Under both, which stay beside each other. */
+export const problem = style({ gridColumn: '1 / -1' });

@@ -1,10 +1,11 @@
 import type { SocialAccount, SocialPlatform } from '@perigee/api';
 import { SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perigee/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
-import { action, handle, list, network, row, words } from './LinkedAccounts.css.ts';
+import { action, handle, list, network, problem, row } from './LinkedAccounts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export interface LinkedAccountsProps {
@@ -18,19 +19,50 @@ export interface LinkedAccountsProps {
 /** The accounts of other networks: those that are linked, and those that may be. Source: member §7. */
 export function LinkedAccounts({ accounts, onLinkAccount, onUnlinkAccount }: LinkedAccountsProps) {
   return (
+    <Networks>
+      {(platform) => (
+        <NetworkRow
+          platform={platform}
+          account={accounts.find((account) => account.platform === platform)}
+          onLinkAccount={onLinkAccount}
+          onUnlinkAccount={onUnlinkAccount}
+        />
+      )}
+    </Networks>
+  );
+}
+
+/** The networks in outline. Goes into a SkeletonRegion. */
+export function LinkedAccountsSkeleton() {
+  return (
+    <Networks>
+      {(platform) => (
+        <>
+          <div>
+            <p className={network}>{SOCIAL_PLATFORM_NAMES[platform]}</p>
+            <div className={handle}>
+              <Skeleton width={88} style={{ marginBlock: 'calc((1lh - 12px) / 2)' }} />
+            </div>
+          </div>
+          <Skeleton shape="block" className={action} width={92} height={36} />
+        </>
+      )}
+    </Networks>
+  );
+}
+
+/** The section with a row for each network. */
+function Networks({ children }: { children: (platform: SocialPlatform) => ReactNode }) {
+  return (
     <SettingsSection
       title="Linked accounts"
       text="Your profile shows a link to each account, so that others can see it is you."
     >
       <ul className={list}>
         {SOCIAL_PLATFORMS.map((platform) => (
-          <NetworkRow
-            key={platform}
-            platform={platform}
-            account={accounts.find((account) => account.platform === platform)}
-            onLinkAccount={onLinkAccount}
-            onUnlinkAccount={onUnlinkAccount}
-          />
+          <li key={platform} className={row}>
+            {children(platform)}
+          </li>
         ))}
       </ul>
     </SettingsSection>
@@ -59,14 +91,13 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
   }
 
   return (
-    <li className={row}>
-      <div className={words}>
+    <>
+      <div>
         <p className={network}>{name}</p>
         {/* Said aloud when it changes: the account appears while another window is in front. */}
         <output className={handle}>
           {account === undefined ? notLinked : <bdi>@{account.handle}</bdi>}
         </output>
-        <Problem text={request.error} />
       </div>
       <Button
         className={action}
@@ -78,6 +109,7 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
       >
         {verb}
       </Button>
-    </li>
+      <Problem className={problem} text={request.error} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Place } from '@perigee/api';
 import { areSettingsChanged, messages, profileMessages, settingsProblem } from '@perigee/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { FormField } from '../../../components/Form/FormField.tsx';
@@ -68,15 +68,7 @@ export function SettingsForm({
   }
 
   return (
-    <SettingsSection
-      title="Personal details"
-      text={
-        <>
-          Others see your first name only. To change your name, username or email, write to{' '}
-          <TextLink href={liveSupportHref}>Live Support</TextLink>.
-        </>
-      }
-    >
+    <PersonalDetails liveSupportHref={liveSupportHref}>
       <Form
         form={form}
         aria-label="Personal details"
@@ -99,6 +91,27 @@ export function SettingsForm({
           {(field) => <LocationField {...field} label="Location" onLookUp={onLookUpPlaces} />}
         </FormField>
       </Form>
+    </PersonalDetails>
+  );
+}
+
+interface PersonalDetailsProps extends Pick<SettingsFormProps, 'liveSupportHref'> {
+  children: ReactNode;
+}
+
+/** The section of the form, also while its fields are on the way. */
+export function PersonalDetails({ liveSupportHref, children }: PersonalDetailsProps) {
+  return (
+    <SettingsSection
+      title="Personal details"
+      text={
+        <>
+          Others see your first name only. To change your name, username or email, write to{' '}
+          <TextLink href={liveSupportHref}>Live Support</TextLink>.
+        </>
+      }
+    >
+      {children}
     </SettingsSection>
   );
 }

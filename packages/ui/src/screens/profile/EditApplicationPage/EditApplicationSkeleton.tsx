@@ -1,25 +1,43 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { columns, fields, photoShapes, whole } from './EditApplicationPage.css.ts';
+import { FieldSkeleton } from '../FieldSkeleton.tsx';
+import { columns, fields, photoShapes, sections, whole } from './EditApplicationPage.css.ts';
+import { Section } from './Section.tsx';
 
-/** The shape of the form: photos, and fields beside each other. */
+/** The shape of the form: photos, and fields beside each other, under the titles that they have. */
 export function EditApplicationSkeleton() {
   return (
     <SkeletonRegion>
       <div className={columns}>
-        <div className={photoShapes}>
-          {['first', 'second', 'third', 'fourth'].map((photo) => (
-            <Skeleton key={photo} shape="block" aspectRatio="380 / 500" />
-          ))}
-        </div>
-        <div className={fields}>
-          <Skeleton className={whole} shape="block" height={128} />
-          {['username', 'birthday', 'gender', 'sexuality', 'role', 'company'].map((field) => (
-            <div key={field}>
-              <Skeleton width={88} height={14} />
-              <br />
-              <Skeleton shape="block" height={48} />
+        <Section title="Photos">
+          <div className={photoShapes}>
+            {['first', 'second', 'third', 'fourth'].map((photo) => (
+              <Skeleton key={photo} shape="block" aspectRatio="380 / 500" />
+            ))}
+          </div>
+        </Section>
+        <div className={sections}>
+          <Section title="About you">
+            <div className={fields}>
+              <FieldSkeleton className={whole} height={138} />
+              <FieldSkeleton />
+              <FieldSkeleton />
+              <FieldSkeleton />
+              <FieldSkeleton />
+              <FieldSkeleton className={whole} />
             </div>
-          ))}
+          </Section>
+          <Section title="Who you look for">
+            <Skeleton shape="block" width="min(100%, 280px)" height={36} />
+          </Section>
+          <Section title="Work and education">
+            <div className={fields}>
+              <FieldSkeleton className={whole} />
+              <FieldSkeleton />
+              <FieldSkeleton />
+              <FieldSkeleton />
+              <FieldSkeleton />
+            </div>
+          </Section>
         </div>
       </div>
     </SkeletonRegion>

@@ -35,5 +35,4 @@ export const factText = style({
   margin: 0,
   color: color.text.strong,
   overflowWrap: 'anywhere',
-  textAlign: 'start',
 });

@@ -38,8 +38,9 @@ export function Fact({ icon: Icon, label, value }: FactProps) {
         <Icon className={factIcon} size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
         <span className={factLabel}>{label}</span>
       </dt>
-      <dd className={factText} dir="auto">
-        {value}
+      {/* Its own direction, in the column of its label. */}
+      <dd className={factText}>
+        <bdi>{value}</bdi>
       </dd>
     </div>
   );

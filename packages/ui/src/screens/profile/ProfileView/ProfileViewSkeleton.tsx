@@ -1,17 +1,21 @@
 import { limits } from '@perigee/domain';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { useMedia } from '../../../hooks/use-media.ts';
+import { below } from '../../../theme/breakpoints.ts';
 import { skeletonWords, view } from './ProfileView.css.ts';
 
 const { width, height } = limits.profileImage;
 
 /** The outline of a ProfileView, while the person is on the way. */
 export function ProfileViewSkeleton() {
+  // The name stands over the photo there.
+  const isPhone = useMedia(below('sm'));
   return (
     <SkeletonRegion label="Loading the profile">
       <div className={view}>
         <Skeleton shape="block" aspectRatio={`${width} / ${height}`} />
         <div className={skeletonWords}>
-          <Skeleton width="min(100%, 280px)" height={48} />
+          {!isPhone && <Skeleton width="min(100%, 280px)" height={48} />}
           <Skeleton width={120} height={16} />
           <Skeleton width="100%" height={20} />
           <Skeleton width="84%" height={20} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Loadable } from '../../../loadable.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';
 import { AddWallet } from './AddWallet.tsx';
+import { GallerySkeleton } from './GallerySkeleton.tsx';
 import { NftGallery } from './NftGallery.tsx';
 import { RewardList } from './RewardList.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
@@ -49,9 +50,13 @@ export function WalletsPage({
           </section>
           <section className={part}>
             <h2 className={partTitle}>NFTs</h2>
-            {show(nfts, (list) => (
-              <NftGallery nfts={list} />
-            ))}
+            {show(
+              nfts,
+              (list) => (
+                <NftGallery nfts={list} />
+              ),
+              <GallerySkeleton />,
+            )}
           </section>
         </div>
         <section className={part}>
@@ -66,8 +71,12 @@ export function WalletsPage({
 }
 
 /** Each part comes, and fails, on its own. */
-function show<T>(shown: Loadable<T>, draw: (data: T) => ReactNode) {
-  if (shown.status === 'loading') return <RowsSkeleton />;
+function show<T>(
+  shown: Loadable<T>,
+  draw: (data: T) => ReactNode,
+  outline: ReactNode = <RowsSkeleton />,
+) {
+  if (shown.status === 'loading') return outline;
   if (shown.status === 'error') {
     return <ErrorState level={3} message={shown.message} onRetry={shown.onRetry} />;
   }

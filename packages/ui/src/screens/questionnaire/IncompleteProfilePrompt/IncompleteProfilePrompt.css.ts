@@ -27,15 +27,21 @@ export const count = style({
 export const meter = style({
   height: 2,
   marginTop: space[5],
-  // The point at the end of the line is wider than the line.
-  marginInlineEnd: '5px',
+  // Room for the point on the line, which may not stand out at the ends.
+  paddingInline: '5px',
   background: color.line.medium,
 });
 
 export const meterDone = style({
   position: 'relative',
   height: 2,
-  background: color.accent.solid,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: '-5px 0',
+    background: color.accent.solid,
+  },
   '::after': {
     content: '',
     position: 'absolute',

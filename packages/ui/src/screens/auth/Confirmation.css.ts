@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../theme/scale.ts';
+
+/** As far from what stands above as a Problem. */
+export const confirmation = style({
+  display: 'flex',
+  gap: '6px',
+  marginTop: space[4],
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  color: color.status.positive,
+});
+
+export const icon = style({ flex: 'none', marginTop: '2px' });

@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { gallery } from './WalletsPage.css.ts';
+
+/** Pictures in outline. */
+export function GallerySkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={gallery}>
+        {['first', 'second', 'third'].map((place) => (
+          <Skeleton key={place} shape="block" aspectRatio="1" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}
