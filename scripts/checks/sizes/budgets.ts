@@ -44,7 +44,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   PhotoGrid: 26.5,
   Picture: 1.1,
   Problem: 2.5,
-  ProfileCarousel: 15,
+  ProfileCarousel: 7.6,
   Progress: 4.1,
   QrTicket: 7.8,
   RadioCards: 4.2,

@@ -6,7 +6,14 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Problem } from '../Problem/Problem.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { copyText } from './copy-text.ts';
-import { byHand, centredRefusal, confirmation, frame, said } from './CopyButton.css.ts';
+import {
+  besideFrame,
+  byHand,
+  centredFrame,
+  centredRefusal,
+  confirmation,
+  said,
+} from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** What is copied: an address, a code. */
@@ -59,7 +66,7 @@ export function CopyButton({
 
   const Icon = state === 'copied' ? Check : Copy;
   return (
-    <div className={frame({ centred })}>
+    <div className={centred ? centredFrame : besideFrame}>
       <Button {...rest} variant={variant} onClick={() => void copy()}>
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
         {children}
