@@ -62,6 +62,8 @@ test('with the server down a link can be tried again, and is not lost', async ({
 test('a forgotten password is chosen anew by the link of a mail', async ({ page, sandbox }) => {
   await page.goto('/login?as=host');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The form that is left has an email too.
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await page.getByLabel('Email').fill(DATER);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
