@@ -29,17 +29,39 @@ interface StoryReport {
   status: 'success' | 'error';
 }
 
-/** The code and the styles that a tab has asked for, and that have not come. */
-const awaited = new WeakMap<Page, Set<Request>>();
+/** The code and the styles of a tab: what has been asked for and has not come, and when the last came. */
+interface CodeOnItsWay {
+  requests: Set<Request>;
+  /** As `performance.now()` has it. */
+  lastCameAt: number;
+}
+
+const codeOf = new WeakMap<Page, CodeOnItsWay>();
 
 function followCode(page: Page): void {
-  const requests = new Set<Request>();
-  awaited.set(page, requests);
+  const code: CodeOnItsWay = { requests: new Set(), lastCameAt: 0 };
+  codeOf.set(page, code);
+  const forget = (request: Request) => {
+    if (code.requests.delete(request)) code.lastCameAt = performance.now();
+  };
   page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) requests.add(request);
+    if (['script', 'stylesheet'].includes(request.resourceType())) code.requests.add(request);
   });
-  page.on('requestfinished', (request) => requests.delete(request));
-  page.on('requestfailed', (request) => requests.delete(request));
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+}
+
+/**
+ * React lets a fallback stand for 300 ms, so that it does not flicker: what was fetched is there before
+ * it is shown. The rest is for running it.
+ */
+const FALLBACK_STANDS_MS = 400;
+
+/** Whether all code has come, and had time to be shown. */
+function hasCodeCome(page: Page): boolean {
+  const code = codeOf.get(page);
+  if (code === undefined) throw new Error('Only tabs of openStage can be looked at.');
+  return code.requests.size === 0 && performance.now() - code.lastCameAt >= FALLBACK_STANDS_MS;
 }
 
 /**
@@ -128,7 +150,7 @@ const REST_MS = 60;
 /** A clock that ticks never rests. */
 const MOST_LOOKS = 60;
 
-/** Whether no code is on its way, and nothing changes for a while. */
+/** Whether all code has come, and nothing changes for a while. */
 async function isAtRest(page: Page): Promise<boolean> {
   const isStill = await page.evaluate(async (milliseconds) => {
     let isChanged = false;
@@ -142,7 +164,7 @@ async function isAtRest(page: Page): Promise<boolean> {
     observer.disconnect();
     return !isChanged && activeElement === document.activeElement;
   }, REST_MS);
-  return isStill && awaited.get(page)?.size === 0;
+  return isStill && hasCodeCome(page);
 }
 
 /** Waits until what a story brings when it is drawn, or moves when it has come, is there. */
