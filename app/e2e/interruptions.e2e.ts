@@ -13,6 +13,8 @@ test(
     await page.goto('/profile');
     const bio = page.getByRole('textbox', { name: 'Bio' });
     await bio.fill(text);
+    // Saving is to find it out, and not a call that the page began with.
+    await page.waitForLoadState('networkidle');
     await sandbox.advanceClock(13 * 60 * 60);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Please sign in again').first()).toBeVisible();
