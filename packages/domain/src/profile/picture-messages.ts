@@ -19,6 +19,7 @@ export const pictureMessages = {
     zoom: 'Zoom',
     save: 'Save',
     cancel: 'Cancel',
+    failed: 'The picture could not be cropped. Choose another one',
   },
   carousel: {
     label: (name: string) => `Photos of ${name}`,

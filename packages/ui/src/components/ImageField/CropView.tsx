@@ -3,7 +3,9 @@ import { pictureMessages } from '@perigee/domain';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { useRequest } from '../../hooks/use-request.ts';
 import { Button } from '../Button/Button.tsx';
+import { Problem } from '../Problem/Problem.tsx';
 import { cropImage, type CropArea } from './crop-image.ts';
 import {
   actions,
@@ -37,9 +39,13 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea | null>(null);
   const [isMoving, setIsMoving] = useState(false);
+  const cropping = useRequest();
 
   async function save() {
-    if (area !== null) await onCropped(await cropImage(source.element, area, size));
+    if (area === null) return;
+    await cropping.run(() => cropImage(source.element, area, size), {
+      onDone: (file) => void onCropped(file),
+    });
   }
 
   // What is moved is there with the picture.
@@ -95,11 +101,12 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>
+      <Problem text={cropping.error} />
       <div className={actions}>
         <Button variant="outline" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button disabled={!isReady} onClick={() => void save()}>
+        <Button disabled={!isReady} busy={cropping.busy} onClick={() => void save()}>
           {texts.save}
         </Button>
       </div>

@@ -46,31 +46,18 @@ export const invitationAction = style({
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 /** A word over the picture, dark in either light. */
-const overPicture = style({
+export const replaceMark = style({
   position: 'absolute',
+  insetBlockEnd: space[3],
+  insetInlineEnd: space[3],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `6px ${space[3]}`,
   borderRadius: radius.full,
   background: `oklch(${color.scrim} / .82)`,
   color: color.text.strong,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
+  lineHeight: 1.3,
 });
-
-export const replaceMark = style([
-  overPicture,
-  {
-    insetBlockEnd: space[3],
-    insetInlineEnd: space[3],
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    padding: `6px ${space[3]}`,
-    lineHeight: 1.3,
-  },
-]);
-
-export const busyMark = style([
-  overPicture,
-  { display: 'grid', placeItems: 'center', width: 48, height: 48 },
-]);
-
-export const retry = style({ marginBlockStart: space[3] });

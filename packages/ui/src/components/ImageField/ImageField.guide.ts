@@ -14,6 +14,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The control MUST be a file input that the label names, so that keys, presses and dropped files all work.',
     'A bad file and a failed upload MUST be said in words under the field, and aloud.',
+    'After "Try again" the focus MUST be on the field: the button goes when it is pressed.',
     'That it uploads, and that it has uploaded, MUST be said aloud; the focus MUST come back to the field after cropping.',
     'Moving and zooming the picture MUST work by keys alone.',
   ],

@@ -1,5 +1,5 @@
 import { limits } from '@perigee/domain';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { cropClosed, cropOpen, saveCrop } from '#.storybook/crop-steps';
 import preview from '#.storybook/preview';
 import { guide } from './ImageField.guide.ts';
@@ -100,6 +100,33 @@ export const Saved = meta.story({
   },
 });
 
+/** A crop takes a moment to make: what is pressed meanwhile makes no other. */
+export const PressedTwice = meta.story({
+  play: async (context) => {
+    await openCrop(context, await pictureFile('covers/07.jpg'));
+    await context.userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await cropClosed();
+    await expect(upload).toHaveBeenCalledOnce();
+  },
+});
+
+/** One that is put away while its crop is made is not uploaded after all. */
+export const PutAwayMeanwhile = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const make = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue();
+    const dialog = await openCrop(context, await pictureFile('covers/07.jpg'));
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const [onMade] = make.mock.lastCall!;
+    onMade(new Blob([], { type: 'image/jpeg' }));
+    await cropClosed();
+    await expect(upload).not.toHaveBeenCalled();
+  },
+});
+
 export const SavedVertical = meta.story({
   args: limits.event.vertical,
   play: async (context) => {
@@ -191,6 +218,7 @@ export const TriedAgain = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
     await expect(error).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('The picture is uploaded');
+    await expect(canvas.getByLabelText('Event Image')).toHaveFocus();
   },
 });
 

@@ -1,25 +1,24 @@
 import { pictureMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { ImagePlus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { mergeRefs } from '../../merge-refs.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { Button } from '../Button/Button.tsx';
-import { spinner } from '../../theme/spinner.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { DefaultCover } from '../Picture/DefaultCover.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { CropDialog, type CropOptions } from './CropDialog.tsx';
 import {
   box,
-  busyMark,
   filled,
   invitation,
   invitationAction,
   picture,
   replaceMark,
-  retry,
 } from './ImageField.css.ts';
 import { FileInput, type FileInputProps } from './FileInput.tsx';
+import { RetryUpload } from './RetryUpload.tsx';
+import { UploadMark } from './UploadMark.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 export interface ImageFieldProps
@@ -52,9 +51,11 @@ export function ImageField({
   autoCropDelay,
   id,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: ImageFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const image = useImageUpload(onChange);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [shownValue, setShownValue] = useState(value);
@@ -91,11 +92,8 @@ export function ImageField({
             fallback={<DefaultCover className={picture} />}
           />
         )}
-        {image.busy && (
-          <span className={busyMark} data-theme="night" aria-hidden="true">
-            <span className={spinner} />
-          </span>
-        )}
+        {image.busy && <UploadMark state="uploading" />}
+        {image.hasFailed && <UploadMark state="failed" />}
         {shown !== null && !image.busy && (
           <span className={replaceMark} data-theme="night" aria-hidden="true">
             <RefreshCw size={14} strokeWidth={1.75} />
@@ -105,6 +103,7 @@ export function ImageField({
         <FileInput
           {...rest}
           {...field.control}
+          ref={mergeRefs(input, ref)}
           className={className}
           busy={image.busy}
           onFile={image.choose}
@@ -114,11 +113,7 @@ export function ImageField({
         />
       </div>
       <output className={visuallyHidden}>{image.notice}</output>
-      {image.retry !== null && (
-        <Button className={retry} variant="outline" size="small" onClick={image.retry}>
-          {texts.tryAgain}
-        </Button>
-      )}
+      <RetryUpload retry={image.retry} fileInput={() => input.current} />
       <CropDialog
         open={image.isCropping}
         source={image.source}

@@ -1,4 +1,4 @@
-import { limits } from '@perigee/domain';
+import { limits, pictureMessages } from '@perigee/domain';
 
 interface Size {
   /** Pixels. */
@@ -16,6 +16,8 @@ export interface CropArea extends Size {
 /**
  * A part of a picture as a JPEG of exactly the given size. What is transparent turns white, which a
  * JPEG would show as black. Source: member §9 (quality).
+ *
+ * @throws Error with words for people, where the browser cannot make it
  */
 export async function cropImage(
   image: CanvasImageSource,
@@ -26,7 +28,7 @@ export async function cropImage(
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser has no canvas to crop pictures on');
+  if (context === null) throw new Error(pictureMessages.crop.failed);
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -34,6 +36,6 @@ export async function cropImage(
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', limits.cropQuality);
   });
-  if (blob === null) throw new Error('The cropped picture could not be made');
+  if (blob === null) throw new Error(pictureMessages.crop.failed);
   return new File([blob], 'picture.jpg', { type: blob.type });
 }

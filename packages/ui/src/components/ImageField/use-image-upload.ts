@@ -1,5 +1,5 @@
 import { pictureMessages, profileMessages } from '@perigee/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readImage, type SourceImage } from './read-image.ts';
 
 /** A picture after cropping, with an address to show it at until the stored one is there. */
@@ -16,6 +16,8 @@ interface CroppedImage {
 export function useImageUpload(upload: (file: File) => Promise<void>) {
   const [source, setSource] = useState<SourceImage | null>(null);
   const [isCropping, setIsCropping] = useState(false);
+  /** Whether the crop of the chosen picture is waited for. It takes a moment, and may come late. */
+  const awaitsCrop = useRef(false);
   const [cropped, setCropped] = useState<CroppedImage | null>(null);
   const [busy, setBusy] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -31,6 +33,7 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
     setProblem(isBad ? result : undefined);
     if (isBad) return;
     setSource(result);
+    awaitsCrop.current = true;
     setIsCropping(true);
   }
 
@@ -66,11 +69,16 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
     notice,
     choose,
     crop: async (file: File) => {
+      if (!awaitsCrop.current) return;
+      awaitsCrop.current = false;
       setIsCropping(false);
       setCropped({ file, url: URL.createObjectURL(file) });
       await send(file);
     },
-    cancelCrop: () => setIsCropping(false),
+    cancelCrop: () => {
+      awaitsCrop.current = false;
+      setIsCropping(false);
+    },
     endCrop: () => setSource(null),
     /** Uploads the same picture once more. Null where there is nothing that failed. */
     retry: hasFailed ? () => void send(cropped.file) : null,

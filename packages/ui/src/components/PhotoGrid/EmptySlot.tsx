@@ -1,17 +1,10 @@
 import { limits, pictureMessages } from '@perigee/domain';
-import { ImagePlus, TriangleAlert } from 'lucide-react';
-import { spinner } from '../../theme/spinner.css.ts';
+import { ImagePlus } from 'lucide-react';
 import { FileInput } from '../ImageField/FileInput.tsx';
+import { UploadMark } from '../ImageField/UploadMark.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import {
-  busyMark,
-  emptySlot,
-  failedIcon,
-  failedMark,
-  invitation,
-  picture,
-} from './PhotoGrid.css.ts';
+import { emptySlot, invitation, picture } from './PhotoGrid.css.ts';
 
 interface EmptySlotProps {
   /** The picture that is uploaded to this slot just now, or failed to be. */
@@ -52,19 +45,8 @@ export function EmptySlot({
           fallback={<DefaultPortrait className={picture} />}
         />
       )}
-      {isUploading && (
-        <span className={busyMark} data-theme="night" aria-hidden="true">
-          <span className={spinner} />
-        </span>
-      )}
-      {failureId !== undefined && (
-        <span className={failedMark} data-theme="night" aria-hidden="true">
-          <span className={invitation}>
-            <TriangleAlert className={failedIcon} size={24} strokeWidth={1.25} />
-            {add}
-          </span>
-        </span>
-      )}
+      {isUploading && <UploadMark state="uploading" />}
+      {failureId !== undefined && <UploadMark state="failed">{add}</UploadMark>}
       <FileInput
         aria-label={add}
         aria-describedby={failureId}

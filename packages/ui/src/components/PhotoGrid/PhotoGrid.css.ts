@@ -112,21 +112,6 @@ export const reason = style({
   overflow: 'hidden',
 });
 
-/** Dims a picture that is not stored, under what says so. */
-const veil = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  background: `oklch(${color.scrim} / .6)`,
-});
-
-export const busyMark = style([veil, { color: color.text.strong }]);
-
-export const failedMark = style([veil, { background: `oklch(${color.scrim} / .72)` }]);
-
-export const failedIcon = style({ color: color.status.negative });
-
 const corner = style({ position: 'absolute' });
 
 export const moveCorner = style([

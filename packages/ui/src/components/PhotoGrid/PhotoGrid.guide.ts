@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
     'What is lifted, where it is over and where it came to MUST be said aloud.',
     'Each button MUST say which photo it is about.',
     'A rejected photo MUST say so in words, with the reason, over the photo.',
+    'A failed upload MUST be said in words under the photos, and MUST be offered once more there and in its slot.',
     'When a photo is removed the focus MUST stay within the photos.',
   ],
   content: [

@@ -192,6 +192,23 @@ export const UploadFailed = meta.story({
     await expect(control).toBeEnabled();
     await expect(control).toHaveAccessibleDescription(UPLOAD_FAILED);
     await expect(canvas.getByText('Add a photo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The same picture goes to the same slot, without choosing and cropping it once more. */
+export const TriedAgain = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    upload.mockRejectedValueOnce(new Error('offline'));
+    await choose(context, 'Replace photo 2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByText('The picture is uploaded')).toBeInTheDocument());
+    const [first, again] = upload.mock.calls;
+    await expect(again).toEqual(first);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByText(UPLOAD_FAILED)).toBeNull();
+    await expect(canvas.getByLabelText('Replace photo 2')).toHaveFocus();
   },
 });
 

@@ -6,6 +6,7 @@ import { mergeRefs } from '../../merge-refs.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { CropDialog, type CropOptions } from '../ImageField/CropDialog.tsx';
+import { RetryUpload } from '../ImageField/RetryUpload.tsx';
 import { useImageUpload } from '../ImageField/use-image-upload.ts';
 import { EmptySlot } from './EmptySlot.tsx';
 import { container, emptySlot, grid } from './PhotoGrid.css.ts';
@@ -123,6 +124,11 @@ export function PhotoGrid({
         </SortableSlots>
       </div>
       <output className={visuallyHidden}>{image.notice}</output>
+      <RetryUpload
+        retry={image.retry}
+        // Every slot has one, in their order.
+        fileInput={() => list.current?.querySelectorAll<HTMLInputElement>('input')[target]}
+      />
       <CropDialog
         {...limits.profileImage}
         open={image.isCropping}

@@ -3,17 +3,14 @@ import { CSS } from '@dnd-kit/utilities';
 import type { Image } from '@perigee/api';
 import { limits, pictureMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { Grip, RefreshCw, TriangleAlert, X } from 'lucide-react';
-import { spinner } from '../../theme/spinner.css.ts';
+import { Grip, RefreshCw, X } from 'lucide-react';
 import { iconButton, variant } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileInput } from '../ImageField/FileInput.tsx';
+import { UploadMark } from '../ImageField/UploadMark.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import {
-  busyMark,
-  failedIcon,
-  failedMark,
   moveCorner,
   picture,
   profileMark,
@@ -97,16 +94,8 @@ export function PhotoSlot({
           <p className={reason}>{photo.rejectionReason}</p>
         </div>
       )}
-      {isUploading && (
-        <span className={busyMark} aria-hidden="true">
-          <span className={spinner} />
-        </span>
-      )}
-      {failureId !== undefined && (
-        <span className={failedMark} aria-hidden="true">
-          <TriangleAlert className={failedIcon} size={24} strokeWidth={1.25} />
-        </span>
-      )}
+      {isUploading && <UploadMark state="uploading" />}
+      {failureId !== undefined && <UploadMark state="failed" />}
       {isProfile && (
         <span className={profileMark} aria-hidden="true">
           {texts.profile}
