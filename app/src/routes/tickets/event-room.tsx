@@ -3,33 +3,41 @@ import { PageMeta } from '@perigee/ui';
 import { EventRoomPage, type EventRoomPageProps } from '@perigee/ui/tickets';
 import { useParams } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { DeviceGate } from '../events/device-gate.tsx';
 import { paths } from '../paths.ts';
 import { eventHref } from './places.ts';
 
-interface EventRoomProps extends Pick<EventRoomPageProps, 'kind'> {
-  title: string;
+type RoomProps = Pick<EventRoomPageProps, 'kind'>;
+
+/** The page of a room: where a device cannot come in, it is named all the same. */
+export function EventRoom({ kind, title }: RoomProps & { title: string }) {
+  return (
+    <>
+      <PageMeta title={title} unlisted />
+      <DeviceGate>
+        <Room kind={kind} />
+      </DeviceGate>
+    </>
+  );
 }
 
 /**
  * The room of an event. Its public details are enough, which also those get whose profile is not
  * complete; who may come in is for the token's call to say.
  */
-export function EventRoom({ kind, title }: EventRoomProps) {
+function Room({ kind }: RoomProps) {
   const { event_id: name = '' } = useParams();
   const event = useGetPublicEvent(name);
   const details = mapLoadable(toLoadable(event), (reply) => reply.event);
   return (
-    <>
-      <PageMeta title={title} unlisted />
-      <EventRoomPage
-        key={name}
-        kind={kind}
-        event={details}
-        // The token is for whoever streams the video: it goes to the stage, once there is one.
-        onEnter={async () => void (await createStreamingToken({ room: name }))}
-        eventHref={eventHref({ slug: name })}
-        ticketsHref={paths.tickets}
-      />
-    </>
+    <EventRoomPage
+      key={name}
+      kind={kind}
+      event={details}
+      // The token is for whoever streams the video: it goes to the stage, once there is one.
+      onEnter={async () => void (await createStreamingToken({ room: name }))}
+      eventHref={eventHref({ slug: name })}
+      ticketsHref={paths.tickets}
+    />
   );
 }

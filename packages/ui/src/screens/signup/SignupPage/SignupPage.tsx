@@ -12,15 +12,15 @@ export interface SignupPageProps {
 /** Signing up on a page of its own, without header or footer. Source: member §2. */
 export function SignupPage({ children }: SignupPageProps) {
   return (
-    <div className={page}>
+    <main className={page}>
       <HeroOrbits className={orbits} />
       <div className={top}>
         <Logo />
       </div>
-      <main className={place}>
+      <div className={place}>
         <h1 className={visuallyHidden}>Sign up</h1>
         <div className={card}>{children}</div>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }

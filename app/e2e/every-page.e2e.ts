@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Page } from '@playwright/test';
+import { paths } from '../src/routes/paths.ts';
+import { signIn } from './people.ts';
+import type { Sandbox } from './sandbox.ts';
+import { expect, test } from './test.ts';
+
+type Route = keyof typeof paths;
+
+const [dater] = demoAccounts;
+/** Of the demo's admin, whose profile everybody may see. */
+const SLUG = 'ada';
+
+/** The next evening that everybody may see. */
+async function eventSlug(sandbox: Sandbox): Promise<string> {
+  const answer = await fetch(`${sandbox.url}/events/discover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { events } = (await answer.json()) as { events: readonly { slug: string }[] };
+  const [event] = events;
+  if (event === undefined) throw new Error('The world has no event that is to come');
+  return event.slug;
+}
+
+/** What is asked of a page that stands on its own, and not of a story: landmarks, title, language. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Of WCAG 2.2 AA; axe leaves it out unless it is asked for.
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${help} (${id}): ${nodes.map(({ html }) => html).join(' and ')}`,
+  );
+}
+
+const addresses = (slug: string): Record<Route, string> => ({
+  home: '/',
+  login: '/login',
+  loginEvent: `/login/${slug}`,
+  loginHostInvite: '/login/hostinvite/a-host',
+  resetPassword: '/reset_password',
+  resetToken: '/token',
+  appClipSignUp: '/ac/signup',
+  invite: '/invite/NOBODYS1',
+  account: '/account',
+  tickets: '/tickets',
+  wallets: '/wallets',
+  feedback: '/feedback',
+  metaTouch: '/meta-touch',
+  live: `/live/${slug}`,
+  videoChat: `/videochat/${slug}`,
+  publicProfile: `/@${SLUG}`,
+  bachelorette: `/bachelorette/${SLUG}`,
+  socialAccountCallback: '/accounts/instagram?error=access_denied',
+  signup: '/signup',
+  profile: '/profile',
+  forYou: '/likes/for-you',
+  likes: '/likes',
+  matches: '/matches',
+  event: `/events/${slug}`,
+  careers: '/careers',
+  liveSupport: '/live-support',
+  termsAndConditions: '/terms-and-conditions',
+  termsOfUse: '/terms-of-use',
+  privacyPolicy: '/privacy-policy',
+  notFound: '/nowhere',
+});
+
+const MEMBERS_ONLY: readonly Route[] = [
+  'account',
+  'tickets',
+  'wallets',
+  'feedback',
+  'metaTouch',
+  'live',
+  'videoChat',
+  'socialAccountCallback',
+  'profile',
+  'forYou',
+  'likes',
+  'matches',
+];
+/** Those that are another page for somebody who is signed in. */
+const OTHERWISE_FOR_MEMBERS: readonly Route[] = ['home', 'publicProfile', 'event'];
+
+/** Opens pages one after the other, waits for what they show, and collects what axe finds in them. */
+async function faultsOn(
+  page: Page,
+  sandbox: Sandbox,
+  isOpened: (route: Route) => boolean,
+): Promise<string[]> {
+  const all = Object.entries(addresses(await eventSlug(sandbox))) as [Route, string][];
+  const faults: string[] = [];
+  for (const [route, address] of all.filter(([name]) => isOpened(name))) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    // By its tag: where a dialog is open, nothing else has a role.
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const found = await faultsOf(page);
+    faults.push(...found.map((fault) => `${route} at ${address}: ${fault}`));
+  }
+  return faults;
+}
+
+// What fades in would be measured half faded.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test(
+  'every page opens for a visitor, and axe has nothing against it',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    const isOpened = (route: Route) => !MEMBERS_ONLY.includes(route);
+    expect(await faultsOn(page, sandbox, isOpened)).toEqual([]);
+  },
+);
+
+test(
+  'every page opens for a dater, and axe has nothing against it',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    const isOpened = (route: Route) => [...MEMBERS_ONLY, ...OTHERWISE_FOR_MEMBERS].includes(route);
+    await signIn(page, sandbox, dater.phone);
+    expect(await faultsOn(page, sandbox, isOpened)).toEqual([]);
+  },
+);
