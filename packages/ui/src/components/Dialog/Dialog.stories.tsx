@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { limits, messages } from '@perigee/domain';
+import { atRest } from '#.storybook/at-rest';
 import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
@@ -63,7 +64,12 @@ export const WithoutHeader = meta.story({
   },
 });
 
-export const FillsAPhone = meta.story({ args: { fill: true } });
+export const FillsAPhone = meta.story({
+  args: { fill: true },
+  play: async () => {
+    await atRest(await screen.findByRole('dialog'));
+  },
+});
 
 export const LongContent = meta.story({
   args: {
@@ -74,6 +80,9 @@ export const LongContent = meta.story({
         wrote until then.
       </p>
     )),
+  },
+  play: async () => {
+    await atRest(await screen.findByRole('dialog'));
   },
 });
 

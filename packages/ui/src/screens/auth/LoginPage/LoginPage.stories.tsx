@@ -45,10 +45,18 @@ export const Phone = meta.story({
   },
 });
 
-export const Code = meta.story({ args: { initial: { view: 'code', phone: typedPhone } } });
+export const Code = meta.story({
+  args: { initial: { view: 'code', phone: typedPhone } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('6-digit code')).toHaveValue('');
+  },
+});
 
 export const Signup = meta.story({
   args: { initial: { view: 'name', phone: typedPhone, firstName: 'Marisol' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Marisol');
+  },
 });
 
 /** Also with a title that somebody made very long. */

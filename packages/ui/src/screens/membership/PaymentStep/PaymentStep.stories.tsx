@@ -227,4 +227,9 @@ export const Failed = meta.story({
   },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Small = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(await cardNumber()).toHaveValue('');
+  },
+});

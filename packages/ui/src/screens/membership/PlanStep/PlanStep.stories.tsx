@@ -144,7 +144,12 @@ export const NormalPlans = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { plans: loading } });
+export const Loading = meta.story({
+  args: { plans: loading },
+  play: async () => {
+    await expect(await shown()).toBeVisible();
+  },
+});
 
 const onRetry = fn();
 

@@ -159,5 +159,6 @@ export const HostFallback = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Get Started' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
   },
 });

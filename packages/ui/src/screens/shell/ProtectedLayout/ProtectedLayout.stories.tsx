@@ -24,6 +24,7 @@ const meta = preview.meta({
 export const LoggedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+    await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
   },
 });
 

@@ -38,11 +38,26 @@ export const Phone = meta.story({
   },
 });
 
-export const Name = meta.story({ args: { children: signingUp({ view: 'name' }) } });
+export const Name = meta.story({
+  args: { children: signingUp({ view: 'name' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+  },
+});
 
-export const Email = meta.story({ args: { children: signingUp({ view: 'email' }) } });
+export const Email = meta.story({
+  args: { children: signingUp({ view: 'email' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('');
+  },
+});
 
-export const Instagram = meta.story({ args: { children: signingUp({ view: 'instagram' }) } });
+export const Instagram = meta.story({
+  args: { children: signingUp({ view: 'instagram' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Instagram handle')).toHaveValue('');
+  },
+});
 
 export const ProfileSteps = meta.story({
   args: {
@@ -64,5 +79,8 @@ export const ProfileSteps = meta.story({
 /** On a phone there is no card: the page is the step. */
 export const Small = meta.story({
   args: { children: signingUp({ view: 'name' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+  },
   globals: { viewport: { value: 'phone' } },
 });
