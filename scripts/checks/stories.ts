@@ -24,8 +24,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where pictures that differ are put, both of them. */
 const DIFFERENT = join(root, '.pictures');
 const PORT = 4795;
-/** Stories also wait, for frames and timers: a core can play more than one at a time. */
-const AT_ONCE = Math.ceil(availableParallelism() * 1.5);
+/** Stories mostly wait, for frames and timers: a core can play more than one at a time. */
+const AT_ONCE = availableParallelism() * 2;
 /** How many a tab plays before it is closed, with all that they left behind. */
 const STORIES_PER_TAB = 150;
 /** A flow is an evening in a tab, with a database of its own, and CI machines are slow. */
