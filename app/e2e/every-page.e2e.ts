@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/routes/paths.ts';
+import type { paths } from '../src/routes/paths.ts';
 import { signIn } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
