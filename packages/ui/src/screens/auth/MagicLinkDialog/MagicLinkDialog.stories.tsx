@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { magicToken } from '@perigee/api/fixtures';
 import { authMessages, limits, messages, serverMessages } from '@perigee/domain';
@@ -5,7 +6,7 @@ import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { refuse } from '../story-data.ts';
-import { MagicLinkDialog } from './MagicLinkDialog.tsx';
+import { MagicLinkDialog, type MagicLinkDialogProps } from './MagicLinkDialog.tsx';
 
 const issuedAt = new Date('2026-11-20T18:00:00Z');
 const expiresAt = new Date(issuedAt.getTime() + limits.magicLinkMs);
@@ -87,15 +88,28 @@ export const ExpiredCopyRefused = meta.story({
   },
 });
 
-/** The clock runs out while somebody looks. */
+/** From the mail on the link is good for a moment. Before it, nothing runs against the dialog. */
+function MomentAfterMail(props: MagicLinkDialogProps) {
+  const [end, setEnd] = useState(() => new Date(Date.now() + limits.magicLinkMs));
+  return (
+    <MagicLinkDialog
+      {...props}
+      now={undefined}
+      link={ready({ href, expiresAt: end })}
+      onEmail={async () => setEnd(new Date(Date.now() + 60))}
+    />
+  );
+}
+
+/** The clock runs out while somebody looks, and leaves them where they are. */
 export const RunsOut = meta.story({
-  args: { now: undefined },
-  beforeEach: ({ args }) => {
-    args.link = ready({ href, expiresAt: new Date(Date.now() + 60) });
-  },
-  play: async () => {
+  render: (args) => <MomentAfterMail {...args} />,
+  play: async ({ userEvent }) => {
+    const email = await screen.findByRole('button', { name: 'Email me a link' });
+    await userEvent.click(email);
     await screen.findByRole('button', { name: 'Get a new link' });
     await expect(screen.getByText('The link has expired')).toBeInTheDocument();
+    await expect(email).toHaveFocus();
   },
 });
 
