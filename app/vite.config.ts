@@ -16,6 +16,10 @@ function stylesheetOf(id: string): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), prerenderLanding(), appPages(), compileHint()],
+  server: {
+    // While the sandbox makes its world there is time for what the first page asks for.
+    warmup: { clientFiles: ['./src/main.tsx', './src/routes/auth/sign-in-modal.tsx'] },
+  },
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     target: 'es2022',
