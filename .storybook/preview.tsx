@@ -12,13 +12,10 @@ import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { withoutElementControls } from './element-controls.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
+import { toastTimes } from './toast-times.ts';
 
 // Names of many roles take a busy machine seconds to work out.
 configure({ asyncUtilTimeout: 15_000 });
-
-/** No toast leaves while a story looks at it. */
-const HOUR = 3_600_000;
-const toastTimes = { usual: HOUR, short: HOUR, error: HOUR };
 
 loadFonts();
 

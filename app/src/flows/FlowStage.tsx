@@ -1,6 +1,7 @@
 import type { BrowserSandbox } from '@perigee/sandbox/browser';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
+import { toastTimes } from '#.storybook/toast-times';
 import { App } from '../app.tsx';
 import { routes } from '../routes/router.tsx';
 import { createServices } from '../services/services.ts';
@@ -40,5 +41,5 @@ export function FlowStage({ sandbox, startAt = '/', token, leave }: FlowStagePro
       void sandbox.stop();
     };
   }, [stage, sandbox]);
-  return <App {...stage} />;
+  return <App {...stage} toastTimes={toastTimes} />;
 }

@@ -32,6 +32,8 @@ export const WholeJourney = meta.story({
     await canvas.findByRole('heading', { name: "You're on the waitlist!" }, { timeout: 10_000 });
     await canvas.findByRole('heading', { name: 'You were invited' }, { timeout: 10_000 });
     await expect(canvas.getByText('Imani')).toBeInTheDocument();
+    // Shown, and said aloud.
+    await expect(await screen.findAllByText('Referral Code Applied')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull());
 
     const { applicationStatuses } = await me(sandbox, inviter.phone);

@@ -1,12 +1,16 @@
 import { useToast } from '@perigee/ui';
-import { ToastProvider } from '@perigee/ui/toast';
+import { ToastProvider, type ToastProviderProps } from '@perigee/ui/toast';
 import { useEffect } from 'react';
 import type { Notice } from './notices.ts';
 
+interface NoticeToastsProps extends Pick<ToastProviderProps, 'times'> {
+  latest: Notice;
+}
+
 /** Shows each notice once, as a toast. */
-export default function NoticeToasts({ latest }: { latest: Notice }) {
+export default function NoticeToasts({ latest, times }: NoticeToastsProps) {
   return (
-    <ToastProvider>
+    <ToastProvider times={times}>
       <Show notice={latest} />
     </ToastProvider>
   );
