@@ -14,7 +14,8 @@ import { serve } from './serve.ts';
 const USAGE = `npm run bench:page                     every page, and the deck's answer to a like
 npm run bench:page -- landing login    those pages
 npm run bench:page -- --samples 9      more loads of each page (5)
-npm run bench:page -- --grace 0.1      fails only where a figure is over its budget by a tenth`;
+npm run bench:page -- --busy           beside other work: ratios may be a tenth over their budgets,
+                                       and milliseconds, which are the machine's, are printed alone`;
 
 const SANDBOX_PORT = 4711;
 const API_DELAY_MS = 50;
@@ -43,6 +44,9 @@ const PAGES = new Map<string, BenchPage>([
 /** Milliseconds of the main thread. */
 const ANSWER_TO_LIKE = 100;
 
+/** What neighbors on a machine may add to a ratio. */
+const GRACE = 0.1;
+
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
 const row = (...cells: readonly string[]) =>
@@ -68,21 +72,34 @@ async function sessionOf(sandbox: Sandbox, role: 'dater'): Promise<Record<string
   return { userId: String(id), token: jwt, chatToken };
 }
 
+interface Figure {
+  /** As it is printed. */
+  text: string;
+  budget: number | undefined;
+  /** Milliseconds, not beside anything of the same run. */
+  isAbsolute?: boolean;
+}
+
 interface Verdict {
   /** In the print: within the budgets as they stand. */
   fits: boolean;
-  /** Within the budgets and the grace. */
+  /** So far within them that the benchmark does not fail. */
   passes: boolean;
 }
 
 /** Whether figures are within their budgets, where they have one. */
-function judge(
-  figures: readonly { value: number; budget: number | undefined }[],
-  grace: number,
-): Verdict {
-  const within = (factor: number) =>
-    figures.every(({ value, budget }) => budget === undefined || value <= budget * factor);
-  return { fits: within(1), passes: within(1 + grace) };
+function judge(figures: readonly Figure[], isBusy: boolean): Verdict {
+  const within = (most: (figure: Figure, budget: number) => number) =>
+    figures.every(
+      (figure) => figure.budget === undefined || Number(figure.text) <= most(figure, figure.budget),
+    );
+  const fits = within((_, budget) => budget);
+  return {
+    fits,
+    passes: isBusy
+      ? within(({ isAbsolute }, budget) => (isAbsolute === true ? Infinity : budget * (1 + GRACE)))
+      : fits,
+  };
 }
 
 /** Prints a page's figures beside their budgets; whether they pass. */
@@ -90,20 +107,17 @@ function report(
   name: string,
   page: BenchPage,
   samples: readonly PageSample[],
-  { floor, grace }: { floor: number; grace: number },
+  { floor, isBusy }: { floor: number; isBusy: boolean },
 ): boolean {
   const of = (figure: 'largestPaint' | 'usable' | 'blocking' | 'shift') =>
     median(samples.map((sample) => sample[figure]));
-  const figures = [
+  const figures: Figure[] = [
     { text: (of('largestPaint') / floor).toFixed(2), budget: page.largestPaint },
     { text: (of('usable') / floor).toFixed(2), budget: page.usable },
-    { text: of('blocking').toFixed(0), budget: page.blocking },
+    { text: of('blocking').toFixed(0), budget: page.blocking, isAbsolute: true },
     { text: of('shift').toFixed(4), budget: page.shift },
   ];
-  const { fits, passes } = judge(
-    figures.map(({ text, budget }) => ({ value: Number(text), budget })),
-    grace,
-  );
+  const { fits, passes } = judge(figures, isBusy);
   say(
     row(
       name,
@@ -120,13 +134,13 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       samples: { type: 'string', default: '5' },
-      grace: { type: 'string', default: '0' },
+      busy: { type: 'boolean', default: false },
     },
   });
   const names = positionals.length > 0 ? positionals : [...PAGES.keys()];
   const count = Number(values.samples);
-  const grace = Number(values.grace);
-  if (!names.every((name) => PAGES.has(name)) || !(count > 0) || !(grace >= 0)) {
+  const isBusy = values.busy;
+  if (!names.every((name) => PAGES.has(name)) || !(count > 0)) {
     throw new Error(`${USAGE}\nPages: ${[...PAGES.keys()].join(', ')}`);
   }
 
@@ -185,7 +199,7 @@ async function main(): Promise<void> {
     say(row('page', 'largest paint', 'to the floor', 'usable', 'blocking ms', 'layout shift'));
     say(row('floor', `${floorPaint.toFixed(0)} ms`));
     for (const { name, page } of loads) {
-      const passes = report(name, page, samples.get(name) ?? [], { floor: floorPaint, grace });
+      const passes = report(name, page, samples.get(name) ?? [], { floor: floorPaint, isBusy });
       if (!passes) process.exitCode = 1;
     }
 
@@ -196,10 +210,10 @@ async function main(): Promise<void> {
     for (let like = 0; like < count; like += 1) {
       answers.push(await answerToLike(browser, app.origin + deck.page.address, deck.storage));
     }
-    const answer = median(answers);
-    const { fits, passes } = judge([{ value: answer, budget: ANSWER_TO_LIKE }], grace);
+    const answer = { text: median(answers).toFixed(0), budget: ANSWER_TO_LIKE, isAbsolute: true };
+    const { fits, passes } = judge([answer], isBusy);
     say(
-      `The deck answers a like within ${answer.toFixed(0)} ms (${ANSWER_TO_LIKE}) of the main thread: ${fits ? 'pass' : 'FAIL'}`,
+      `The deck answers a like within ${answer.text} ms (${ANSWER_TO_LIKE}) of the main thread: ${fits ? 'pass' : 'FAIL'}`,
     );
     if (!passes) process.exitCode = 1;
   } finally {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
@@ -61,6 +62,8 @@ export async function serve(options: SiteOptions): Promise<Site> {
   const server = createSecureServer({ key, cert }, (incoming, reply) => {
     const { pathname } = new URL(incoming.url, 'https://localhost');
     if (apiOrigin !== undefined && pathname.startsWith('/api/')) {
+      // What is still on its way when somebody leaves, or the API stops, has nobody to tell.
+      const cutOff = () => void reply.destroy();
       const forward = async () => {
         await wait(apiDelayMs);
         const url = apiOrigin + incoming.url.slice('/api'.length);
@@ -73,9 +76,9 @@ export async function serve(options: SiteOptions): Promise<Site> {
             ...without(answer.headers, (name) => plain.has(name)),
             ...(isText && { 'content-encoding': 'gzip' }),
           });
-          if (isText) answer.pipe(createGzip()).pipe(reply);
-          else answer.pipe(reply);
+          pipeline([answer, ...(isText ? [createGzip()] : []), reply], cutOff);
         });
+        onward.on('error', cutOff);
         incoming.pipe(onward);
       };
       void forward();
