@@ -10,14 +10,19 @@ async function quiet(page: Page): Promise<void> {
   await expect.poll(() => Date.now() - last).toBeGreaterThan(500);
 }
 
-test('without a network the page stays and says so, until it is back', async ({
-  context,
-  page,
-}) => {
+/** Opens the landing page, and waits for what a page fetches by itself: the banner comes last. */
+async function openLanding(page: Page): Promise<void> {
   const fetched = page.waitForResponse(/offline-banner.*\.js/);
   await page.goto('/');
   await fetched;
   await quiet(page);
+}
+
+test('without a network the page stays and says so, until it is back', async ({
+  context,
+  page,
+}) => {
+  await openLanding(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +31,7 @@ test('without a network the page stays and says so, until it is back', async ({
 });
 
 test('the code of a page comes when somebody comes near its link, once', async ({ page }) => {
-  await page.goto('/');
+  await openLanding(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
