@@ -1,5 +1,6 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { SANDBOX_URL } from './addresses.ts';
+import { listedEvents } from './discover.ts';
 import { payAtCheckout, provePhone } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -9,8 +10,7 @@ test(
   'an invitation link leads through the door: sign-in, the event, payment, the ticket',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
-    const found = await page.request.post(`${sandbox.url}/events/discover`, { data: {} });
-    const { events } = (await found.json()) as { events: { slug: string; title: string }[] };
+    const events = await listedEvents(sandbox);
     const invited = events.find(({ title }) => title === 'Slow Dinner, Once a Week');
 
     await page.goto(`/login/${invited?.slug}`);

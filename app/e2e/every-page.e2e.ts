@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import type { paths } from '../src/routes/paths.ts';
+import { listedEvents } from './discover.ts';
 import { signIn } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
@@ -11,19 +12,6 @@ type Route = keyof typeof paths;
 const [dater] = demoAccounts;
 /** Of the demo's admin, whose profile everybody may see. */
 const SLUG = 'ada';
-
-/** The next evening that everybody may see. */
-async function eventSlug(sandbox: Sandbox): Promise<string> {
-  const answer = await fetch(`${sandbox.url}/events/discover`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const { events } = (await answer.json()) as { events: readonly { slug: string }[] };
-  const [event] = events;
-  if (event === undefined) throw new Error('The world has no event that is to come');
-  return event.slug;
-}
 
 /** What is asked of a page that stands on its own, and not of a story: landmarks, title, language. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -92,7 +80,9 @@ async function faultsOn(
   sandbox: Sandbox,
   isOpened: (route: Route) => boolean,
 ): Promise<string[]> {
-  const all = Object.entries(addresses(await eventSlug(sandbox))) as [Route, string][];
+  const [event] = await listedEvents(sandbox);
+  if (event === undefined) throw new Error('The world has no event that is to come');
+  const all = Object.entries(addresses(event.slug)) as [Route, string][];
   const faults: string[] = [];
   for (const [route, address] of all.filter(([name]) => isOpened(name))) {
     await page.goto(address);

@@ -1,5 +1,6 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
+import { listedEvents, type ListedEvent } from './discover.ts';
 import { storedSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
@@ -12,21 +13,10 @@ async function signInAsHost(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: 'SIGN IN', exact: true }).click();
 }
 
-interface ListedEvent {
-  slug: string;
-  title: string;
-  host?: { name: string };
-}
-
 /** An event of somebody else, to which the host can be invited. */
 async function eventOfAnotherHost(sandbox: Sandbox): Promise<ListedEvent> {
-  const answer = await fetch(`${sandbox.url}/events/discover`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const lists = Object.values((await answer.json()) as Record<string, ListedEvent[]>).flat();
-  const event = lists.find(({ host }) => host !== undefined && host.name !== demoAccounts[1].name);
+  const events = await listedEvents(sandbox);
+  const event = events.find(({ host }) => host !== undefined && host.name !== demoAccounts[1].name);
   if (event === undefined) throw new Error('No other host has an event');
   return event;
 }

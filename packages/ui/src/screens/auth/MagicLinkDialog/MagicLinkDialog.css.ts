@@ -18,9 +18,6 @@ export const lede = style({
   color: color.text.muted,
 });
 
-/** A line in outline takes the height of a line. */
-export const ledeLine = style({ marginBlock: 'calc((1lh - 12px) / 2)' });
-
 export const code = style({
   width: codeSide,
   height: codeSide,

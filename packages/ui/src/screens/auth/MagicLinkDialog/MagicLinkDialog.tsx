@@ -2,9 +2,10 @@ import { authMessages } from '@perigee/domain';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { LinkPanel, type LinkPanelProps, type MagicLink } from './LinkPanel.tsx';
-import { code, codeSide, copyShape, lede, ledeLine, panel, time } from './MagicLinkDialog.css.ts';
+import { code, codeSide, copyShape, lede, panel, time } from './MagicLinkDialog.css.ts';
 
 export interface MagicLinkDialogProps extends Omit<LinkPanelProps, 'link'> {
   open: boolean;
@@ -45,9 +46,9 @@ function LinkSkeleton() {
     <SkeletonRegion label="Making your link">
       <div className={panel}>
         <div className={lede}>
-          <Skeleton className={ledeLine} width="92%" />
-          <Skeleton className={ledeLine} width="90%" />
-          <Skeleton className={ledeLine} width="24%" />
+          <Skeleton className={textLine} width="92%" />
+          <Skeleton className={textLine} width="90%" />
+          <Skeleton className={textLine} width="24%" />
         </div>
         <Skeleton shape="block" className={code} width={codeSide} height={codeSide} />
         <div className={time}>

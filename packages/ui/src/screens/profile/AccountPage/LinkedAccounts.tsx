@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import { useRequest } from '../../../hooks/use-request.ts';
 import { action, handle, list, network, problem, row } from './LinkedAccounts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -41,7 +42,7 @@ export function LinkedAccountsSkeleton() {
           <div>
             <p className={network}>{SOCIAL_PLATFORM_NAMES[platform]}</p>
             <div className={handle}>
-              <Skeleton width={88} style={{ marginBlock: 'calc((1lh - 12px) / 2)' }} />
+              <Skeleton className={textLine} width={88} />
             </div>
           </div>
           <Skeleton shape="block" className={action} width={92} height={36} />

@@ -1,0 +1,17 @@
+import type { Sandbox } from './sandbox.ts';
+
+export interface ListedEvent {
+  slug: string;
+  title: string;
+  host?: { name: string };
+}
+
+/** The events that anybody may find, the featured ones among them. */
+export async function listedEvents(sandbox: Sandbox): Promise<ListedEvent[]> {
+  const answer = await fetch(`${sandbox.url}/events/discover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  return Object.values((await answer.json()) as Record<string, ListedEvent[]>).flat();
+}
