@@ -1,16 +1,17 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * How many characters stand in a text area. Asks the element: forms write into it past React, and
- * what stands there is the truth.
+ * The number of characters in a text area. Reads the element: a form may write into it past React.
+ *
+ * Listens on the document, where a real event arrives after React has handled it. A listener on the
+ * element itself comes first, and its update would draw the old value of a controlled text area over
+ * what was typed.
  */
 export function useLength(textArea: RefObject<HTMLTextAreaElement | null>): number {
-  return useSyncExternalStore(
-    (onEdit) => {
-      const element = textArea.current;
-      element?.addEventListener('input', onEdit);
-      return () => element?.removeEventListener('input', onEdit);
-    },
-    () => textArea.current?.value.length ?? 0,
-  );
+  return useSyncExternalStore(subscribe, () => textArea.current?.value.length ?? 0);
+}
+
+function subscribe(onEdit: () => void) {
+  document.addEventListener('input', onEdit);
+  return () => document.removeEventListener('input', onEdit);
 }
