@@ -136,4 +136,18 @@ export const profileDecisions: readonly Decision[] = [
     decision:
       'At the end of the settings, in two steps: a dialog says what follows from it and wants the word DELETE typed. Afterwards they are signed out, on the landing page, and a toast says that it is done.',
   },
+  {
+    id: 'P-440',
+    clause: 'decisions §5',
+    question: 'Where does a profile that hides still show, and what does it cost its matches?',
+    decision:
+      'On no list of likes or matches and on no event that celebrates the member; a match comes back with the profile. Hosts still see their guests on the list of their event, guests still see their host, and the check of a username still says that the name is taken.',
+  },
+  {
+    id: 'P-441',
+    clause: 'decisions §5',
+    question: 'How many people may a client read?',
+    decision:
+      'In ten minutes a visitor 30 different people, counted by address (by network for IPv6), a member 120; admins have no limit. The same people again cost nothing. Usernames that are checked count the same way, apart from profiles.',
+  },
 ];

@@ -104,7 +104,7 @@ export const aPublicUser = {
 export const aPublicProfile = {
   ...aPublicUser,
   images: anAcceptedPerson.images,
-  birthdate: regex(String.raw`^\d{4}-\d{2}-\d{2}$`, '1991-08-30'),
+  age: integer(fixtures.publicProfile.age ?? undefined),
   location: string('Toronto'),
   accepted: true,
   instagramLink: string('https://www.instagram.com/idris.okafor'),

@@ -61,7 +61,9 @@ const STOP_GRACE_MS = 2000;
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', seed = true, log = () => undefined } = options;
   const ready = Promise.withResolvers<Hono>();
-  const onRequest = getRequestListener(async (request) => (await ready.promise).fetch(request));
+  const onRequest = getRequestListener(async (request, connection) =>
+    (await ready.promise).fetch(request, connection),
+  );
 
   // The port first: a second start by mistake must fail before it touches the first one's data.
   const { http, port } = await listen(options.port ?? 0, host, (request, response) => {

@@ -46,6 +46,8 @@ export interface Call {
   body?: unknown;
   token?: string | undefined;
   headers?: Record<string, string>;
+  /** The address that the call comes from. */
+  client?: string;
 }
 
 export interface Reply {
@@ -100,15 +102,17 @@ export async function createTestSandbox(
   const app = createApp(context);
 
   const call = async (method: string, path: string, options: Call = {}): Promise<Reply> => {
-    const { body, token, headers } = options;
-    const response = await app.request(path, {
+    const { body, token, headers, client } = options;
+    const request = {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    const connection = { incoming: { socket: { remoteAddress: client } } };
+    const response = await app.request(path, request, connection);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     return {

@@ -31,6 +31,16 @@ it.each([
 });
 
 it.each([
+  [{ age: 35 }, 35],
+  [{ age: 35, birthdate: '1950-01-01' }, 35],
+  [{ age: null, birthdate: '1996-12-01' }, 30],
+  [{ age: null }, null],
+  [{}, null],
+])('shownAge of %j is %j, as the reply has it', (person, age) => {
+  expect(shownAge(person, new Date('2026-12-01T12:00:00Z'))).toBe(age);
+});
+
+it.each([
   ['noor', 7, 'noor'],
   [null, 7, '7'],
   ['', 7, '7'],

@@ -4,7 +4,8 @@ interface ShownPerson {
   name: string;
   username: string | null;
   id: number;
-  birthdate: string | null;
+  age?: number | null | undefined;
+  birthdate?: string | null | undefined;
   profile: {
     occupation?: string | null | undefined;
     occupationPosition?: string | null | undefined;
@@ -26,9 +27,15 @@ export function shownEducation({ profile }: Pick<ShownPerson, 'profile'>): strin
   return firstGiven(profile.education, profile.educationLevel);
 }
 
-/** The age in whole years, or null where no birthdate is known. Source: member §2, decision A-19. */
-export function shownAge({ birthdate }: Pick<ShownPerson, 'birthdate'>, now: Date): number | null {
-  return birthdate === null ? null : ageOn(birthdate, now);
+/**
+ * The age in whole years: as it was given, else from the birthdate; null where neither is known.
+ * Source: member §2, decision A-19, decisions §5.
+ */
+export function shownAge(
+  { age, birthdate }: Pick<ShownPerson, 'age' | 'birthdate'>,
+  now: Date,
+): number | null {
+  return age ?? (typeof birthdate === 'string' ? ageOn(birthdate, now) : null);
 }
 
 /** What the address of a public profile has after the @: the username, else the id. */

@@ -5,6 +5,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** What the sandbox answers; a real product API words its own. */
 export const profileServerMessages = {
+  tooManyProfiles: 'You have opened too many profiles. Try again in ten minutes',
+  tooManyUsernames: 'You have tried too many usernames. Try again in ten minutes',
   uploadTooLarge: `The picture is too large. Choose one of at most ${bytes / MEGABYTE} MB`,
   notAnImage: 'Send the picture as a JPEG, PNG or WebP',
   imageTooSmall: `The picture is too small. Choose one of at least ${leastPixels} by ${leastPixels} pixels`,

@@ -2,12 +2,13 @@ import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@p
 import { ticketSideOf, type TicketPools } from '@perigee/domain';
 import type { images } from '../db/schema/people.ts';
 import { toPublicUser } from '../profile/public.ts';
+import { maySee, type PersonViewer } from '../profile/visible.ts';
 import { pictureUrl } from '../profile/user.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
 import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
 
 /** Who looks at an event. */
-export interface Viewer {
+export interface Viewer extends PersonViewer {
   gender: string | null;
 }
 
@@ -143,7 +144,10 @@ export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUr
           },
     tags,
     tickets: ticketsOf(event, orientation),
-    bachelorette: bachelorette === null ? null : toPublicUser(bachelorette, publicUrl),
+    bachelorette:
+      bachelorette !== null && maySee(viewer, bachelorette)
+        ? toPublicUser(bachelorette, publicUrl)
+        : null,
     gallery: event.gallery.map(({ image }) => ({
       media: { id: image.id, url: pictureUrl(publicUrl, image.path) },
     })),

@@ -10,10 +10,11 @@ import { toPublicProfile } from '../profile/public.ts';
  * of queries stays the same. Source: spec Deck.
  */
 export async function toDeck(
-  { db, settings }: SandboxContext,
+  { db, clock, settings }: SandboxContext,
   viewerId: number,
   ids: readonly number[],
 ): Promise<Deck> {
+  const now = clock();
   const people = await loadPeople(db, ids);
   const rows = await db
     .select({ id: likes.toUserId })
@@ -24,7 +25,7 @@ export async function toDeck(
     profiles: ids.flatMap((id) => {
       const person = people.get(id);
       if (person === undefined) return [];
-      return [{ ...toPublicProfile(person, settings.publicUrl), liked: liked.has(id) }];
+      return [{ ...toPublicProfile(person, settings.publicUrl, now), liked: liked.has(id) }];
     }),
   };
 }

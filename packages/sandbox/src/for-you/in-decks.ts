@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { hiddenProfiles } from '../db/schema/likes.ts';
 import { hosts, users } from '../db/schema/people.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
-import { isVisible } from '../likes/reachable.ts';
+import { isVisible } from '../profile/visible.ts';
 
 /**
  * Condition on a row of `users` joined with its waitlist entry: the deck of somebody could show the

@@ -7,8 +7,8 @@ import { likes, matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
 import { loadPeople } from '../profile/person.ts';
 import { toPublicProfile } from '../profile/public.ts';
+import { isVisible } from '../profile/visible.ts';
 import { hasMatch, isCurrent } from './pair.ts';
-import { isVisible } from './reachable.ts';
 
 const answers = alias(likes, 'answers');
 
@@ -34,33 +34,36 @@ async function openLikes(db: Queryable, userId: number, now: Date) {
     .orderBy(desc(likes.decidedAt), asc(likes.fromUserId));
 }
 
+/** Matches with people who may be seen. A match with a person who hides comes back with them. */
 async function currentMatches(db: Queryable, userId: number, now: Date) {
-  const { firstUserId, secondUserId } = matches;
-  const rows = await db
-    .select()
+  const { id, firstUserId, secondUserId, matchedAt } = matches;
+  const isOther = or(
+    and(eq(firstUserId, userId), eq(secondUserId, users.id)),
+    and(eq(secondUserId, userId), eq(firstUserId, users.id)),
+  );
+  return db
+    .select({ id, matchedAt, otherId: users.id })
     .from(matches)
-    .where(and(or(eq(firstUserId, userId), eq(secondUserId, userId)), isCurrent(now)))
-    .orderBy(desc(matches.matchedAt), desc(matches.id));
-  return rows.map(({ id, matchedAt, ...pair }) => ({
-    id,
-    matchedAt,
-    otherId: pair.firstUserId === userId ? pair.secondUserId : pair.firstUserId,
-  }));
+    .innerJoin(users, isOther)
+    .where(and(isCurrent(now), isVisible))
+    .orderBy(desc(matchedAt), desc(id));
 }
 
 /** Puts their public profile to each of `rows`. Whoever has been erased meanwhile is left out. */
 async function withProfiles<Row extends { otherId: number }, Shown>(
-  { db, settings }: SandboxContext,
+  { db, clock, settings }: SandboxContext,
   rows: readonly Row[],
   show: (row: Row, profile: PublicProfile) => Shown,
 ): Promise<Shown[]> {
+  const now = clock();
   const people = await loadPeople(
     db,
     rows.map(({ otherId }) => otherId),
   );
   return rows.flatMap((row) => {
     const person = people.get(row.otherId);
-    return person === undefined ? [] : [show(row, toPublicProfile(person, settings.publicUrl))];
+    if (person === undefined) return [];
+    return [show(row, toPublicProfile(person, settings.publicUrl, now))];
   });
 }
 

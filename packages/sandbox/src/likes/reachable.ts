@@ -5,10 +5,8 @@ import { likes } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import { isMemberNamed } from '../profile/named.ts';
+import { isVisible } from '../profile/visible.ts';
 import { hasMatch, isCurrent, isOver } from './pair.ts';
-
-/** Condition on a row of `users`: others may see the person. */
-export const isVisible = and(users.completedSignup, users.profileVisible, not(users.ignore));
 
 function likesBack(db: Queryable, viewerId: number): SQL {
   return exists(
@@ -25,10 +23,8 @@ function likesBack(db: Queryable, viewerId: number): SQL {
  */
 function isReachable(db: Queryable, viewerId: number, now: Date): SQL | undefined {
   const mayBeLiked = and(users.completedOnboarding, not(hasMatch(db, viewerId, isOver)));
-  return or(
-    and(isVisible, or(mayBeLiked, likesBack(db, viewerId))),
-    hasMatch(db, viewerId, isCurrent(now)),
-  );
+  const isMatch = hasMatch(db, viewerId, isCurrent(now));
+  return and(isVisible, or(mayBeLiked, likesBack(db, viewerId), isMatch));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { loadPerson, type Person } from './person.ts';
+import { isVisibleTo, type PersonViewer } from './visible.ts';
 
 const ID = /^\d{1,10}$/;
 const USERNAME = /^\w{1,64}$/;
@@ -18,10 +19,27 @@ export function isMemberNamed(name: string): SQL | null {
   return sql`${isNamed} and ${users.completedSignup}`;
 }
 
-/** The member of this id or username, or undefined. */
+async function findWhere(db: Queryable, where: SQL | undefined): Promise<Person | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(where);
+  return row && loadPerson(db, row.id);
+}
+
+/** The member of this id or username, hidden or not, or undefined. */
 export async function findMember(db: Queryable, name: string): Promise<Person | undefined> {
   const isNamed = isMemberNamed(name);
-  if (isNamed === null) return undefined;
-  const [row] = await db.select({ id: users.id }).from(users).where(isNamed);
-  return row && loadPerson(db, row.id);
+  return isNamed === null ? undefined : findWhere(db, isNamed);
+}
+
+/**
+ * As {@link findMember}, unless the member hides from the viewer.
+ *
+ * @param viewer undefined for a visitor
+ */
+export async function findVisibleMember(
+  db: Queryable,
+  name: string,
+  viewer: PersonViewer | undefined,
+): Promise<Person | undefined> {
+  const isNamed = isMemberNamed(name);
+  return isNamed === null ? undefined : findWhere(db, and(isNamed, isVisibleTo(viewer)));
 }

@@ -1,5 +1,5 @@
 import type { Image, Nft, PublicProfile, PublicUser } from '@perigee/api/zod';
-import { isAccepted, shownPhotos } from '@perigee/domain';
+import { ageOn, isAccepted, shownPhotos } from '@perigee/domain';
 import type { Person } from './person.ts';
 import { imagesOf } from './user.ts';
 
@@ -29,13 +29,18 @@ export function toPublicUser(person: PublicPerson, publicUrl: string): PublicUse
   };
 }
 
-/** What the profile view shows of the person to everybody. Source: spec PublicProfile. */
-export function toPublicProfile(person: Person, publicUrl: string): PublicProfile {
+/**
+ * What the profile view shows of the person to everybody. The date of birth stays private.
+ * Source: spec PublicProfile.
+ *
+ * @param now which day it is, for the age
+ */
+export function toPublicProfile(person: Person, publicUrl: string, now: Date): PublicProfile {
   const { bio, occupation, occupationPosition, education, educationLevel } = person.profile;
   return {
     ...toPublicUser(person, publicUrl),
     images: publicImagesOf(person, publicUrl),
-    birthdate: person.birthdate,
+    age: person.birthdate === null ? null : ageOn(person.birthdate, now),
     location: person.userAddress?.locality ?? person.location,
     accepted: person.waitlistEntry !== null && isAccepted(person.waitlistEntry.status),
     instagramLink: person.instagramLink,

@@ -16,7 +16,7 @@ import { updateEvent } from '../events/update-event.ts';
 import { signedIn, signedInHost, viewerOf, visitorOrSignedIn } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
-import { findMember } from '../profile/named.ts';
+import { findVisibleMember } from '../profile/named.ts';
 
 /** Reading, writing and finding events: spec/paths/events. */
 export function eventRoutes(context: SandboxContext): Hono {
@@ -32,7 +32,7 @@ export function eventRoutes(context: SandboxContext): Hono {
     })
     .get('/users/:id/bachelorette/events', async (c) => {
       const viewer = await signedIn(context, c);
-      const honoured = await findMember(db, c.req.param('id'));
+      const honoured = await findVisibleMember(db, c.req.param('id'), viewer);
       if (honoured === undefined) throw failure(404, serverMessages.userNotFound);
       return c.json(await bacheloretteEvents(context, honoured.id, viewer));
     })

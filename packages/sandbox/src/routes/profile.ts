@@ -1,25 +1,44 @@
 import type { UsernameCheck } from '@perigee/api/zod';
-import { messages, serverMessages, usernameProblem } from '@perigee/domain';
-import { Hono } from 'hono';
+import { messages, profileServerMessages, serverMessages, usernameProblem } from '@perigee/domain';
+import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedIn, viewerOf } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client.ts';
 import { failure } from '../http/failure.ts';
+import { createReadLimit, type Reader } from '../http/read-limit.ts';
 import { eraseUser } from '../profile/erase-user.ts';
-import { findMember } from '../profile/named.ts';
+import { findVisibleMember } from '../profile/named.ts';
+import type { Person } from '../profile/person.ts';
 import { nftsOf, toPublicProfile, toPublicUser } from '../profile/public.ts';
 import { updateUser } from '../profile/update-user.ts';
 import { updateProblem, UserUpdate } from '../profile/update-form.ts';
 import { toUser } from '../profile/user.ts';
 import { usernameExists } from '../profile/username.ts';
 
+/** How many names may be asked for in ten minutes. Ours: no document says. */
+const MOST_READS = { visitor: 30, member: 120 } as const;
+
+/** The limits of a member are their own, those of a visitor their client's. Admins have none. */
+function readerOf(c: Context, viewer: Person | undefined): Reader {
+  if (viewer === undefined) return { key: `visitor ${clientOf(c)}`, most: MOST_READS.visitor };
+  const most = viewer.admin ? Infinity : MOST_READS.member;
+  return { key: `member ${viewer.id}`, most };
+}
+
 /** People, as they see themselves and as others see them: spec/paths/profile. */
 export function profileRoutes(context: SandboxContext): Hono {
   const { db, clock, settings } = context;
   const { publicUrl } = settings;
 
-  const memberNamed = async (name: string, absent: string) => {
-    const member = await findMember(db, name);
+  const countProfile = createReadLimit(clock, profileServerMessages.tooManyProfiles);
+  const countUsername = createReadLimit(clock, profileServerMessages.tooManyUsernames);
+
+  const memberIn = async (c: Context<object, '/users/:id'>, absent: string) => {
+    const name = c.req.param('id');
+    const viewer = await viewerOf(context, c);
+    countProfile(readerOf(c, viewer), name);
+    const member = await findVisibleMember(db, name, viewer);
     if (member === undefined) throw failure(404, absent);
     return member;
   };
@@ -38,23 +57,24 @@ export function profileRoutes(context: SandboxContext): Hono {
       return c.body(null, 204);
     })
     .get('/users/:id', async (c) => {
-      const member = await memberNamed(c.req.param('id'), serverMessages.userNotFound);
+      const member = await memberIn(c, serverMessages.userNotFound);
       return c.json(toPublicUser(member, publicUrl));
     })
     .get('/users/:id/exists', async (c) => {
       const username = c.req.param('id');
       const problem = usernameProblem(username);
       if (problem !== null) throw failure(422, problem);
+      countUsername(readerOf(c, await viewerOf(context, c)), username);
       const reply: UsernameCheck = { exists: await usernameExists(db, username) };
       return c.json(reply);
     })
     .get('/users/:id/profile', async (c) => {
-      const member = await memberNamed(c.req.param('id'), messages.profile.notFound);
-      return c.json(toPublicProfile(member, publicUrl));
+      const member = await memberIn(c, messages.profile.notFound);
+      return c.json(toPublicProfile(member, publicUrl, clock()));
     })
     .get('/users/:id/nfts', async (c) => {
       await signedIn(context, c);
-      const member = await memberNamed(c.req.param('id'), serverMessages.userNotFound);
+      const member = await memberIn(c, serverMessages.userNotFound);
       return c.json(nftsOf(member));
     });
 }

@@ -10,7 +10,7 @@ import type { PublicProfileDetails } from './publicProfileDetails.ts';
 import type { UserId } from './userId.ts';
 
 /**
- * What the profile view shows of a person to everybody.
+ * What the profile view shows of a person who does not hide.
  */
 export interface PublicProfile {
   id: UserId;
@@ -26,10 +26,16 @@ export interface PublicProfile {
   /** Those with an address that were not rejected, the profile image first. */
   images: Image[];
   /**
-     * The view computes the age from it.
+     * In whole years.
+     * @minimum 0
      * @nullable
      */
-  birthdate: string | null;
+  age?: number | null;
+  /**
+     * Where no age is given, the view computes it from this.
+     * @nullable
+     */
+  birthdate?: string | null;
   isVerifiedAccount: boolean;
   /**
      * The current city.

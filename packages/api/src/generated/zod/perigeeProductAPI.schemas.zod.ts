@@ -704,13 +704,18 @@ export const PublicProfileDetails = zod.object({
 export type PublicProfileDetails = zod.input<typeof PublicProfileDetails>;
 export type PublicProfileDetailsOutput = zod.output<typeof PublicProfileDetails>;
 
+export const publicProfileAgeMin = 0;
+
+
+
 export const PublicProfile = zod.object({
   "id": UserId,
   "name": zod.string().describe('The first name.'),
   "username": zod.string().nullable(),
   "profileImage": zod.string().nullable().describe('Address of the picture.'),
   "images": zod.array(Image).describe('Those with an address that were not rejected, the profile image first.'),
-  "birthdate": zod.iso.date().nullable().describe('The view computes the age from it.'),
+  "age": zod.int().min(publicProfileAgeMin).nullish().describe('In whole years.'),
+  "birthdate": zod.iso.date().nullish().describe('Where no age is given, the view computes it from this.'),
   "isVerifiedAccount": zod.boolean(),
   "location": zod.string().nullable().describe('The current city.'),
   "accepted": zod.boolean().describe('Which badge stands there, \'Accepted\' or \'Not Accepted\'.'),
@@ -722,7 +727,7 @@ export const PublicProfile = zod.object({
   "linkedinLink": zod.string().nullish(),
   "profile": PublicProfileDetails,
   "liked": zod.boolean().optional().describe('Whether the viewer has liked this person, so that there is no like button any more.')
-}).describe('What the profile view shows of a person to everybody.');
+}).describe('What the profile view shows of a person who does not hide.');
 
 export type PublicProfile = zod.input<typeof PublicProfile>;
 export type PublicProfileOutput = zod.output<typeof PublicProfile>;

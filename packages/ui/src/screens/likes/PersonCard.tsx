@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { ageOn, limits } from '@perigee/domain';
+import { limits, shownAge } from '@perigee/domain';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../components/Picture/DefaultPortrait.tsx';
@@ -19,7 +19,8 @@ export interface PersonCardProps {
 
 /** One person of a list: the photo, the name over it, and what the list says of them. */
 export function PersonCard({ profile, href, now, children, actions }: PersonCardProps) {
-  const { name, birthdate, profileImage } = profile;
+  const { name, profileImage } = profile;
+  const age = shownAge(profile, now);
   return (
     <li className={css.card}>
       <Link href={href} className={css.photoLink} data-theme="night">
@@ -34,7 +35,7 @@ export function PersonCard({ profile, href, now, children, actions }: PersonCard
         <span className={css.caption}>
           <h2 className={css.name}>
             <bdi>{name}</bdi>
-            {birthdate !== null && `, ${ageOn(birthdate, now)}`}
+            {age !== null && `, ${age}`}
           </h2>
         </span>
       </Link>

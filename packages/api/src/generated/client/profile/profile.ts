@@ -42,6 +42,7 @@ import type {
   SocialLink,
   SocialLinkRequest,
   SocialPlatform,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UploadedImage,
@@ -384,7 +385,7 @@ export const getGetUserQueryKey = (id: string,) => {
     }
 
 
-export const getGetUserQueryOptions = <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetUserQueryOptions = <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -403,10 +404,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserQueryResult = NonNullable<Awaited<ReturnType<typeof getUser>>>
-export type GetUserQueryError = ErrorType<NotFoundResponse>
+export type GetUserQueryError = ErrorType<NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUser>>,
@@ -416,7 +417,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUser>>,
@@ -426,7 +427,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -434,7 +435,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
  * @summary A person, as everybody sees them
  */
 
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -484,7 +485,7 @@ export const getCheckUsernameQueryKey = (id: string,) => {
     }
 
 
-export const getCheckUsernameQueryOptions = <TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsername>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getCheckUsernameQueryOptions = <TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsername>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -503,10 +504,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckUsernameQueryResult = NonNullable<Awaited<ReturnType<typeof checkUsername>>>
-export type CheckUsernameQueryError = ErrorType<UnprocessableContentResponse>
+export type CheckUsernameQueryError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse>>(
+export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsername>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkUsername>>,
@@ -516,7 +517,7 @@ export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse>>(
+export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsername>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkUsername>>,
@@ -526,7 +527,7 @@ export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse>>(
+export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsername>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -534,7 +535,7 @@ export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername
  * @summary Whether a username is taken
  */
 
-export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse>>(
+export function useCheckUsername<TData = Awaited<ReturnType<typeof checkUsername>>, TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsername>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -585,7 +586,7 @@ export const getGetUserProfileQueryKey = (id: string,) => {
     }
 
 
-export const getGetUserProfileQueryOptions = <TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetUserProfileQueryOptions = <TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -604,10 +605,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getUserProfile>>>
-export type GetUserProfileQueryError = ErrorType<NotFoundResponse>
+export type GetUserProfileQueryError = ErrorType<NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserProfile>>,
@@ -617,7 +618,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserProfile>>,
@@ -627,7 +628,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -635,7 +636,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
  * @summary A person's public profile
  */
 
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -685,7 +686,7 @@ export const getGetUserNftsQueryKey = (id: string,) => {
     }
 
 
-export const getGetUserNftsQueryOptions = <TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserNfts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetUserNftsQueryOptions = <TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserNfts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -704,10 +705,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserNftsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserNfts>>>
-export type GetUserNftsQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+export type GetUserNftsQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserNfts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserNfts>>,
@@ -717,7 +718,7 @@ export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, 
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserNfts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserNfts>>,
@@ -727,7 +728,7 @@ export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, 
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserNfts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -735,7 +736,7 @@ export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, 
  * @summary A person's public NFTs
  */
 
-export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetUserNfts<TData = Awaited<ReturnType<typeof getUserNfts>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserNfts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

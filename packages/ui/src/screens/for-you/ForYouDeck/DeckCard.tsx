@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { ageOn } from '@perigee/domain';
+import { shownAge } from '@perigee/domain';
 import { BadgeCheck, Heart, X } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -71,12 +71,14 @@ export const DeckDetails = memo(function DeckDetails({
   );
 });
 
-function PersonName({ profile: { name, birthdate, isVerifiedAccount }, now }: PersonProps) {
+function PersonName({ profile, now }: PersonProps) {
+  const { name, isVerifiedAccount } = profile;
+  const age = shownAge(profile, now);
   return (
     <>
       <h2 className={css.name}>
         <bdi>{name}</bdi>
-        {birthdate !== null && `, ${ageOn(birthdate, now)}`}
+        {age !== null && `, ${age}`}
       </h2>
       {isVerifiedAccount && (
         <Badge tone="precious" className={css.verified}>

@@ -5,7 +5,7 @@ import { WaitlistBadge } from '../WaitlistBadge/WaitlistBadge.tsx';
 import { badges, nameRow } from './ProfileName.css.ts';
 
 export interface ProfileNameProps {
-  person: Pick<PublicProfile, 'name' | 'birthdate' | 'isVerifiedAccount' | 'accepted'>;
+  person: Pick<PublicProfile, 'name' | 'age' | 'birthdate' | 'isVerifiedAccount' | 'accepted'>;
   /** Of the heading. */
   level: 1 | 2;
   /** Which day it is, for the age. */

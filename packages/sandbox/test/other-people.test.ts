@@ -1,0 +1,186 @@
+import type { PublicProfile } from '@perigee/api/zod';
+import {
+  likeServerMessages,
+  messages,
+  profileServerMessages,
+  serverMessages,
+} from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { events } from '../src/db/schema/events.ts';
+import { users } from '../src/db/schema/people.ts';
+import { clientOf } from '../src/http/client.ts';
+import { seedOnce } from '../src/seed/seed.ts';
+import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { hosting, upcoming } from '../src/states/events.ts';
+import { admin } from '../src/states/people.ts';
+import { datingIn } from './dating.ts';
+import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+
+const HER = 10;
+const HIM = 20;
+const ADMIN = 1;
+const MINUTE = 60;
+const VISITOR_READS = 30;
+const MEMBER_READS = 120;
+
+let sandbox: TestSandbox;
+let dating: ReturnType<typeof datingIn>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  dating = datingIn(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const as = async (viewer: number | undefined) => ({
+  token: viewer === undefined ? undefined : await sandbox.context.tokens.session(viewer),
+});
+const get = async (viewer: number | undefined, path: string, client?: string) =>
+  sandbox.call('GET', path, { ...(await as(viewer)), ...(client !== undefined && { client }) });
+
+describe.each([
+  ['keeps their profile to themselves', { profileVisible: false }],
+  ['is ignored', { ignore: true }],
+])('a member who %s', (_why, hidden) => {
+  beforeEach(async () => {
+    await sandbox.reset();
+    await dating.put({ id: HER, gender: 'F', preference: null }, { id: HIM });
+    await insertPeople(sandbox.db, [admin({ id: ADMIN }, NOW)]);
+    await dating.decide(HIM, HER, { liked: true });
+    await dating.putMatch(HER, HIM);
+    await sandbox.db.update(users).set(hidden).where(eq(users.id, HIM));
+  });
+
+  it.each([
+    ['', serverMessages.userNotFound],
+    ['/profile', messages.profile.notFound],
+    ['/nfts', serverMessages.userNotFound],
+    ['/bachelorette/events', serverMessages.userNotFound],
+  ])('is found at /users/{id}%s by themselves and admins alone', async (part, message) => {
+    for (const name of [HIM, `dater_${HIM}`]) {
+      expect(await get(HER, `/users/${name}${part}`)).toEqual(failed(404, message));
+      expect(await get(HIM, `/users/${name}${part}`)).toMatchObject({ status: 200 });
+      expect(await get(ADMIN, `/users/${name}${part}`)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it.each(['', '/profile'])('is not found at /users/{id}%s by visitors', async (part) => {
+    expect(await get(undefined, `/users/${HIM}${part}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is in no list of likes or matches, and cannot be liked', async () => {
+    expect(await dating.likesOf(HER)).toEqual({ received: [], matches: [] });
+    expect((await dating.likesOf(HIM)).matches).toMatchObject([{ profile: { id: HER } }]);
+    const refused = failed(404, likeServerMessages.personNotFound);
+    expect(await dating.decide(HER, HIM, { liked: true })).toEqual(refused);
+    expect(await get(HER, `/for-you/compatibility/${HIM}`)).toEqual(refused);
+  });
+
+  it('is left out of the event that celebrates them', async () => {
+    await insertPeople(sandbox.db, [hosting({ id: 30 }, NOW)]);
+    await insertEvents(sandbox.db, [upcoming({ id: 12, slug: 'hers' }, NOW)]);
+    await sandbox.db.update(events).set({ bacheloretteUserId: HIM }).where(eq(events.id, 12));
+    const centreFor = async (viewer: number | undefined) => {
+      const { body } = await get(viewer, '/events/12/public');
+      return (body as { event: { bachelorette: unknown } }).event.bachelorette;
+    };
+    expect(await centreFor(undefined)).toBeNull();
+    expect(await centreFor(HER)).toBeNull();
+    expect(await centreFor(HIM)).toMatchObject({ id: HIM });
+    expect(await centreFor(ADMIN)).toMatchObject({ id: HIM });
+  });
+
+  it('keeps their username taken', async () => {
+    const { body } = await get(undefined, `/users/dater_${HIM}/exists`);
+    expect(body).toEqual({ exists: true });
+  });
+});
+
+describe('who reads people', () => {
+  let passed = 20 * MINUTE;
+
+  const tooMany = profileServerMessages.tooManyProfiles;
+  const readMany = async (viewer: number | undefined, count: number, client?: string) => {
+    const replies = [];
+    for (let id = 100; id < 100 + count; id += 1) {
+      replies.push(await get(viewer, `/users/${id}/profile`, client));
+    }
+    return replies.filter(({ status }) => status !== 429).length;
+  };
+
+  beforeEach(async () => {
+    await sandbox.reset();
+    // The counts are in memory: each test begins where those before it are over.
+    sandbox.advance(passed);
+    passed += 20 * MINUTE;
+    await dating.put({ id: HER }, { id: HIM });
+    await insertPeople(sandbox.db, [admin({ id: ADMIN }, NOW)]);
+  });
+
+  it('reads a limited number in ten minutes, a visitor fewer than a member', async () => {
+    expect(await readMany(undefined, VISITOR_READS + 5)).toBe(VISITOR_READS);
+    expect(await readMany(HER, MEMBER_READS + 5)).toBe(MEMBER_READS);
+    expect(await readMany(ADMIN, MEMBER_READS + 5)).toBe(MEMBER_READS + 5);
+
+    sandbox.advance(9 * MINUTE);
+    const reply = await get(undefined, `/users/${HIM}`);
+    expect(reply).toEqual(failed(429, tooMany));
+    expect(Number(reply.headers.get('retry-after'))).toBe(MINUTE);
+    sandbox.advance(MINUTE);
+    expect(await get(undefined, `/users/${HIM}`)).toMatchObject({ status: 200 });
+  });
+
+  it('is limited by the client, whatever it writes into its headers', async () => {
+    expect(await readMany(undefined, VISITOR_READS, '192.0.2.1')).toBe(VISITOR_READS);
+    const reply = await sandbox.call('GET', `/users/${HIM}`, {
+      client: '192.0.2.1',
+      headers: { 'x-forwarded-for': '192.0.2.9' },
+    });
+    expect(reply.status).toBe(429);
+    expect(await get(undefined, `/users/${HIM}`, '192.0.2.2')).toMatchObject({ status: 200 });
+  });
+
+  it('may open the same people as often as they like', async () => {
+    await readMany(undefined, VISITOR_READS, '192.0.2.3');
+    expect(await readMany(undefined, VISITOR_READS, '192.0.2.3')).toBe(VISITOR_READS);
+  });
+
+  it('tries a limited number of usernames', async () => {
+    for (let index = 0; index < VISITOR_READS; index += 1) {
+      expect(await get(undefined, `/users/name_${index}/exists`)).toMatchObject({ status: 200 });
+    }
+    expect(await get(undefined, '/users/one_more/exists')).toEqual(
+      failed(429, profileServerMessages.tooManyUsernames),
+    );
+  });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::7', '2001:db8:1:2'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  [undefined, 'this tab'],
+])('the client of the address %s is %s', (remoteAddress, client) => {
+  const context = { env: { incoming: { socket: { remoteAddress } } } };
+  expect(clientOf(context as unknown as Parameters<typeof clientOf>[0])).toBe(client);
+});
+
+it('a visitor who walks the ids of the seeded world reads 30 people, and no date of birth', async () => {
+  await sandbox.reset();
+  const { context } = sandbox;
+  await seedOnce(context, 'full');
+  const people = await sandbox.db.select({ id: users.id }).from(users);
+  const replies = [];
+  for (const { id } of people)
+    replies.push(await get(undefined, `/users/${id}/profile`, '198.51.100.7'));
+  const read = replies.filter(({ status }) => status === 200);
+  const born = read.filter(({ body }) => 'birthdate' in (body as PublicProfile));
+  process.stdout.write(
+    `A visitor reads ${read.length} of ${people.length} people in ten minutes, ${born.length} birth dates\n`,
+  );
+  expect(read.length).toBeLessThanOrEqual(VISITOR_READS);
+  expect(born).toEqual([]);
+});
