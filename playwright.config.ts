@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { APP_URL, SANDBOX_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
 
 const { port } = new URL(APP_URL);
 
@@ -12,9 +13,8 @@ export default defineConfig({
   // Each has a sandbox and a world of its own.
   fullyParallel: true,
   workers: Math.ceil(availableParallelism() * 0.75),
-  // Somebody who waits on a slow machine waits longer; what is too slow is for the benchmarks to say.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: HANG_MS,
+  expect: { timeout: CONDITION_MS },
   forbidOnly: true,
   reporter: [['list']],
   projects: [
@@ -31,6 +31,7 @@ export default defineConfig({
     command: `vite build app --outDir dist-journeys --logLevel warn && vite preview app --outDir dist-journeys --port ${port} --strictPort --host localhost`,
     env: { ...process.env, VITE_API_URL: SANDBOX_URL },
     url: APP_URL,
+    timeout: HANG_MS,
     reuseExistingServer: false,
   },
 });

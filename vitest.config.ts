@@ -5,10 +5,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
 
 const DATABASE_DUMP = 'packages/sandbox/test/database-dump.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Of every project: projects do not take them over from the root. */
+const limits = {
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: CONDITION_MS } },
+};
 
 /** A fresh object each: browser projects must not share their instances. */
 const browser = () => ({
@@ -23,6 +31,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'unit',
           environment: 'node',
           // Quicker to start than processes.
@@ -40,6 +49,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...limits,
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/{api,ui}/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
@@ -47,23 +57,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...limits,
           name: 'contract',
           environment: 'node',
           include: ['packages/api/contract/**/*.pact.test.ts'],
           // Interactions of files that run at the same time get lost without a word.
           fileParallelism: false,
-          testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          ...limits,
           name: 'provider',
           environment: 'node',
           globalSetup: DATABASE_DUMP,
           include: ['packages/sandbox/contract/**/*.verify.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },
@@ -81,6 +90,7 @@ export default defineConfig({
         },
         optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], include: dependencies },
         test: {
+          ...limits,
           name: 'conformance',
           include: ['packages/ui/conformance/*.test.tsx'],
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
@@ -92,11 +102,10 @@ export default defineConfig({
         // Storybook: see scripts/checks/stories.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
+          ...limits,
           name: 'stories',
           browser: browser(),
           sequence: { groupOrder: 3 },
-          // A flow is an evening in a tab, with a database of its own.
-          testTimeout: 60_000,
         },
       },
     ],

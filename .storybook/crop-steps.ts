@@ -7,15 +7,14 @@ import { atRest } from './at-rest.ts';
 /** Waits until the dialog has come in and the picture lies in it. */
 export async function cropOpen(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: pictureMessages.crop.title });
-  const picture = await screen.findByRole('application', undefined, { timeout: 5000 });
+  const picture = await screen.findByRole('application');
   await waitFor(() => expect(picture).toHaveFocus());
   await atRest(dialog);
   return dialog;
 }
 
 export async function cropClosed(): Promise<void> {
-  // The browser makes the picture when it has nothing else to do, or after two seconds.
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /** Saves the picture as it lies. */

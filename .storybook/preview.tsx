@@ -13,9 +13,9 @@ import { withoutElementControls } from './element-controls.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 import { toastTimes } from './toast-times.ts';
+import { CONDITION_MS } from '../scripts/time-limits.ts';
 
-// Names of many roles take a busy machine seconds to work out.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: CONDITION_MS });
 
 loadFonts();
 

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { earlyCallsScript } from './early-calls.ts';
 
 const script = earlyCallsScript(
@@ -61,7 +61,7 @@ describe('a page asks early', () => {
 
   it('for the picture that it begins with, once a reply names it', async () => {
     const { links } = open('/events/the-long-table', null);
-    await vi.waitFor(() => expect(links).toHaveLength(1));
+    await expect.poll(() => links).toHaveLength(1);
     expect(links[0]).toEqual({
       rel: 'preload',
       as: 'image',

@@ -40,7 +40,7 @@ test(
     await page.getByLabel('Card number').fill('4242424242424242');
     await page.getByRole('button', { name: 'COMPLETE' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Your membership is reserved' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 10_000 });
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
     expect(confirmations).toBe(1);
     expect(stripeScripts).toEqual([]);

@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../chromium.ts';
+import { CONDITION_MS } from '../time-limits.ts';
 
 /**
  * Opens every page of documentation of the built Storybook, in a wide window and in that of a phone. It
@@ -14,7 +16,7 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4796;
-const AT_ONCE = 4;
+const AT_ONCE = availableParallelism();
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -70,6 +72,7 @@ async function walk(browser: Browser, origin: string, ids: readonly string[]): P
     for (const id of queue) {
       // Nothing is left of the page before: its service worker would go just when the next one comes.
       const page = await browser.newPage({ viewport: WIDE });
+      page.setDefaultTimeout(CONDITION_MS);
       problems.push(...(await lookAt(page, origin, id)).map((what) => `${id} ${what}`));
       await page.close();
     }

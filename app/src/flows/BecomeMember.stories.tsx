@@ -22,14 +22,14 @@ const meta = preview.meta({
 /** Somebody whose entry is complete chooses a plan. The first card is declined, the second is taken. */
 export const DeclinedThenAccepted = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: "You're in the database" }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: "You're in the database" });
     await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
 
-    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: '12 months' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reserve' }));
 
-    const number = await dialog.findByLabelText('Card number', undefined, { timeout: 10_000 });
+    const number = await dialog.findByLabelText('Card number');
     await userEvent.type(number, '4000000000000002');
     await userEvent.type(dialog.getByLabelText('Expiry (MM / YY)'), '1240');
     await userEvent.type(dialog.getByLabelText('CVC'), '123');
@@ -41,7 +41,7 @@ export const DeclinedThenAccepted = meta.story({
     await userEvent.clear(number);
     await userEvent.type(number, '4242424242424242{Enter}');
     await dialog.findByRole('heading', { name: 'Your membership is reserved' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('heading', { name: 'General', level: 1 });
     await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
   },

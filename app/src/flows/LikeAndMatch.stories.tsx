@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const WholeJourney = meta.story({
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const { sandbox, other } = loaded as { sandbox: BrowserSandbox; other: Other };
-    await canvas.findByRole('article', { name: other.name }, { timeout: 10_000 });
+    await canvas.findByRole('article', { name: other.name });
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
     await waitFor(() => expect(canvas.queryByRole('article', { name: other.name })).toBeNull());
 

@@ -29,8 +29,8 @@ export const WholeJourney = meta.story({
     const { sandbox } = loaded as { sandbox: BrowserSandbox };
     await signUpInDialog(sandbox, PHONE, userEvent);
 
-    await canvas.findByRole('heading', { name: "You're on the waitlist!" }, { timeout: 10_000 });
-    await canvas.findByRole('heading', { name: 'You were invited' }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: "You're on the waitlist!" });
+    await canvas.findByRole('heading', { name: 'You were invited' });
     await expect(canvas.getByText('Imani')).toBeInTheDocument();
     // Shown, and said aloud.
     await expect(await screen.findAllByText('Referral Code Applied')).toHaveLength(2);

@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
 import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
-const PATIENCE = { timeout: 10_000 };
 const [dater] = demoAccounts;
 
 /** What the story stands for: the browser, which would go to a payment page. */
@@ -36,14 +35,14 @@ export const Free = meta.story({
     await loaded['sandbox'].asAdmin('/events/slow-dinner', json('PUT', { ticketPrice: 0 }));
   },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Reserve' }, PATIENCE);
+    const button = await canvas.findByRole('button', { name: 'Reserve' });
     await userEvent.dblClick(button);
-    await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' }, PATIENCE);
+    await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' });
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reserve' })).toBeNull());
     // Where no countdown runs.
-    await screen.findByRole('dialog', { name: 'Your ticket is reserved' }, PATIENCE);
+    await screen.findByRole('dialog', { name: 'Your ticket is reserved' });
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Past' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Past' }));
     await waitFor(() => expect(canvas.queryByText('Starts in')).toBeNull());
   },
 });
@@ -55,9 +54,9 @@ export const Free = meta.story({
 export const Paid = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox, token } = loaded;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reserve $20' }, PATIENCE));
-    await screen.findByRole('dialog', { name: 'Reserving ticket...' }, PATIENCE);
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce(), PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reserve $20' }));
+    await screen.findByRole('dialog', { name: 'Reserving ticket...' });
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     const page = String(leave.mock.calls[0]?.[0]);
     await expect(page).toMatch(/^http:\/\/sandbox\.test\/checkout\/cs_test_/);
 

@@ -39,16 +39,13 @@ const meta = preview.meta({
   ),
 });
 
-/** What a busy machine takes for a call, its hashes and the database among it. */
-const PATIENT = { timeout: 10_000 };
-
-const button = (name: string) => screen.findByRole('button', { name }, PATIENT);
-const field = (label: string) => screen.findByLabelText(label, undefined, PATIENT);
-const step = (name: string) => screen.findByRole('heading', { name }, PATIENT);
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (label: string) => screen.findByLabelText(label);
+const step = (name: string) => screen.findByRole('heading', { name });
 
 async function goOn(userEvent: UserEventObject, name = 'Continue'): Promise<void> {
   const next = await button(name);
-  await waitFor(() => expect(next).toBeEnabled(), PATIENT);
+  await waitFor(() => expect(next).toBeEnabled());
   await userEvent.click(next);
 }
 
@@ -77,20 +74,17 @@ export const NineSteps = meta.story({
     await userEvent.type(screen.getByLabelText('Industry'), 'Design{Enter}');
     await step('What is your education?');
     await goOn(userEvent);
-    await userEvent.type(
-      await screen.findByRole('combobox', { name: 'Location' }, PATIENT),
-      'Toronto',
-    );
-    await userEvent.click(await screen.findByRole('option', { name: /^Toronto/ }, PATIENT));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Location' }), 'Toronto');
+    await userEvent.click(await screen.findByRole('option', { name: /^Toronto/ }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await goOn(userEvent);
     await userEvent.upload(await field('Add a photo'), await photo());
-    await screen.findByRole('application', undefined, PATIENT);
+    await screen.findByRole('application');
     await goOn(userEvent, 'Save');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await goOn(userEvent, 'Done');
 
-    await screen.findByRole('heading', { name: "You're in the database" }, PATIENT);
-    await screen.findByText(/^#\d+$/, undefined, PATIENT);
+    await screen.findByRole('heading', { name: "You're in the database" });
+    await screen.findByText(/^#\d+$/);
   },
 });

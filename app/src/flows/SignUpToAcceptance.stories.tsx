@@ -23,7 +23,7 @@ export const WholeJourney = meta.story({
 
     await signUpInDialog(sandbox, PHONE, userEvent);
 
-    await canvas.findByRole('heading', { name: "You're on the waitlist!" }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: "You're on the waitlist!" });
     await canvas.findByText(/^#\d+$/);
 
     const me = await idOf(sandbox, PHONE);

@@ -58,7 +58,7 @@ export async function signUpInDialog(
   phone: string,
   userEvent: Pick<UserEventObject, 'click' | 'type'>,
 ): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Continue with Phone Number' }));
   await userEvent.type(await dialog.findByLabelText('Phone number'), phone.replace('+1', ''));
   const next = dialog.getByRole('button', { name: 'Continue' });
@@ -71,10 +71,7 @@ export async function signUpInDialog(
   await userEvent.type(dialog.getByRole('textbox'), message?.code ?? '');
   await dialog.findByText("You're verified");
 
-  await userEvent.type(
-    await dialog.findByLabelText('First name', undefined, { timeout: 5000 }),
-    'Noor',
-  );
+  await userEvent.type(await dialog.findByLabelText('First name'), 'Noor');
   await userEvent.type(dialog.getByLabelText('Last name'), 'Haddad{Enter}');
   await userEvent.type(
     await dialog.findByRole('textbox', { name: 'Email' }),
@@ -84,6 +81,6 @@ export async function signUpInDialog(
     await dialog.findByRole('textbox', { name: /Instagram/ }),
     '@noor.haddad{Enter}',
   );
-  await dialog.findByRole('heading', { name: 'Choose your username' }, { timeout: 10_000 });
+  await dialog.findByRole('heading', { name: 'Choose your username' });
   await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
 }

@@ -39,9 +39,7 @@ async function signedIn() {
     userId: String(tokens.userId),
     chatToken: tokens.chatToken,
   });
-  await vi.waitFor(() => {
-    expect(sockets.opened).toHaveLength(1);
-  });
+  await expect.poll(() => sockets.opened).toHaveLength(1);
   /** Lets the message arrive the way that its metadata says. */
   const receive = (metadata: MessageMetadata, content: unknown) => {
     const socket = sockets.opened.find(({ url }) => url === baseUrl + metadata.namespace);

@@ -4,8 +4,6 @@ import { io } from 'socket.io-client';
 import type { Sandbox } from '../src/node.ts';
 import { ME_NAMESPACE, type MeEvents } from '../src/realtime/realtime.ts';
 
-const PATIENCE_MS = 5000;
-
 /** A message of the contract: its event, and what makes the sandbox send it to person `userId`. */
 interface ContractMessage {
   event: keyof MeEvents;
@@ -64,7 +62,6 @@ export async function receiveMessage(
     reconnection: false,
     forceNew: true,
   });
-  let impatience: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
@@ -72,14 +69,13 @@ export async function receiveMessage(
     });
     const arrived = new Promise<unknown>((resolve, reject) => {
       socket.once(event, resolve);
-      impatience = setTimeout(() => {
-        reject(new Error(`No ${event} arrived.`));
-      }, PATIENCE_MS);
+      socket.once('disconnect', () => {
+        reject(new Error(`The channel closed before ${event} arrived.`));
+      });
     });
     await trigger(sandbox, userId);
     return { content: await arrived, metadata: { namespace: ME_NAMESPACE, event } };
   } finally {
-    clearTimeout(impatience);
     socket.close();
   }
 }

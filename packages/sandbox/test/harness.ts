@@ -1,7 +1,7 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import type { SignUpRequest } from '@perigee/api/zod';
 import { sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
@@ -14,11 +14,7 @@ import { secureRandom } from '../src/random.ts';
 import type { Realtime } from '../src/realtime/realtime.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { memoryPayments } from './memory-payments.ts';
-import { SLOW_MS } from './pages.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
-
-// A database takes seconds to start where other tests want the processor too.
-vi.setConfig({ hookTimeout: SLOW_MS, testTimeout: SLOW_MS });
 
 export const NOW = new Date('2026-12-01T12:00:00Z');
 

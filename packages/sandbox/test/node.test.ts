@@ -6,7 +6,7 @@ import { startSandbox, type Sandbox } from '../src/node.ts';
 import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
 import { applyProviderState } from '../src/states/provider-states.ts';
 import { PHONE } from './harness.ts';
-import { post, SLOW_MS } from './pages.ts';
+import { post } from './pages.ts';
 
 const EMAIL = 'idris@example.com';
 
@@ -30,7 +30,7 @@ describe('a running sandbox', () => {
   const lines: string[] = [];
   beforeAll(async () => {
     sandbox = await startSandbox({ seed: false, controls: true, log: (line) => lines.push(line) });
-  }, SLOW_MS);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
     await sandbox.stop();

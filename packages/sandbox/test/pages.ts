@@ -1,8 +1,5 @@
 import type { Sandbox } from '../src/node.ts';
 
-/** Starting a sandbox takes a while where others work too. */
-export const SLOW_MS = 30_000;
-
 /** Calls of a started sandbox, as a page makes them. */
 export const post = (sandbox: Sandbox, path: string, body: unknown, token?: string) =>
   fetch(sandbox.url + path, {

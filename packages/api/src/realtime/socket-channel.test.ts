@@ -33,9 +33,7 @@ const listeners = {
 
 async function opened() {
   const channel = socketChannel('https://product-api.test')('jwt', listeners);
-  await vi.waitFor(() => {
-    expect(sockets.opened).toHaveLength(1);
-  });
+  await expect.poll(() => sockets.opened).toHaveLength(1);
   const [socket] = sockets.opened as [Socket];
   return {
     channel,

@@ -272,7 +272,7 @@ describe('another tab', () => {
     session.followStorage();
     expect(onEnd).toHaveBeenCalledWith('logged-out');
     expect(session.getState().user).toBeNull();
-    await vi.waitFor(() => expect(session.getState().user).toEqual(acceptedDater));
+    await expect.poll(() => session.getState().user).toEqual(acceptedDater);
     expect(openChannels().map(({ token }) => token)).toEqual(['another.token']);
     expect(storage.getItem('token')).toBe('another.token');
   });
@@ -306,9 +306,7 @@ describe('what the channel tells', () => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(200, { ...waitlistedDater, points: 3 });
     heard().onReconnect();
-    await vi.waitFor(() => {
-      expect(session.getState().user?.points).toBe(3);
-    });
+    await expect.poll(() => session.getState().user?.points).toBe(3);
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
@@ -316,9 +314,7 @@ describe('what the channel tells', () => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(500, {});
     heard().onReconnect();
-    await vi.waitFor(() => {
-      expect(network).toHaveBeenCalledTimes(2);
-    });
+    await expect.poll(() => network).toHaveBeenCalledTimes(2);
     await Promise.resolve();
     expect(session.getState().user).toEqual(waitlistedDater);
     expect(onRemoteChange).not.toHaveBeenCalled();

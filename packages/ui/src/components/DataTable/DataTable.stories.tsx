@@ -209,7 +209,7 @@ export const Columns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     // What it is made of is loaded now.
-    const menu = await screen.findByRole('menu', undefined, { timeout: 10_000 });
+    const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
     // The column that names the rows stays.
     await expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Guest' })).toBeNull();

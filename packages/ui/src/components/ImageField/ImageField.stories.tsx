@@ -30,7 +30,7 @@ async function openCrop({ canvas, userEvent }: Context, file: File) {
 
 /** The picture that was handed over. */
 async function uploaded() {
-  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce());
   return measure(upload.mock.lastCall![0]);
 }
 

@@ -66,7 +66,7 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 /** Chooses a picture, which is cropped and uploaded without asking. */
 async function choose({ canvas, userEvent }: Context, control: string) {
   await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
-  await waitFor(() => expect(upload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce());
   await cropClosed();
 }
 

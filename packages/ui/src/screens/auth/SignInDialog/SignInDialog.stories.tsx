@@ -81,7 +81,7 @@ export const StepVerified = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: messages.code.verified })).toHaveFocus(),
     );
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 });
 

@@ -65,7 +65,7 @@ export const NewcomerByKeyboard = meta.story({
 
     const verified = await canvas.findByRole('heading', { name: messages.code.verified });
     await waitFor(() => expect(verified).toHaveFocus());
-    const first = await canvas.findByLabelText('First name', {}, { timeout: 3000 });
+    const first = await canvas.findByLabelText('First name');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     await userEvent.keyboard('Marisol');
@@ -93,7 +93,7 @@ export const Member = meta.story({
     await userEvent.keyboard(CODE);
     await canvas.findByRole('heading', { name: messages.code.verified });
     await expect(args.onSignedIn).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('heading', { name: messages.code.verified })).toBeVisible();
   },
 });
@@ -105,7 +105,7 @@ export const MemberWithoutSession = meta.story({
     onSignedIn: fn(() => Promise.reject(new Error(messages.unableToProcess))),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(2));
   },

@@ -25,16 +25,16 @@ afterEach(cleanup);
 
 it('has its tooltip when that has come', async () => {
   const bare = drawn();
-  await vi.waitFor(() => expect(button()).not.toBe(bare));
+  await expect.poll(() => button()).not.toBe(bare);
 });
 
 it('keeps the focus when its tooltip comes, which waits for it to leave', async () => {
   const bare = drawn();
   bare.focus();
   const listen = vi.spyOn(bare, 'addEventListener');
-  await vi.waitFor(() => expect(listen).toHaveBeenCalled());
+  await expect.poll(() => listen).toHaveBeenCalled();
   expect(button()).toBe(bare);
   expect(bare).toBe(document.activeElement);
   screen.getByRole('button', { name: 'Like' }).focus();
-  await vi.waitFor(() => expect(button()).not.toBe(bare));
+  await expect.poll(() => button()).not.toBe(bare);
 });

@@ -150,7 +150,7 @@ export const CompleteAfter3s = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(confirm).toHaveBeenCalledTimes(2);
     await expect(args.onCompleted).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
     await expect(args.onCompleted).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -162,7 +162,7 @@ export const Complete = meta.story({
   play: async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.good);
     await userEvent.click(complete());
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
     await screen.findByRole('heading', { name: 'Your membership is reserved' });
   },
 });

@@ -38,7 +38,7 @@ export const AutoCrop500ms = meta.story({
   args: { autoCrop: true },
   play: async (context) => {
     await choose(context);
-    await waitFor(() => expect(store).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await waitFor(() => expect(store).toHaveBeenCalledOnce());
     await cropClosed();
     const [file] = store.mock.lastCall!;
     await expect(await measure(file)).toMatchObject({ type: 'image/jpeg', ...limits.profileImage });

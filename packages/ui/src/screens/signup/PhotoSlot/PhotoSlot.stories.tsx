@@ -58,7 +58,7 @@ export const Uploading = meta.story({
       canvas.getByLabelText('Replace photo 2'),
       await pictureFile('portraits/031.jpg'),
     );
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
     await cropClosed();
     await expect(canvas.getByLabelText('Replace photo 2')).toHaveAttribute('aria-busy', 'true');
   },
