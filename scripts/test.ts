@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,38 +14,42 @@ const FIRST: readonly Step[] = [
   ['generated files are current', 'node scripts/generate.ts --check'],
 ];
 
-/** Each leaves cores idle. Those of a row follow one another, the rows do not touch each other. */
-const SIDE_BY_SIDE: readonly (readonly Step[])[] = [
-  [
-    ['Storybook builds', 'storybook build --quiet --loglevel error'],
-    ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
-  ],
-  [
-    ['the sandbox keeps the contracts', 'vitest run --project provider'],
-    ['contracts against the spec', 'node scripts/pact/compare.ts'],
-  ],
-  [['component sizes', 'node scripts/checks/component-sizes.ts']],
-  [['format', 'prettier --check --log-level warn .']],
-  [
-    ['build', 'vite build app --logLevel warn'],
-    ['sizes', 'size-limit'],
-  ],
-  [['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives']],
-  [['types', 'tsc -b . tsconfig.tools.json']],
-  [['layers', 'depcruise --config .dependency-cruiser.mjs packages app/src']],
-  [['nothing unused', 'knip']],
-  [['spec', 'redocly lint --config spec/redocly.yaml product-api realtime']],
+/** Each takes one core: they run beside each other. None of them waits for anything with a clock. */
+const SIDE_BY_SIDE: readonly Step[] = [
+  ['format', 'prettier --check --log-level warn .'],
+  ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
+  ['types', 'tsc -b . tsconfig.tools.json'],
+  ['layers', 'depcruise --config .dependency-cruiser.mjs packages app/src'],
+  ['nothing unused', 'knip'],
+  ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
+  ['contracts against the spec', 'node scripts/pact/compare.ts'],
 ];
 
-/** Each takes all cores. */
-const LAST: readonly Step[] = [
+/** Each takes all cores, and runs alone. */
+const ALONE: readonly Step[] = [
   ['units', 'vitest run --project unit --project dom --project conformance'],
+  ['the sandbox keeps the contracts', 'vitest run --project provider'],
+  ['build', 'vite build app --logLevel warn'],
+  ['sizes', 'size-limit'],
+  ['Storybook builds', 'storybook build --quiet --loglevel error'],
   ['stories', 'node scripts/checks/stories.ts'],
   ['journeys', 'playwright test'],
   ['start and stop', 'node scripts/checks/start.ts'],
+];
+
+/**
+ * What watches for drift: `npm run test:all` runs these after the rest, before a change of weight is
+ * called done, and every night.
+ */
+const DRIFT: readonly Step[] = [
+  ['stories, drawn again', 'node scripts/checks/stories.ts --again'],
+  ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
+  ['component sizes', 'node scripts/checks/component-sizes.ts'],
   // Ratios to a floor in the same run: that a machine has neighbors is no fault of a page.
   ['page loads', 'node app/bench/page.ts --samples 3 --busy'],
 ];
+
+const ALL_STEPS = [...FIRST, ...SIDE_BY_SIDE, ...ALONE, ...DRIFT];
 
 const env = {
   ...process.env,
@@ -88,25 +93,36 @@ async function run([name, command]: Step, isAlone: boolean): Promise<void> {
   process.stderr.write(`\nFailed: ${name} (${command})\n`);
 }
 
-/** Runs steps until one fails. */
-async function runRow(steps: readonly Step[], isAlone: boolean): Promise<void> {
-  for (const step of steps) if (isGreen) await run(step, isAlone);
+/** Runs steps one after the other, until one fails. */
+async function runAlone(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) if (isGreen) await run(step, true);
 }
 
-/** Proves all that `npm test` proves, or only the steps that are named. */
+/** Runs as many steps at once as there are cores, until one fails. */
+async function runSideBySide(steps: readonly Step[]): Promise<void> {
+  const queue = steps.values();
+  const work = async () => {
+    for (const step of queue) if (isGreen) await run(step, false);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** Proves all that `npm test` proves, with `--all` what watches for drift, or only the named steps. */
 async function main(): Promise<void> {
-  const only = process.argv.slice(2);
+  const { values, positionals: only } = parseArgs({
+    options: { all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const unknown = only.filter((name) => !ALL_STEPS.some(([known]) => known === name));
+  if (unknown.length > 0) throw new Error(`There is no step '${unknown.join("', '")}'.`);
   const chosen = (steps: readonly Step[]) =>
     steps.filter(([name]) => only.length === 0 || only.includes(name));
   const started = performance.now();
 
-  await runRow(chosen(FIRST), true);
-  const rows = SIDE_BY_SIDE.map(chosen).values();
-  const work = async () => {
-    for (const row of rows) await runRow(row, false);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  await runRow(chosen(LAST), true);
+  await runAlone(chosen(FIRST));
+  await runSideBySide(chosen(SIDE_BY_SIDE));
+  await runAlone(chosen(ALONE));
+  if (values.all || only.length > 0) await runAlone(chosen(DRIFT));
 
   process.stdout.write(`\n${times.join('\n')}\n`);
   if (isGreen) process.stdout.write(`${seconds(started).padStart(7)} s  all green\n`);

@@ -3,18 +3,22 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { faultsOfAccess, faultsOfMotionAndWidth } from './stories/faults.ts';
-import { draw, openStage, show } from './stories/stage.ts';
+import { HANG_MS } from '../time-limits.ts';
+import { draw, openStoryPage, show } from './stories/story-page.ts';
+import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
 
 /**
- * Plays every story of the built Storybook twice, by night, and draws it with its animations at their
- * end. The second time the stories come in the opposite order, so that none can rest on its neighbours.
- * It fails where
+ * Plays every story of the built Storybook, by night, and takes its animations to their end. It fails
+ * where
  * - the play function fails, or an error is logged;
- * - axe objects by night, or to the colors by day;
+ * - axe objects by night, or to the colors by day.
+ *
+ * With `--again` it plays every story twice and draws it, instead of asking axe. The second time the
+ * stories come in the opposite order, so that none can rest on its neighbours. It fails where
  * - the two pictures differ in a byte;
  * - something moves though reduced motion is asked for;
  * - the page has to be scrolled sideways at 320 px, left to right or right to left. WCAG 1.4.10.
@@ -27,9 +31,7 @@ const PORT = 4795;
 /** Stories mostly wait, for frames and timers: a core can play more than one at a time. */
 const AT_ONCE = availableParallelism() * 2;
 /** How many a tab plays before it is closed, with all that they left behind. */
-const STORIES_PER_TAB = 150;
-/** A flow is an evening in a tab, with a database of its own, and CI machines are slow. */
-const LONGEST_LOOK = 180_000;
+const STORIES_PER_TAB = 100;
 /** The whole page is painted at once, in whole pixels: what was there before leaves no trace. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
@@ -49,53 +51,64 @@ async function listStories(origin: string): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Stories that one tab plays, one after the other. */
-interface Walk {
-  stories: readonly string[];
-  isSecond: boolean;
-}
-
-/** Each story twice: all of them, and then all of them backwards. */
-function walksOf(stories: readonly string[]): Walk[] {
-  const inParts = (all: readonly string[], isSecond: boolean) =>
-    Array.from({ length: Math.ceil(all.length / STORIES_PER_TAB) }, (_, index) => ({
-      stories: all.slice(index * STORIES_PER_TAB, (index + 1) * STORIES_PER_TAB),
-      isSecond,
-    }));
-  return [...inParts(stories, false), ...inParts(stories.toReversed(), true)];
-}
-
-/** What was seen of a story: its picture, and what is wrong with it, in words. */
-interface Sight {
+/** What an inspection found: the picture, where it draws one, and the violations in words. */
+interface StoryResult {
   picture: Buffer | null;
-  faults: readonly string[];
+  violations: readonly string[];
 }
 
-async function look(page: Page, story: string, isSecond: boolean): Promise<Sight> {
-  const failure = await show(page, story);
-  if (failure !== null) return { picture: null, faults: [`fails: ${failure}`] };
-  const picture = await draw(page);
-  const faultsOf = isSecond ? faultsOfMotionAndWidth : faultsOfAccess;
-  const faults = await faultsOf(page, story);
-  return { picture, faults };
+type Inspect = (page: Page, story: string) => Promise<StoryResult>;
+
+/** Stories that one tab plays, one after the other. */
+interface Batch {
+  stories: readonly string[];
+  inspect: Inspect;
 }
 
-/** A tab that crashed or got stuck says so of its story; the rest of the walk goes on in another. */
-async function takeWalk(
+/** Shows a story and inspects it, unless it fails. */
+const shown =
+  (inspect: Inspect): Inspect =>
+  async (page, story) => {
+    const failure = await show(page, story);
+    if (failure !== null) return { picture: null, violations: [`fails: ${failure}`] };
+    return inspect(page, story);
+  };
+
+const inspectAccess = shown(async (page, story) => ({
+  picture: null,
+  violations: await accessViolations(page, story),
+}));
+
+const drawFirst = shown(async (page) => ({ picture: await draw(page), violations: [] }));
+
+const drawAgain = shown(async (page, story) => ({
+  picture: await draw(page),
+  violations: await motionAndWidthViolations(page, story),
+}));
+
+function inBatches(stories: readonly string[], inspect: Inspect): Batch[] {
+  return Array.from({ length: Math.ceil(stories.length / STORIES_PER_TAB) }, (_, index) => ({
+    stories: stories.slice(index * STORIES_PER_TAB, (index + 1) * STORIES_PER_TAB),
+    inspect,
+  }));
+}
+
+/** A tab that crashed or hangs says so of its story; the rest of the batch goes on in another. */
+async function playBatch(
   openTab: () => Promise<Page>,
-  { stories, isSecond }: Walk,
-  note: (story: string, sight: Sight) => void,
+  { stories, inspect }: Batch,
+  note: (story: string, result: StoryResult) => void,
 ): Promise<void> {
   let page = await openTab();
   for (const story of stories) {
     const waiting = new AbortController();
-    const stuck = wait(LONGEST_LOOK, null, { signal: waiting.signal }).then(() => {
-      throw new Error(`not done after ${LONGEST_LOOK / 1000} s`);
+    const hanging = wait(HANG_MS, null, { signal: waiting.signal }).then(() => {
+      throw new Error('it hangs');
     });
     try {
-      note(story, await Promise.race([look(page, story, isSecond), stuck]));
+      note(story, await Promise.race([inspect(page, story), hanging]));
     } catch (error) {
-      note(story, { picture: null, faults: [`cannot be looked at: ${String(error)}`] });
+      note(story, { picture: null, violations: [`cannot be inspected: ${String(error)}`] });
       await page.close();
       page = await openTab();
     } finally {
@@ -112,42 +125,30 @@ function keepBoth(story: string, pictures: readonly [Buffer, Buffer]): void {
   }
 }
 
-/** Plays all walks, as many at once as there are browsers. */
-async function playAll(
-  browsers: readonly Browser[],
-  origin: string,
-  stories: readonly string[],
-  all: readonly string[],
-) {
+/** Notes what is wrong with stories, and compares the two pictures of each. */
+function createReport() {
   const problems: string[] = [];
   const firsts = new Map<string, Buffer>();
   let equal = 0;
-
-  const note = (story: string, { picture, faults }: Sight) => {
-    problems.push(...faults.map((fault) => `${story} ${fault}`));
-    if (picture === null) return;
-    const other = firsts.get(story);
-    if (other === undefined) {
-      firsts.set(story, picture);
-      return;
-    }
-    firsts.delete(story);
-    if (other.equals(picture)) equal += 1;
-    else {
-      keepBoth(story, [other, picture]);
-      problems.push(`${story} is another picture when it is drawn again`);
-    }
+  return {
+    problems,
+    equal: () => equal,
+    note: (story: string, { picture, violations }: StoryResult) => {
+      problems.push(...violations.map((violation) => `${story} ${violation}`));
+      if (picture === null) return;
+      const first = firsts.get(story);
+      if (first === undefined) {
+        firsts.set(story, picture);
+        return;
+      }
+      firsts.delete(story);
+      if (first.equals(picture)) equal += 1;
+      else {
+        keepBoth(story, [first, picture]);
+        problems.push(`${story} is another picture when it is drawn again`);
+      }
+    },
   };
-
-  const queue = walksOf(stories).values();
-  const work = async (browser: Browser) => {
-    for (const walk of queue) {
-      const elsewhere = all.find((id) => !walk.stories.includes(id)) ?? '';
-      await takeWalk(() => openStage(browser, origin, elsewhere), walk, note);
-    }
-  };
-  await Promise.all(browsers.map(work));
-  return { equal, problems };
 }
 
 async function main(): Promise<void> {
@@ -168,13 +169,33 @@ async function main(): Promise<void> {
   );
   try {
     const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-    const [only = ''] = process.argv.slice(2);
+    const {
+      values: { again },
+      positionals: [only = ''],
+    } = parseArgs({
+      options: { again: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
     const all = await listStories(origin);
     const stories = all.filter((id) => id.startsWith(only));
     if (stories.length === 0) throw new Error(`No story begins with '${only}'.`);
-    const { equal, problems } = await playAll(browsers, origin, stories, all);
+    const report = createReport();
+    const queue = (
+      again
+        ? [...inBatches(stories, drawFirst), ...inBatches(stories.toReversed(), drawAgain)]
+        : inBatches(stories, inspectAccess)
+    ).values();
+    const work = async (browser: Browser) => {
+      for (const batch of queue) {
+        const elsewhere = all.find((id) => !batch.stories.includes(id)) ?? '';
+        await playBatch(() => openStoryPage(browser, origin, elsewhere), batch, report.note);
+      }
+    };
+    await Promise.all(browsers.map(work));
+    const { problems } = report;
+    const drawn = again ? ` twice, ${report.equal()} drawn equal, byte for byte` : '';
     process.stdout.write(
-      `Stories: ${stories.length} played twice, ${equal} drawn equal, byte for byte; problems: ${problems.length}\n`,
+      `Stories: ${stories.length} played${drawn}; problems: ${problems.length}\n`,
     );
     for (const problem of problems) process.stderr.write(`${problem}\n`);
     if (problems.length > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import { CONDITION_MS } from '../time-limits.ts';
 import { messageProviders, request, stateHandlers } from './backend.ts';
 import { readPacts } from './pact-files.ts';
 import { HELP, UsageError, verifyOptions, type VerifyOptions } from './verify-options.ts';
@@ -43,6 +44,7 @@ async function problemOf(
     ...(messagesUrl !== undefined && { messageProviders: messageProviders(messagesUrl, pacts) }),
     stateHandlers: stateHandlers(options, pacts, failures),
     logLevel: 'error',
+    timeout: CONDITION_MS,
   })
     .verifyProvider()
     .then(

@@ -15,13 +15,21 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** Runs the command that the backend team runs. */
-function pactVerify(options: Record<string, string>) {
+/**
+ * Runs the command that the backend team runs.
+ *
+ * @param description of the one interaction to verify; all of them without it
+ */
+function pactVerify(options: Record<string, string>, description = '') {
   return new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
     const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
     const command = ['scripts/pact/verify.ts', ...args];
     // With a broker it would not be the files that are verified.
-    const env = { ...process.env, PACT_BROKER_BASE_URL: '' };
+    const env = {
+      ...process.env,
+      PACT_BROKER_BASE_URL: '',
+      ...(description !== '' && { PACT_DESCRIPTION: description }),
+    };
     const child = execFile(
       process.execPath,
       command,
@@ -47,10 +55,10 @@ describe('npm run pact:verify', () => {
 
   it('fails and names the states that could not be set up', async () => {
     const { providerBaseUrl, statesUrl } = sandbox;
-    const { exitCode, stderr } = await pactVerify({
-      'provider-base-url': providerBaseUrl,
-      'states-url': `${statesUrl}/nowhere`,
-    });
+    const { exitCode, stderr } = await pactVerify(
+      { 'provider-base-url': providerBaseUrl, 'states-url': `${statesUrl}/nowhere` },
+      'the right code of a member',
+    );
     expect(stderr).toContain("State 'a code sent to a member': ");
     expect(stderr).toContain('product-api does not keep to the contract.');
     expect(exitCode).toBe(1);

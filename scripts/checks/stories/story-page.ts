@@ -30,16 +30,16 @@ interface StoryReport {
 }
 
 /** The code and the styles of a tab: what has been asked for and has not come, and when the last came. */
-interface CodeOnItsWay {
+interface PendingCode {
   requests: Set<Request>;
   /** As `performance.now()` has it. */
   lastCameAt: number;
 }
 
-const codeOf = new WeakMap<Page, CodeOnItsWay>();
+const codeOf = new WeakMap<Page, PendingCode>();
 
 function followCode(page: Page): void {
-  const code: CodeOnItsWay = { requests: new Set(), lastCameAt: 0 };
+  const code: PendingCode = { requests: new Set(), lastCameAt: 0 };
   codeOf.set(page, code);
   const forget = (request: Request) => {
     if (code.requests.delete(request)) code.lastCameAt = performance.now();
@@ -60,7 +60,7 @@ const FALLBACK_STANDS_MS = 400;
 /** Whether all code has come, and had time to be shown. */
 function hasCodeCome(page: Page): boolean {
   const code = codeOf.get(page);
-  if (code === undefined) throw new Error('Only tabs of openStage can be looked at.');
+  if (code === undefined) throw new Error('Only tabs of openStoryPage can be looked at.');
   return code.requests.size === 0 && performance.now() - code.lastCameAt >= FALLBACK_STANDS_MS;
 }
 
@@ -68,14 +68,14 @@ function hasCodeCome(page: Page): boolean {
  * Opens a tab that shows one story after the other, as Storybook does when somebody walks its sidebar.
  * It begins elsewhere: a story that is on stage already would not be drawn anew.
  */
-export async function openStage(
+export async function openStoryPage(
   browser: Browser,
   origin: string,
   elsewhere: string,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: WIDE });
   followCode(page);
-  // axe looks when all is at rest: see faults.ts.
+  // axe looks when all is at rest: see violations.ts.
   const globals = 'theme:night;a11y.manual:!true';
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${elsewhere}&globals=${globals}`);
   // Storybook reloads the page when it is sent on in the middle of a story.
@@ -151,7 +151,7 @@ const REST_MS = 60;
 const MOST_LOOKS = 60;
 
 /** Whether all code has come, and nothing changes for a while. */
-async function isAtRest(page: Page): Promise<boolean> {
+async function isStable(page: Page): Promise<boolean> {
   const isStill = await page.evaluate(async (milliseconds) => {
     let isChanged = false;
     const observer = new MutationObserver(() => {
@@ -168,10 +168,10 @@ async function isAtRest(page: Page): Promise<boolean> {
 }
 
 /** Waits until what a story brings when it is drawn, or moves when it has come, is there. */
-async function comeToRest(page: Page): Promise<void> {
+async function waitForStable(page: Page): Promise<void> {
   // Some things happen when an animation has ended: a focus is set, a dialog leaves the page.
   await endAnimations(page);
-  for (let looks = 0; !(await isAtRest(page)) && looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; !(await isStable(page)) && looks < MOST_LOOKS; looks += 1) {
     await endAnimations(page);
   }
 }
@@ -189,7 +189,7 @@ export async function show(page: Page, storyId: string): Promise<string | null> 
   });
   const failure = await play(page, storyId, 'setCurrentStory');
   if (failure !== null) return failure;
-  await comeToRest(page);
+  await waitForStable(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // The picture is of the whole page: what is further down must not wait for somebody to scroll.
@@ -199,7 +199,7 @@ export async function show(page: Page, storyId: string): Promise<string | null> 
       [...document.images].map((image) => image.decode().catch(() => undefined)),
     );
   });
-  await comeToRest(page);
+  await waitForStable(page);
   return null;
 }
 

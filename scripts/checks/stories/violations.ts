@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { play, turnToDay, type StorybookWindow } from './stage.ts';
+import { play, turnToDay, type StorybookWindow } from './story-page.ts';
 
 /** A window of 1280 px at a zoom of 400 %. */
 const NARROW = { width: 320, height: 800 };
@@ -41,11 +41,11 @@ async function violations(page: Page, story: string, options: object = {}): Prom
 }
 
 /** What axe finds in a story in both lights. */
-export async function faultsOfAccess(page: Page, story: string): Promise<string[]> {
+export async function accessViolations(page: Page, story: string): Promise<string[]> {
   const byNight = await violations(page, story);
   await turnToDay(page);
   const byDay = await violations(page, story, { runOnly: RULES_OF_COLOR });
-  return [...byNight, ...byDay.map((fault) => `by day: ${fault}`)];
+  return [...byNight, ...byDay.map((violation) => `by day: ${violation}`)];
 }
 
 /** What moves for somebody who wants nothing to, as the names of the elements. */
@@ -81,7 +81,7 @@ async function overflow(page: Page, direction: 'ltr' | 'rtl'): Promise<string | 
 }
 
 /** What a story does wrong under reduced motion and in a narrow window, in words. */
-export async function faultsOfMotionAndWidth(page: Page, story: string): Promise<string[]> {
+export async function motionAndWidthViolations(page: Page, story: string): Promise<string[]> {
   const found = (await movements(page)).map((name) => `moves under reduced motion: ${name}`);
   await page.setViewportSize(NARROW);
   for (const direction of ['ltr', 'rtl'] as const) {
