@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
 import { crashText } from './http/crash-text.ts';
+import { wholePath } from './http/path.ts';
 import { adminMatchRoutes } from './routes/admin-matches.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { aiRoutes } from './routes/ai.ts';
@@ -42,10 +43,9 @@ import { walletRoutes } from './routes/wallets.ts';
 /** Headers of the spec's replies that pages of other origins need to read. */
 const READABLE_HEADERS = ['retry-after', 'content-disposition'];
 
-/** Of the product API, but for the first four. The earlier of two that fit an address answers. */
+/** Of the product API, but for the first three. The earlier of two that fit an address answers. */
 const ROUTES = [
   healthRoutes,
-  outboxRoutes,
   socialNetworkRoutes,
   placesRoutes,
   authRoutes,
@@ -92,6 +92,9 @@ export function createApp(
   provider: ProviderRoutes = SIMULATED_PROVIDER,
 ): Hono {
   const app = new Hono();
+  app.use(wholePath);
+  // Before what lets any page read a reply.
+  app.route('/', outboxRoutes(context));
   app.use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }));
   app.use(limitedBody);
 

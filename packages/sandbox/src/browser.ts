@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { http, ws, type HttpHandler, type WebSocketHandler } from 'msw';
 import type { WebSocketHandlerConnection } from 'msw';
 import { createApp } from './app.ts';
-import { advancingClock, type Clock } from './clock.ts';
+import { advancingClock, steadyClock, type Clock } from './clock.ts';
 import { createContext } from './create-context.ts';
 import { schema } from './db/database.ts';
 import { withReadCache } from './db/read-cache.ts';
@@ -80,7 +80,7 @@ export async function createBrowserSandbox(
   for (const sql of Object.values(migrations)) {
     await client.exec(sql);
   }
-  const clock = advancingClock(options.now ?? (() => new Date()));
+  const clock = advancingClock(options.now ?? steadyClock());
   const { realtime, subscribe } = createMemoryRealtime();
   const random = options.random ?? secureRandom;
   const publicUrl = options.publicUrl ?? '';

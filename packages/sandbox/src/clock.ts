@@ -1,6 +1,25 @@
 /** What time it is. Everything that expires or waits asks here, so that tests can move time. */
 export type Clock = () => Date;
 
+/**
+ * The machine's clock, which goes on where somebody sets it back: what expires and what waits does so
+ * after as long as it was to. Set ahead, it is followed.
+ *
+ * @param wall milliseconds since 1970, as the machine has it
+ * @param elapsed milliseconds of a clock that nobody sets
+ */
+export function steadyClock(
+  wall: () => number = () => Date.now(),
+  elapsed: () => number = () => performance.now(),
+): Clock {
+  let last = { at: wall(), elapsed: elapsed() };
+  return () => {
+    const ran = elapsed();
+    last = { at: Math.max(wall(), last.at + ran - last.elapsed), elapsed: ran };
+    return new Date(last.at);
+  };
+}
+
 export interface AdvancingClock {
   now: Clock;
   /** Moves the clock forward for good. */

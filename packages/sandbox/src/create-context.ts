@@ -1,6 +1,7 @@
 import { standInAi } from './ai/stand-in-ai.ts';
 import { codeHasher } from './auth/code.ts';
 import type { SandboxContext } from './context.ts';
+import { printable } from './http/printable.ts';
 import { createOutbox, type Message } from './outbox/outbox.ts';
 import { loadSecret } from './tokens/secret.ts';
 import { createTokens } from './tokens/tokens.ts';
@@ -28,6 +29,7 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
   const secret = await loadSecret(db, random);
   return {
     ...ports,
+    log: (line) => ports.log(printable(line)),
     tokens: createTokens(secret, clock),
     hashCode: await codeHasher(secret),
     outbox: createOutbox(db, clock, onSent),

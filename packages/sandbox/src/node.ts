@@ -2,10 +2,11 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApp, type ProviderRoutes } from './app.ts';
-import { advancingClock, type Clock } from './clock.ts';
+import { advancingClock, steadyClock, type Clock } from './clock.ts';
 import type { SandboxContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { printable } from './http/printable.ts';
 import { listen } from './node/listen.ts';
 import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
@@ -75,7 +76,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let database: OpenDatabase | undefined;
   try {
     database = await openDatabase(options);
-    const clock = advancingClock(options.clock ?? (() => new Date()));
+    const clock = advancingClock(options.clock ?? steadyClock());
     const random = options.random ?? secureRandom;
     const publicUrl = options.publicUrl ?? url;
     const ports = { db: database.db, clock: clock.now, random };
@@ -88,7 +89,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
       log,
       onSent: ({ to, text }) => {
-        log(`To ${to}: ${text}`);
+        log(printable(`To ${to}: ${text}`));
       },
       ...(options.controls === true && { controls: { advanceClock: clock.advance } }),
     });

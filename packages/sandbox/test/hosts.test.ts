@@ -72,7 +72,7 @@ describe('a host', () => {
     expect((await get('/hosts/1', OTHER.userId)).body).not.toHaveProperty('level');
   });
 
-  it.each(['9', '0', '99999999999999999999', 'nobody', 'me', 'a%00b', 'x'.repeat(90), "x'--"])(
+  it.each(['9', '0', '99999999999999999999', 'nobody', 'me', 'x'.repeat(90), "x'--"])(
     'is not there as %s',
     async (name) => {
       expect(await get(`/hosts/${name}`)).toEqual(notFound);

@@ -2,6 +2,7 @@ import { messages, serverMessages } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
+import { specCalls } from './spec-calls.ts';
 
 const advanceClock = vi.fn<(seconds: number) => void>();
 let sandbox: TestSandbox;
@@ -63,6 +64,23 @@ describe('any call', () => {
     send.mockRestore();
   });
 
+  it('that breaks writes one line, in which nothing acts on the terminal', async () => {
+    const evil = 'x\nTo +12125550142: 000000\r\u001B[2J\u009B\u202E\u2028';
+    const send = vi.spyOn(sandbox.context.outbox, 'send').mockRejectedValue(new Error(evil));
+    await sandbox.call('POST', '/verify-phone', { body: { phone: PHONE } });
+    const line = sandbox.logged.at(-1) ?? '';
+    expect(line).toContain(
+      String.raw`x\u000aTo +12125550142: 000000\u000d\u001b[2J\u009b\u202e\u2028`,
+    );
+    expect(
+      line
+        .split('\n')
+        .slice(1)
+        .every((part) => part.startsWith('  ')),
+    ).toBe(true);
+    send.mockRestore();
+  });
+
   it('is answered for its health', async () => {
     expect(await sandbox.call('GET', '/healthz')).toMatchObject({
       status: 200,
@@ -71,7 +89,40 @@ describe('any call', () => {
   });
 });
 
+describe('a path with NUL in it', () => {
+  const withPath = specCalls.filter(({ path }) => path.includes('{'));
+  it.each(withPath.map(({ method, path }) => [method, path]))('%s %s', async (method, path) => {
+    const reply = await sandbox.call(method, path.replaceAll(/\{\w+\}/g, 'a%00b'));
+    expect(reply).toEqual(failed(400, serverMessages.pathMalformed));
+  });
+
+  it('is refused where nothing is, and stays a name of other characters', async () => {
+    expect(await sandbox.call('GET', '/%00')).toEqual(failed(400, serverMessages.pathMalformed));
+    expect(await sandbox.call('GET', '/%2500')).toEqual(failed(404, serverMessages.nothingHere));
+  });
+});
+
 describe('the outbox', () => {
+  it.each([
+    ['http://localhost:4010', undefined, 200],
+    ['http://127.0.0.1:4010', 'http://localhost:5173', 200],
+    ['http://[::1]:4010', undefined, 200],
+    ['http://192.168.1.7:4010', undefined, 200],
+    ['http://sandbox.test', undefined, 200],
+    ['http://localhost:4010', 'https://evil.example', 403],
+    ['http://localhost:4010', 'null', 403],
+    // A name of a stranger that leads to this machine.
+    ['http://evil.example:4010', undefined, 403],
+    ['http://localhost.evil.example:4010', undefined, 403],
+  ])('at %s is read from %s: %i, and by no page of another origin', async (at, origin, status) => {
+    for (const path of ['/outbox', '/outbox.json']) {
+      const headers = origin === undefined ? undefined : { origin };
+      const reply = await sandbox.call('GET', at + path, { ...(headers && { headers }) });
+      expect(reply.status).toBe(status);
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
   it('shows the code, the phone and the time, the newest first', async () => {
     const first = await sandbox.sendCode(PHONE);
     sandbox.advance(60);

@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from 'node:http';
 import { User } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { io, type Socket } from 'socket.io-client';
@@ -117,6 +118,15 @@ describe('a running sandbox', () => {
     const reply = await fetch(sandbox.url + path);
     expect(reply.status).toBe(404);
     expect(await reply.json()).toEqual({ message: serverMessages.nothingHere });
+  });
+
+  it('refuses TRACE', async () => {
+    const reply = await new Promise<IncomingMessage>((resolve) => {
+      request(`${sandbox.url}/users/1`, { method: 'TRACE' }, resolve).end();
+    });
+    reply.resume();
+    expect(reply.statusCode).toBe(405);
+    expect(reply.headers.allow).toContain('GET');
   });
 
   it('moves its clock where that was asked for', async () => {

@@ -244,7 +244,7 @@ describe('a reservation is refused', () => {
     expect(await calls.reserve(103)).toEqual(failed(422, server.birthdateMissing));
   });
 
-  it.each(['999', 'nothing-of-that-name', 'a%00b', '99999999999'])('of event %s', async (event) => {
+  it.each(['999', 'nothing-of-that-name', '99999999999'])('of event %s', async (event) => {
     expect(await calls.reserve(MAN, {}, event)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 

@@ -5,6 +5,12 @@ import type { Cell, Report, ReportSource } from './report.ts';
 /** Tells spreadsheets that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/**
+ * What begins a formula behind something at which a spreadsheet may split: it may take semicolons, tabs
+ * or bars for commas, and then no quotes within a line.
+ */
+const FORMULA_IN_CELL = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
+
 /** Rows as RFC 4180 writes them. What a spreadsheet would take for a formula gets an apostrophe. */
 function csv(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], {
@@ -12,7 +18,11 @@ function csv(rows: readonly (readonly Cell[])[]): string {
     escape_formulas: true,
     // By itself it would quote both together only.
     quoted_match: /[\r\n]/,
-    cast: { boolean: String, date: (date) => date.toISOString() },
+    cast: {
+      string: (text) => text.replaceAll(FORMULA_IN_CELL, `$1'`),
+      boolean: String,
+      date: (date) => date.toISOString(),
+    },
   });
 }
 

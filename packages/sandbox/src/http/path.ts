@@ -1,5 +1,15 @@
-import type { Context } from 'hono';
+import { serverMessages } from '@perigee/domain';
+import type { Context, MiddlewareHandler } from 'hono';
 import { failure } from './failure.ts';
+
+/** PostgreSQL has no way to compare a text with this character. */
+const NUL = '\0';
+
+/** Refuses a path with a character that no name has. */
+export const wholePath: MiddlewareHandler = async (c, next) => {
+  if (c.req.path.includes(NUL)) throw failure(400, serverMessages.pathMalformed);
+  await next();
+};
 
 /** The greatest number that the database keeps as an id. */
 const GREATEST_ID = 2_147_483_647;

@@ -1,5 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { serverMessages } from '@perigee/domain';
+
+const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
+
+/** A request of the web platform cannot have this method, so that no route can answer it. */
+function refuseMethod(response: ServerResponse): void {
+  response
+    .writeHead(405, { allow: METHODS, 'content-type': 'application/json' })
+    .end(JSON.stringify({ message: serverMessages.methodNotAllowed }));
+}
 
 /**
  * Claims a port.
@@ -13,7 +23,10 @@ export async function listen(
   host: string,
   onRequest: RequestListener,
 ): Promise<{ http: Server; port: number }> {
-  const http = createServer(onRequest);
+  const http = createServer((request, response) => {
+    if (request.method === 'TRACE') refuseMethod(response);
+    else onRequest(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       reject(
