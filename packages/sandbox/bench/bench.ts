@@ -97,12 +97,52 @@ function waitlistPages(token: string): Request[] {
   }));
 }
 
+const WRITE_CONNECTIONS = 100;
+
+interface Crowd {
+  writers: string[];
+  likeable: number[];
+}
+
+/** Writes of many people at once, each different from the ones before. */
+function writes({ writers, likeable }: Crowd): { name: string; request: Request }[] {
+  let count = 0;
+  const next = (change: (number: number) => Partial<Request>): Request => ({
+    method: 'PUT',
+    setupRequest: (request) => {
+      const number = count++;
+      const authorization = `Bearer ${writers[number % writers.length] ?? ''}`;
+      return { ...request, headers: { authorization }, ...change(number) };
+    },
+  });
+  return [
+    {
+      name: 'PUT /for-you/profiles/{id}/like',
+      request: next((number) => ({
+        path: `/for-you/profiles/${likeable[number % likeable.length] ?? 0}/like`,
+        body: JSON.stringify({ liked: true }),
+      })),
+    },
+    {
+      name: 'PUT /users/me',
+      request: next((number) => ({
+        path: '/users/me',
+        body: JSON.stringify({ interests: [`Interest ${number}`] }),
+      })),
+    },
+  ];
+}
+
 const cell = (value: string | number, width: number) => String(value).padStart(width);
 
 async function main(): Promise<void> {
   const serve = fileURLToPath(new URL('serve.ts', import.meta.url));
   const line = await firstLine(start(process.execPath, [serve]));
-  const { url, dater, admin } = JSON.parse(line) as Record<'url' | 'dater' | 'admin', string>;
+  const { url, dater, admin, ...crowd } = JSON.parse(line) as Record<
+    'url' | 'dater' | 'admin',
+    string
+  > &
+    Crowd;
   start('npx', ['prism', 'mock', '--port', String(PRISM_PORT), '--verboseLevel', 'silent', SPEC]);
   const prismUrl = `http://127.0.0.1:${PRISM_PORT}`;
   await untilAnswered(prismUrl);
@@ -119,6 +159,14 @@ async function main(): Promise<void> {
     say(
       `${name.padEnd(28)}${cell(Math.round(own.requests.average), 10)}${cell(own.latency.p99, 6)}` +
         `${cell(Math.round(mock.requests.average), 10)}${cell(mock.latency.p99, 6)}${cell(`${ratio.toFixed(2)}×`, 8)}`,
+    );
+  }
+
+  say(`\n${WRITE_CONNECTIONS} connections that write, each write on disk before it is answered.`);
+  for (const { name, request } of writes(crowd)) {
+    const { requests, latency } = await measure(url, [request], WRITE_CONNECTIONS);
+    say(
+      `${name.padEnd(34)}${cell(Math.round(requests.average), 6)} a second, p99 ${latency.p99} ms`,
     );
   }
 

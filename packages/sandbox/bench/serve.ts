@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startSandbox } from '../src/node.ts';
 import { halveWasmMemory } from '../src/node/wasm-memory.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
@@ -7,6 +10,8 @@ import { waiting } from '../src/states/people.ts';
 /** Beside the seeded world, so that there are more than 10,000 applicants in all. */
 const CROWD = 10_000;
 const FIRST_ID = 100_000;
+/** So many of the crowd write: they like the others, and change their own profiles. */
+const WRITERS = 100;
 const MINUTE_MS = 60_000;
 
 const FIRST_NAMES = [
@@ -34,8 +39,18 @@ const STATUSES = [
 // As `npm start` runs it.
 halveWasmMemory();
 
-/** The process that is measured: a seeded sandbox in memory, with a crowd on its waitlist. */
-const sandbox = await startSandbox({ seed: true });
+// In a folder, as `npm start` keeps it: there each write has to reach the disk.
+const folder = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
+process.on('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The process that is measured: a seeded sandbox with a crowd on its waitlist, some of them active. */
+const sandbox = await startSandbox({
+  seed: true,
+  dataDir: join(folder, 'data'),
+  databaseUrl: process.env['BENCH_DATABASE_URL'],
+});
 const { db, clock, tokens } = sandbox.context;
 const now = clock();
 await insertPeople(
@@ -53,6 +68,7 @@ await insertPeople(
         email: `crowd.${index}@example.com`,
         phoneNumber: `+1918${5_550_000 + index}`,
         waitlistStatus: (STATUSES[index % STATUSES.length] ?? 'pending') as 'pending',
+        completedOnboarding: true,
       },
       new Date(now.getTime() - (CROWD - index) * MINUTE_MS),
     );
@@ -72,6 +88,10 @@ process.stdout.write(
     url: sandbox.url,
     dater: await tokens.session(await idOf(dater.phone)),
     admin: await tokens.session(await idOf(admin.phone)),
+    writers: await Promise.all(
+      Array.from({ length: WRITERS }, (_, index) => tokens.session(FIRST_ID + index)),
+    ),
+    likeable: Array.from({ length: CROWD - WRITERS }, (_, index) => FIRST_ID + WRITERS + index),
   })}\n`,
 );
 process.on('SIGTERM', () => void sandbox.stop().then(() => process.exit(0)));

@@ -11,7 +11,7 @@ import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { simulatedConnect } from '../src/payments/simulated/connect.ts';
 import type { Payments } from '../src/payments/payments.ts';
 import { secureRandom } from '../src/random.ts';
-import type { Realtime } from '../src/realtime/realtime.ts';
+import type { MeEvents } from '../src/realtime/realtime.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { memoryPayments } from './memory-payments.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
@@ -54,13 +54,15 @@ export interface Reply {
 
 /** What was pushed to whom. */
 export interface Push {
-  event: keyof Realtime;
+  event: keyof MeEvents;
   userId: number;
   data: unknown;
 }
 
 /** What a test sets up in another way than the rest. */
 interface TestPorts extends Partial<Pick<SandboxContext, 'controls'>> {
+  /** Whether a user has an open page; else each has one. */
+  isOpen?: (userId: number) => boolean;
   /** Makes the payments; else they are paid by hand, without cards. */
   paymentsOn?: (
     ports: Pick<SandboxContext, 'db' | 'clock' | 'random'>,
@@ -70,7 +72,7 @@ interface TestPorts extends Partial<Pick<SandboxContext, 'controls'>> {
 
 /** The sandbox's core without a server, with time, payments and pushes in the test's hands. */
 export async function createTestSandbox(
-  { paymentsOn, ...ports }: TestPorts = {},
+  { paymentsOn, isOpen = () => true, ...ports }: TestPorts = {},
   server: string | null = TEST_SERVER ?? null,
 ) {
   const { db, close } = await openTestDatabase(server);
@@ -89,6 +91,7 @@ export async function createTestSandbox(
     payments: paymentsOn?.(base, settings.publicUrl) ?? payments,
     passwords: scryptPasswords(secureRandom, CHEAP),
     realtime: {
+      isOpen,
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),
       featuresUpdate: (userId, data) => pushes.push({ event: 'featuresUpdate', userId, data }),
     },

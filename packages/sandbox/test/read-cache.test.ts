@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Results } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withReadCache } from '../src/db/read-cache.ts';
-import './harness.ts';
+import { SEPARATE_TABLES, withReadCache } from '../src/db/read-cache.ts';
+import { createTestSandbox } from './harness.ts';
 
 let database: PGlite;
 beforeAll(async () => {
@@ -46,6 +46,23 @@ describe('the read cache', () => {
     await read();
     await write(cached);
     expect(await read()).toBe(7);
+  });
+
+  it('knows what a transaction has written to a table of its own', async () => {
+    const { asked, cached, read } = setUp();
+    const readLikes = () => cached.query('select id from "likes"');
+    await database.exec('create table if not exists likes (id int)');
+    await Promise.all([read(), readLikes()]);
+    await cached.transaction(async (tx) => {
+      await tx.query('select n from counts for update');
+      await tx.query('insert into "likes" values (1)');
+    });
+    asked.mockClear();
+    expect((await readLikes()).rows).toEqual([{ id: 1 }]);
+    await cached.query('delete from "likes"');
+    expect((await readLikes()).rows).toEqual([]);
+    await read();
+    expect(asked.mock.calls.map(([sql]) => sql)).not.toContain(READ_ONE);
   });
 
   it('keeps what was there where a transaction is given up', async () => {
@@ -97,5 +114,34 @@ describe('the read cache', () => {
     expect(asked).not.toHaveBeenCalled();
     await cached.query(READ_ONE, [0]);
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a table that is written to alone', () => {
+  const SEPARATE = [...SEPARATE_TABLES].map((name) => `'${name}'`).join(', ');
+  const NAMED = [...SEPARATE_TABLES].join('|');
+
+  it.each([
+    [
+      'a trigger',
+      `select tgrelid::regclass::text from pg_trigger where not tgisinternal and tgrelid::regclass::text in (${SEPARATE})`,
+    ],
+    [
+      'a foreign key',
+      `select conname from pg_constraint where contype = 'f' and confrelid::regclass::text in (${SEPARATE})`,
+    ],
+    [
+      'a view',
+      `select viewname from pg_views where schemaname = 'public' and definition ~ '\\m(${NAMED})\\M'`,
+    ],
+    [
+      'a function',
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ '\\m(${NAMED})\\M'`,
+    ],
+  ])('is reached by %s of no other', async (_what, query) => {
+    const { db, close } = await createTestSandbox({}, null);
+    const found = (await db.execute(query)) as Results;
+    expect(found.rows).toEqual([]);
+    await close();
   });
 });

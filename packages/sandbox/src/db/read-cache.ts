@@ -1,4 +1,4 @@
-import type { PGlite, QueryOptions, Results } from '@electric-sql/pglite';
+import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 
 /** What the database driver calls of PGlite. */
 type Client = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
@@ -7,7 +7,35 @@ type Client = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
 const READ =
   /^\s*select\b(?!.*(?:\bfor (?:no key )?(?:update|share)\b|\b(?:nextval|setval|now|random|current_\w+|pg_\w+)\b))/is;
 
+/** Locks rows and changes nothing. */
+const LOCK = /^\s*select\b(?!.*\b(?:nextval|setval)\b).*\bfor (?:no key )?(?:update|share)\b/is;
+
+/** A statement that changes the rows of one table, and that table. */
+const CHANGE = /^\s*(?:insert\s+into|update|delete\s+from)\s+"(\w+)"/i;
+
+/**
+ * Tables that nothing but their own name leads to: no trigger, view, function or foreign key of
+ * another table. A change to one of them leaves answers good whose query does not name it. They are
+ * those that nearly every call writes to.
+ */
+export const SEPARATE_TABLES: ReadonlySet<string> = new Set([
+  'allowances',
+  'idempotency_keys',
+  'likes',
+  'link_tokens',
+  'matches',
+  'outbox_messages',
+  'verification_codes',
+]);
+
 const MOST_ENTRIES = 1000;
+
+/** The only table whose answers a statement can make wrong, `none` of them, or `all`. */
+function changedBy(sql: string): string {
+  if (READ.test(sql) || LOCK.test(sql)) return 'none';
+  const [, table = ''] = CHANGE.exec(sql) ?? [];
+  return SEPARATE_TABLES.has(table) ? table : 'all';
+}
 
 function freezeDeep<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
@@ -16,7 +44,7 @@ function freezeDeep<Value>(value: Value): Value {
 }
 
 /**
- * Remembers what a PGlite answered to each read until anything is written.
+ * Remembers what a PGlite answered to each read until a table that the read names is written to.
  *
  * One process owns such a database, and every statement of it goes through here, so that nothing can
  * change unseen. An answer that was still on its way when a write began is not kept. Inside a
@@ -26,17 +54,20 @@ export function withReadCache(client: PGlite): PGlite {
   const answers = new Map<string, Results<unknown>>();
   let writes = 0;
 
-  const forget = () => {
+  const forget = (changed: string) => {
+    if (changed === 'none') return;
     writes += 1;
-    answers.clear();
+    if (changed === 'all') answers.clear();
+    // The key holds the whole query, so that it names every table of it.
+    else for (const key of answers.keys()) if (key.includes(changed)) answers.delete(key);
   };
   /** Forgets before the write and after it, whatever becomes of it. */
-  const writing = async <Value>(write: () => Promise<Value>): Promise<Value> => {
-    forget();
+  const writing = async <Value>(changed: string, write: () => Promise<Value>): Promise<Value> => {
+    forget(changed);
     try {
       return await write();
     } finally {
-      forget();
+      forget(changed);
     }
   };
 
@@ -45,7 +76,9 @@ export function withReadCache(client: PGlite): PGlite {
     params?: unknown[],
     options?: QueryOptions,
   ) => {
-    if (!READ.test(sql)) return writing(() => client.query<Row>(sql, params, options));
+    if (!READ.test(sql)) {
+      return writing(changedBy(sql), () => client.query<Row>(sql, params, options));
+    }
     const key = JSON.stringify([sql, params, options?.rowMode]);
     const known = answers.get(key);
     if (known !== undefined) return known as Results<Row>;
@@ -60,10 +93,32 @@ export function withReadCache(client: PGlite): PGlite {
     return answer;
   };
 
+  /** Runs a transaction, and forgets afterwards what each of its statements has made wrong. */
+  const transaction: Client['transaction'] = async (run) => {
+    const changed = new Set<string>();
+    try {
+      return await client.transaction((tx) => {
+        const noting: Pick<Transaction, 'query' | 'exec'> = {
+          query: (sql, params, options) => {
+            changed.add(changedBy(sql));
+            return tx.query(sql, params, options);
+          },
+          exec: (sql, options) => {
+            changed.add('all');
+            return tx.exec(sql, options);
+          },
+        };
+        return run(Object.assign(Object.create(tx) as Transaction, noting));
+      });
+    } finally {
+      for (const one of changed) forget(one);
+    }
+  };
+
   const cached: Client = {
     query,
-    exec: (sql, options) => writing(() => client.exec(sql, options)),
-    transaction: (run) => writing(() => client.transaction(run)),
+    exec: (sql, options) => writing('all', () => client.exec(sql, options)),
+    transaction,
     close: () => client.close(),
   };
   return Object.assign(Object.create(client) as PGlite, cached);

@@ -2,7 +2,7 @@ import type { CompatibilityScore } from '@perigee/api/zod';
 import { compatibility, likeServerMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
-import { findReachable } from '../likes/reachable.ts';
+import { assertReachable, findOther } from '../likes/reachable.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
 
 /**
@@ -17,7 +17,9 @@ export async function scoreWith(
   name: string,
 ): Promise<CompatibilityScore> {
   const now = clock();
-  const other = await loadPerson(db, await findReachable(db, viewer.id, name, now));
+  const otherId = await findOther(db, viewer.id, name);
+  await assertReachable(db, viewer.id, otherId, now);
+  const other = await loadPerson(db, otherId);
   if (other === undefined) throw failure(404, likeServerMessages.personNotFound);
   return compatibility(viewer, other, now);
 }

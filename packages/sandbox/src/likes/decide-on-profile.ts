@@ -4,12 +4,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import { tellPerson } from '../waitlist/complete-activity.ts';
-import { hasMatch, isCurrent, isNotOver, isQueued, lockPair, pairOf } from './pair.ts';
-import { findReachable } from './reachable.ts';
+import { isNotOver, isQueued, lockPair, pairOf } from './pair.ts';
+import { assertReachable, findOther } from './reachable.ts';
 import { addPoints, spendPoints } from './spend-points.ts';
 
 type Like = typeof likes.$inferSelect;
@@ -39,14 +38,6 @@ async function decisionsBetween({ tx, from, to }: Deciding) {
     mine: rows.find(({ fromUserId }) => fromUserId === from),
     theirs: rows.find(({ fromUserId }) => fromUserId === to),
   };
-}
-
-async function areMatched({ tx, from, to, now }: Deciding): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, to), hasMatch(tx, from, isCurrent(now))));
-  return row !== undefined;
 }
 
 async function keep(
@@ -114,16 +105,16 @@ async function pass(
   return { matched: false, changed: [...withdrawn, ...declined] };
 }
 
-async function decide(deciding: Deciding, decision: LikeDecision, name: string): Promise<Decided> {
+async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decided> {
   const { tx, from, to, now } = deciding;
   const held = (await lockPair(tx, from, to)).get(from)?.points ?? 0;
-  // Again, now that nothing of the two changes any more.
-  await findReachable(tx, from, name, now);
-  const { mine, theirs } = await decisionsBetween(deciding);
-  if (await areMatched(deciding)) {
+  // Once nothing of the two can change any more.
+  const { matched } = await assertReachable(tx, from, to, now);
+  if (matched) {
     if (!decision.liked) throw failure(409, likeServerMessages.alreadyMatched);
-    return { ...NOTHING_NEW, matched: true };
+    return { ...NOTHING_NEW, matched };
   }
+  const { mine, theirs } = await decisionsBetween(deciding);
   if (mine?.liked === decision.liked) return NOTHING_NEW;
   return decision.liked ? like(deciding, decision, theirs, held) : pass(deciding, mine, theirs);
 }
@@ -152,9 +143,9 @@ export async function decideOnProfile(
     throw failure(409, likeServerMessages.membershipPaused);
   }
   const now = clock();
-  const to = await findReachable(db, viewer.id, name, now);
+  const to = await findOther(db, viewer.id, name);
   const { matched, changed } = await db.transaction((tx) =>
-    decide({ tx, from: viewer.id, to, now }, decision, String(to)),
+    decide({ tx, from: viewer.id, to, now }, decision),
   );
   for (const userId of changed) await tellPerson(context, userId);
   return { matched };

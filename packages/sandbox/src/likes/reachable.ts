@@ -1,5 +1,5 @@
 import { likeServerMessages } from '@perigee/domain';
-import { and, eq, exists, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { likes } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
@@ -28,24 +28,36 @@ function isReachable(db: Queryable, viewerId: number, now: Date): SQL | undefine
 }
 
 /**
- * The id of somebody else on whom the viewer may decide.
+ * The id of another user.
  *
  * @param name an id or a username
- * @throws 404 where nobody can be found, 422 for oneself
+ * @throws 404 where no member has it, 422 for oneself
  */
-export async function findReachable(
-  db: Queryable,
-  viewerId: number,
-  name: string,
-  now: Date,
-): Promise<number> {
+export async function findOther(db: Queryable, viewerId: number, name: string): Promise<number> {
   const isNamed = isMemberNamed(name);
   if (isNamed === null) throw failure(404, likeServerMessages.personNotFound);
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isNamed, or(eq(users.id, viewerId), isReachable(db, viewerId, now))));
+  const [row] = await db.select({ id: users.id }).from(users).where(isNamed);
   if (row === undefined) throw failure(404, likeServerMessages.personNotFound);
   if (row.id === viewerId) throw failure(422, likeServerMessages.oneself);
   return row.id;
+}
+
+/**
+ * Makes sure that the viewer may decide on a user.
+ *
+ * @returns whether the two are matched already
+ * @throws 404 where the viewer may not
+ */
+export async function assertReachable(
+  db: Queryable,
+  viewerId: number,
+  otherId: number,
+  now: Date,
+): Promise<{ matched: boolean }> {
+  const [row] = await db
+    .select({ matched: sql<boolean>`${hasMatch(db, viewerId, isCurrent(now))}` })
+    .from(users)
+    .where(and(eq(users.id, otherId), users.completedSignup, isReachable(db, viewerId, now)));
+  if (row === undefined) throw failure(404, likeServerMessages.personNotFound);
+  return row;
 }

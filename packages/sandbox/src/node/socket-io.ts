@@ -50,6 +50,7 @@ export function socketChannel(http: HttpServer): SocketChannel {
 
   return {
     realtime: {
+      isOpen: (userId) => me.adapter.rooms.has(roomOf(userId)),
       profileUpdate: (userId, user) => {
         me.to(roomOf(userId)).emit('profileUpdate', user);
       },

@@ -2,7 +2,7 @@ import { desiredAgeProblem, isProfileComplete, messages } from '@perigee/domain'
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
-import { users, type SocialLinks } from '../db/schema/people.ts';
+import { images, users, type SocialLinks } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
 import { attachImages } from './attach-images.ts';
@@ -29,6 +29,8 @@ function linksAfter(links: SocialLinks, form: UserUpdate): SocialLinks {
   return after;
 }
 
+type UserRow = typeof users.$inferSelect;
+
 const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
 
 /**
@@ -37,8 +39,7 @@ const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
  *
  * @throws 422 for desired ages that do not fit together, with those from before
  */
-function answersAfter(person: Person, form: UserUpdate) {
-  const { preference: before, profile } = person;
+function answersAfter({ preference: before, profile }: UserRow, form: UserUpdate) {
   const changesPreference = form.preference !== undefined || form.preferences !== undefined;
   if (!changesPreference) return { profile: { ...profile, ...form.profile } };
 
@@ -50,25 +51,25 @@ function answersAfter(person: Person, form: UserUpdate) {
 }
 
 /** Ticks the profile off once it is whole. It stays so, whatever is changed afterwards. */
-async function completeProfile(tx: Queryable, person: Person, now: Date): Promise<void> {
-  if (!isProfileComplete(person)) return;
-  if (!(await completeActivity(tx, person.id, 'COMPLETE_PROFILE', now))) return;
+async function completeProfile(tx: Queryable, user: UserRow, now: Date): Promise<void> {
+  const photos = await tx
+    .select({ path: images.path, orderNo: images.orderNo })
+    .from(images)
+    .where(eq(images.userId, user.id));
+  if (!isProfileComplete({ ...user, images: photos })) return;
+  if (!(await completeActivity(tx, user.id, 'COMPLETE_PROFILE', now))) return;
   await tx
     .update(users)
     .set({ completedOnboarding: true, newUser: false })
-    .where(eq(users.id, person.id));
+    .where(eq(users.id, user.id));
 }
 
-async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date): Promise<Person> {
+async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date): Promise<void> {
+  const isUser = eq(users.id, userId);
   // Locked, so that of two changes at once the second starts from what the first left.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const load = async () => {
-    const person = await loadPerson(tx, userId);
-    if (person === undefined) throw failure(401, messages.signInAgain);
-    return person;
-  };
-  const person = await load();
-  await tx
+  const [before] = await tx.select().from(users).where(isUser).for('update');
+  if (before === undefined) throw failure(401, messages.signInAgain);
+  const [after] = await tx
     .update(users)
     .set({
       username: form.username,
@@ -82,10 +83,11 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
       userAddress: form.userAddress,
       instagramLink: form.instagramLink,
       interests: form.interests,
-      socialLinks: linksAfter(person.socialLinks, form),
-      ...answersAfter(person, form),
+      socialLinks: linksAfter(before.socialLinks, form),
+      ...answersAfter(before, form),
     })
-    .where(eq(users.id, userId));
+    .where(isUser)
+    .returning();
   if (form.images !== undefined) {
     await attachImages(
       tx,
@@ -93,8 +95,7 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
       form.images.map(({ id }) => id),
     );
   }
-  await completeProfile(tx, await load(), now);
-  return load();
+  if (after !== undefined) await completeProfile(tx, after, now);
 }
 
 /**
@@ -112,13 +113,16 @@ export async function updateUser(
 ): Promise<Person> {
   if (isReserved(form.username ?? '')) throw failure(409, messages.username.taken);
   try {
-    const person = await context.db.transaction((tx) => change(tx, userId, form, context.clock()));
-    await tellPerson(context, userId);
-    return person;
+    await context.db.transaction((tx) => change(tx, userId, form, context.clock()));
   } catch (error) {
     if (isUniqueViolation(error, 'users_username_key')) {
       throw failure(409, messages.username.taken);
     }
     throw error;
   }
+  await tellPerson(context, userId);
+  // After the transaction, which a query of this size would hold open for longer than all the rest.
+  const person = await loadPerson(context.db, userId);
+  if (person === undefined) throw failure(401, messages.signInAgain);
+  return person;
 }

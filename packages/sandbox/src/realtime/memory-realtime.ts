@@ -16,6 +16,7 @@ export function createMemoryRealtime(): MemoryRealtime {
   const of = (userId: number) => receivers.get(userId) ?? new Set<Receive>();
   return {
     realtime: {
+      isOpen: (userId) => of(userId).size > 0,
       profileUpdate: (userId, user) => {
         for (const receive of of(userId)) receive('profileUpdate', user);
       },

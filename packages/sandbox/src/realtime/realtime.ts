@@ -2,6 +2,8 @@ import type { FeatureAction, User } from '@perigee/api/zod';
 
 /** Tells a person's open pages what changed. Source: spec/realtime.yaml. */
 export interface Realtime {
+  /** Whether the user has an open page: what is made for nothing else can be left out without one. */
+  isOpen: (userId: number) => boolean;
   profileUpdate: (userId: number, user: User) => void;
   featuresUpdate: (userId: number, features: FeatureAction[]) => void;
 }

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { imageFiles, images } from '../db/schema/people.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { storeImage } from '../profile/store-image.ts';
@@ -20,7 +20,7 @@ export function imageRoutes(context: SandboxContext): Hono {
   const { db } = context;
   return new Hono()
     .post('/images', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const { image } = await readBody(c, ImageUpload);
       const reply: UploadedImage = { media: await storeImage(context, id, image) };
       return c.json(reply);

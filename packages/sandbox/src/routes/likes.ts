@@ -2,7 +2,7 @@ import { LikeDecision } from '@perigee/api/zod';
 import { likeServerMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedIn, signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { idInPath } from '../http/path.ts';
 import { decideOnProfile } from '../likes/decide-on-profile.ts';
@@ -13,11 +13,11 @@ import { unmatch } from '../likes/unmatch.ts';
 export function likeRoutes(context: SandboxContext): Hono {
   return new Hono()
     .get('/for-you', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       return c.json(await likesOverview(context, id));
     })
     .get('/for-you/profiles/liked', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       return c.json(await sentLikes(context, id));
     })
     .put('/for-you/profiles/:id/like', async (c) => {
@@ -26,7 +26,7 @@ export function likeRoutes(context: SandboxContext): Hono {
       return c.json(await decideOnProfile(context, viewer, c.req.param('id'), decision));
     })
     .delete('/users/me/matches/:id', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       await unmatch(context, id, idInPath(c, 'id', likeServerMessages.matchNotFound));
       return c.body(null, 204);
     });

@@ -6,7 +6,7 @@ import { issueLinkToken } from '../auth/link-token.ts';
 import { mailLink } from '../auth/mail-link.ts';
 import { textDownloadLink } from '../auth/text-download-link.ts';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedIn, signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 
@@ -14,7 +14,7 @@ import { failure } from '../http/failure.ts';
 export function linkRoutes(context: SandboxContext): Hono {
   return new Hono()
     .get('/auth/magic-token', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const reply: MagicToken = { magicToken: await issueLinkToken(context, 'sign-in', id) };
       return c.json(reply, 200, { 'cache-control': 'no-store' });
     })

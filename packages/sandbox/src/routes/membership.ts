@@ -2,7 +2,7 @@ import { FreeSubscriptionRequest, MembershipRequest, RenewalPrevention } from '@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, signedInAdmin } from '../http/bearer.ts';
+import { signedIn, signedInId, signedInAdmin } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { readQuery } from '../http/query.ts';
 import { changeSubscriptionOf } from '../membership/change-subscription.ts';
@@ -29,7 +29,7 @@ export function membershipRoutes(context: SandboxContext): Hono {
       return c.json(membershipPlans);
     })
     .post('/memberships', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const { planId } = await readBody(c, MembershipRequest);
       return c.json({ data: { clientSecret: await reserveMembership(context, id, planId) } });
     })

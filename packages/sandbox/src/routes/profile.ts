@@ -2,7 +2,7 @@ import type { UsernameCheck } from '@perigee/api/zod';
 import { messages, profileServerMessages, serverMessages, usernameProblem } from '@perigee/domain';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, viewerOf } from '../http/bearer.ts';
+import { signedIn, signedInId, viewerOf } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
 import { failure } from '../http/failure.ts';
@@ -46,7 +46,7 @@ export function profileRoutes(context: SandboxContext): Hono {
   return new Hono()
     .get('/users/me', async (c) => c.json(toUser(await signedIn(context, c), publicUrl)))
     .put('/users/me', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const form = await readBody(c, UserUpdate);
       const problem = updateProblem(form, clock());
       if (problem !== null) throw failure(422, problem);

@@ -2,7 +2,7 @@ import { ReferralCode, type ReferralReply } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedIn, signedInId } from '../http/bearer.ts';
 import { failure } from '../http/failure.ts';
 import { applyCode } from '../referral/apply-code.ts';
 import { referrerOf } from '../referral/referrer.ts';
@@ -16,7 +16,7 @@ export function referralRoutes(context: SandboxContext): Hono {
       return c.json(await referrerOf(db, person, settings.publicUrl));
     })
     .patch('/users/invite/:referralCode', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const code = ReferralCode.safeParse(c.req.param('referralCode'));
       if (!code.success) throw failure(422, serverMessages.fieldMalformed('referralCode'));
       const reply: ReferralReply = { data: { accepted: await applyCode(context, id, code.data) } };

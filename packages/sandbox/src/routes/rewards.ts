@@ -1,7 +1,7 @@
 import { RewardRequest } from '@perigee/api/zod';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedIn, signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { REWARDS } from '../rewards/catalogue.ts';
 import { redeemReward, toReward } from '../rewards/redeem-reward.ts';
@@ -14,7 +14,7 @@ export function rewardRoutes(context: SandboxContext): Hono {
       return c.json(REWARDS.map((reward) => toReward(reward, points)));
     })
     .post('/points/rewards/redeem', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const { rewardId } = await readBody(c, RewardRequest);
       return c.json(await redeemReward(context, id, rewardId));
     });

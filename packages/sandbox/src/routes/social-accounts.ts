@@ -3,7 +3,7 @@ import type { SocialAuthorization, SocialLink } from '@perigee/api/zod';
 import { isSocialPlatform, profileServerMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { idInPath } from '../http/path.ts';
@@ -17,7 +17,7 @@ export function socialAccountRoutes(context: SandboxContext): Hono {
   const { publicUrl } = context.settings;
   return new Hono()
     .post('/accounts/social/:platform/init', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const platform = c.req.param('platform');
       if (!isSocialPlatform(platform)) throw failure(404, server.platformUnknown);
       const state = await issueState(context, id, platform);
@@ -27,13 +27,13 @@ export function socialAccountRoutes(context: SandboxContext): Hono {
       return c.json(reply, 200, { 'cache-control': 'no-store' });
     })
     .post('/accounts/social', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const request = await readBody(c, SocialLinkRequest);
       const reply: SocialLink = { account: await linkSocialAccount(context, id, request) };
       return c.json(reply);
     })
     .delete('/accounts/social/:id', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       await unlinkSocialAccount(context, id, idInPath(c, 'id', server.accountNotFound));
       return c.body(null, 204);
     });

@@ -3,7 +3,7 @@ import type { ApplicationStatus, WaitlistEntry } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, signedInAdmin } from '../http/bearer.ts';
+import { signedIn, signedInId, signedInAdmin } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { readQuery } from '../http/query.ts';
@@ -49,7 +49,7 @@ export function waitlistRoutes(context: SandboxContext): Hono {
       return c.json(row);
     })
     .put('/users/application', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       await readBody(c, ApplicationSubmission);
       return c.json(toUser(await apply(context, id), settings.publicUrl));
     });

@@ -2,7 +2,7 @@ import { WalletRequest } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
+import { signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { idInPath } from '../http/path.ts';
 import { addWallet, removeWallet } from '../profile/change-wallets.ts';
@@ -11,12 +11,12 @@ import { addWallet, removeWallet } from '../profile/change-wallets.ts';
 export function walletRoutes(context: SandboxContext): Hono {
   return new Hono()
     .post('/wallets', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const { address } = await readBody(c, WalletRequest);
       return c.json(await addWallet(context, id, address));
     })
     .delete('/wallets/:id', async (c) => {
-      const { id } = await signedIn(context, c);
+      const id = await signedInId(context, c);
       const walletId = idInPath(c, 'id', profileServerMessages.walletNotFound);
       await removeWallet(context, id, walletId);
       return c.body(null, 204);

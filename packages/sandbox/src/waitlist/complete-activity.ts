@@ -32,6 +32,7 @@ export async function tellPerson(
   { db, realtime, settings }: Pick<SandboxContext, 'db' | 'realtime' | 'settings'>,
   userId: number,
 ): Promise<void> {
+  if (!realtime.isOpen(userId)) return;
   const person = await loadPerson(db, userId);
   if (person === undefined) return;
   realtime.profileUpdate(userId, toUser(person, settings.publicUrl));
