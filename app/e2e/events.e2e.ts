@@ -81,6 +81,35 @@ test('a free place is theirs at once, and its ticket can be shown', async ({
   await expect(page.getByRole('img', { name: /^QR ticket of Imani/ })).toBeVisible();
 });
 
+test('the evening of a series that is chosen is bought, and its ticket found', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, phoneOf('dater'));
+  await page.goto('/events/slow-dinner');
+  const evenings = page.getByRole('listitem').filter({ hasText: '7:00 PM' });
+  const second = evenings.nth(1).getByRole('link');
+  await expect(evenings.first().getByRole('link')).toHaveAttribute('aria-current', 'true');
+  const [day = ''] =
+    /^[A-Z][a-z]+ \d+ [A-Z][a-z]{2}/.exec((await second.textContent()) ?? '') ?? [];
+  await second.click();
+  await expect(page).toHaveURL(/\/events\/slow-dinner-2\?evening=\d+$/);
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Reserve $20', description: day }).click();
+  await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/checkout/`));
+  await payAtCheckout(page, '4242 4242 4242 4242');
+  await expect(page).toHaveURL(/\/tickets\?new-event=\d+$/);
+
+  const ticket = page.getByRole('dialog', { name: 'My Ticket' });
+  await page.goto('/tickets?join=slow-dinner-2');
+  await expect(ticket.getByText(day)).toBeVisible();
+  // The page of the series offers the first evening still, and shows the ticket to the second.
+  await page.goto('/events/slow-dinner');
+  await expect(evenings.first().getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: `My Ticket, ${day}` }).click();
+  await expect(ticket.getByText(day)).toBeVisible();
+});
+
 test('an address without an event leads home', async ({ page }) => {
   await page.goto('/events/there-is-none');
   await expect(

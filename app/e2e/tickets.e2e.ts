@@ -68,9 +68,13 @@ test('what the address opens is closed for good', async ({ page, sandbox }) => {
   await expect(access).toBeHidden();
   await expect(page).toHaveURL('/tickets');
 
-  // No event of the demo is live: to join it is to look at it.
+  // No event of the demo is live: the ticket opens in its place.
   await page.goto(`/tickets?join=${slug}`);
-  await expect(page).toHaveURL(href ?? '');
+  const ticket = page.getByRole('dialog', { name: 'My Ticket' });
+  await expect(ticket.getByRole('img', { name: /^QR ticket of/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ticket).toBeHidden();
+  await expect(page).toHaveURL('/tickets');
 });
 
 test('the room of an event counts down, and legal pages lead to their parts', async ({

@@ -110,6 +110,13 @@ export const eventsDecisions: readonly Decision[] = [
       'The panel shows the day of the evening that it reserves, and how many places are left only where that is the page’s own evening. Every evening of the series links to its page.',
   },
   {
+    id: 'P-500',
+    clause: 'events §4 (series)',
+    question: 'Which evening of a series is chosen, and how does a link say so?',
+    decision:
+      'The one that was pressed, which the address names (?evening={id}), else the one whose page was opened. The page of the first evening is also that of the series and shows the default. ‘My Ticket’ in the row of an evening opens its ticket; links from tickets name their evening.',
+  },
+  {
     id: 'P-293',
     clause: 'events §3 (tickets)',
     question: 'How many places are left for somebody?',
@@ -142,7 +149,7 @@ export const eventsDecisions: readonly Decision[] = [
     clause: 'events §2 (incompatible-device overlay); member §7',
     question: '‘Email Me Event URL’ and ‘Text me download link’ name no call.',
     decision:
-      'The calls that mail a sign-in link and text the link to the app, to the address and the number of whoever is signed in. No call mails the address of an event, so the mail signs the person in on the computer.',
+      'The calls that mail a sign-in link and text the link to the app, to the address and the number of the signed-in user. An assumed field, eventId, makes the mail carry the address of the event’s page. ‘Copy event URL’ copies the same page’s address on the site that is open.',
   },
   {
     id: 'P-298',

@@ -189,4 +189,11 @@ export const ticketsDecisions: readonly Decision[] = [
     decision:
       'Drafts of our own, which say only what the product does and say that they are drafts, until counsel has written the binding ones.',
   },
+  {
+    id: 'P-501',
+    clause: 'events §2 (attendee dashboard, join)',
+    question: 'What does the join key do?',
+    decision:
+      'It opens the live event where it may be entered, else the ticket to that event over the dashboard. Closing the ticket removes the key. Without a ticket it does nothing.',
+  },
 ];

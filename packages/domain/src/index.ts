@@ -81,7 +81,12 @@ export {
   type TicketQuantity,
 } from './events/orientation.ts';
 export { recurrenceStarts } from './events/recurrence.ts';
-export { seriesChild, type SeriesChild } from './events/series-child.ts';
+export {
+  chosenChild,
+  seriesChild,
+  type SeriesChild,
+  type SeriesChoice,
+} from './events/series-child.ts';
 export { isReservedSlug, isSlug, slugOf } from './events/slug.ts';
 export { eventStructuredData, type DescribedEvent } from './events/structured-data.ts';
 export { suitsEvent, type Audience, type Guest } from './events/suits-event.ts';

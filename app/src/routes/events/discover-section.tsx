@@ -2,12 +2,10 @@ import { getDiscoverEventsQueryKey, useDiscoverEvents, useSessionState } from '@
 import { LinkProvider } from '@perigee/ui';
 import { DiscoverEvents } from '@perigee/ui/events';
 import type { ComponentProps } from 'react';
-import { generatePath, Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../loadable.ts';
-import { paths } from '../paths.ts';
 import { fromDiscover } from './arrival.ts';
-
-const eventHref = (slug: string) => generatePath(paths.event, { event_id: slug });
+import { eventHref } from './hrefs.ts';
 
 /** Tells the event that it was opened from here, so that it leads back. */
 function LinkFromDiscover({ href = '', ...rest }: ComponentProps<'a'>) {

@@ -2,12 +2,19 @@ import { useSessionState } from '@perigee/api';
 import { PageMeta } from '@perigee/ui';
 import { EventPage, type EventStructuredDataProps } from '@perigee/ui/events';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { generatePath, useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import {
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type Location,
+} from 'react-router-dom';
 import { config } from '../../config.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import type { Prepare } from '../prepare.ts';
 import type { EventArrival } from './arrival.ts';
+import { EVENING_KEY, eveningHref, eventHref } from './hrefs.ts';
 import { eventQuery, useEvent } from './use-event.ts';
 import { useReserve } from './use-reserve.ts';
 import { SessionProblem } from '../shell/session-problem.tsx';
@@ -21,8 +28,6 @@ function EventTitle({ event }: Pick<EventStructuredDataProps, 'event'>) {
 
 /** What nobody who looks at the page sees may come after it, or stay away. */
 const EventHead = lazy(() => import('./event-head.tsx').catch(() => ({ default: EventTitle })));
-
-const eventHref = (slug: string) => generatePath(paths.event, { event_id: slug });
 
 export const prepare: Prepare = ({ queryClient, session, params: { event_id: name = '' } }) =>
   queryClient.prefetchQuery(eventQuery(name, session.getState().user));
@@ -39,6 +44,8 @@ function EventRoute({ name }: { name: string }) {
   const { user } = useSessionState();
   const location = useLocation() as Location<EventArrival | null>;
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const evening = params.get(EVENING_KEY);
   const event = useEvent(name, user);
   const reserve = useReserve();
   const [openedAt] = useState(() => new Date());
@@ -69,7 +76,8 @@ function EventRoute({ name }: { name: string }) {
         event={event}
         viewer={user === null ? null : { gender: user.gender ?? null }}
         homeHref={paths.home}
-        eventHref={eventHref}
+        eveningHref={eveningHref}
+        chosenId={evening === null ? null : Number(evening)}
         onBack={location.state?.fromDiscover === true ? goBack : undefined}
         onSignIn={signIn}
         onReserve={reserve}

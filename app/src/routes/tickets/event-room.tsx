@@ -4,8 +4,8 @@ import { EventRoomPage, type EventRoomPageProps } from '@perigee/ui/tickets';
 import { useParams } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { DeviceGate } from '../events/device-gate.tsx';
+import { eventHref } from '../events/hrefs.ts';
 import { paths } from '../paths.ts';
-import { eventHref } from './places.ts';
 
 type RoomProps = Pick<EventRoomPageProps, 'kind'>;
 
@@ -36,7 +36,7 @@ function Room({ kind }: RoomProps) {
       event={details}
       // The token is for whoever streams the video: it goes to the stage, once there is one.
       onEnter={async () => void (await createStreamingToken({ room: name }))}
-      eventHref={eventHref({ slug: name })}
+      eventHref={eventHref(name)}
       ticketsHref={paths.tickets}
     />
   );

@@ -3,43 +3,36 @@ import { isActivityCompleted } from '@perigee/domain';
 import { FullAccessDialog, TicketReservedDialog } from '@perigee/ui/tickets';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { attendedEventHref } from '../events/hrefs.ts';
 import { paths } from '../paths.ts';
 import { findEvent } from './find-event.ts';
-import { eventHref } from './places.ts';
+import { useRemoveKey } from './use-remove-key.ts';
 
 /** What the address of the dashboard opens. Closing it takes its key out, so that it is over for good. */
 export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[] | undefined }) {
   const { user } = useSessionState();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const removeKey = useRemoveKey();
   const reserved = params.get('new-event');
   // Kept while the dialog fades out.
   const [shown, setShown] = useState(reserved);
   if (reserved !== null && reserved !== shown) setShown(reserved);
 
-  const drop = (key: string) =>
-    setParams(
-      (current) => {
-        current.delete(key);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
   const event = findEvent(upcoming, shown);
   const isProfileDone = isActivityCompleted(user?.applicationStatuses ?? [], 'COMPLETE_PROFILE');
-  const setUpHref = isProfileDone && event !== undefined ? eventHref(event) : paths.profile;
+  const setUpHref = isProfileDone && event !== undefined ? attendedEventHref(event) : paths.profile;
   return (
     <>
       <TicketReservedDialog
         open={reserved !== null && upcoming !== undefined}
         event={event ?? null}
         setUpHref={setUpHref}
-        onClose={() => drop('new-event')}
+        onClose={() => removeKey('new-event')}
       />
       <FullAccessDialog
         open={params.has('waitlist')}
         discoverHref={paths.home}
-        onClose={() => drop('waitlist')}
+        onClose={() => removeKey('waitlist')}
       />
     </>
   );

@@ -11,10 +11,12 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
+import { attendedEventHref } from '../events/hrefs.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
-import { eventHref } from './places.ts';
-import { joinHref } from './join-href.ts';
+import { findEvent } from './find-event.ts';
+import { liveHref } from './live-href.ts';
+import { useRemoveKey } from './use-remove-key.ts';
 
 /** Loaded when somebody asks for a ticket. */
 const MyTicket = lazyDialog(() => import('../events/my-ticket.tsx'));
@@ -25,18 +27,20 @@ const filterHrefs = { upcoming: paths.tickets, past: `${paths.tickets}?type=past
 /** The attendee dashboard. Its address keeps the filter, and opens what somebody came back for. */
 export function Component() {
   const [params] = useSearchParams();
+  const removeKey = useRemoveKey();
   const { user } = useSessionState();
-  const [shownTicket, setShownTicket] = useState<Event | null>(null);
+  const [shownTicket, setShownTicket] = useState<Event>();
   const filter: EventsFilter = params.get('type') === 'past' ? 'past' : 'upcoming';
   const upcoming = useListUpcomingEvents();
   const past = useListPastEvents({ query: { enabled: filter === 'past' } });
-  const join = params.get('join');
   // Once opened they stay, so that they can fade out.
   const isAnnounced = params.has('new-event') || params.has('waitlist');
   const [wasAnnounced, setWasAnnounced] = useState(isAnnounced);
   if (isAnnounced && !wasAnnounced) setWasAnnounced(true);
-  const joined = joinHref(upcoming.data, join);
-  if (joined !== undefined) return <Navigate to={joined} replace />;
+  const joined = findEvent(upcoming.data, params.get('join'));
+  const joinedHref = joined === undefined ? null : liveHref(joined);
+  if (joinedHref !== null) return <Navigate to={joinedHref} replace />;
+  const shown = shownTicket ?? joined;
   return (
     <>
       <PageMeta title={ticketMessages.dashboard.title} unlisted />
@@ -44,18 +48,21 @@ export function Component() {
         filter={filter}
         filterHrefs={filterHrefs}
         events={toLoadable(filter === 'past' ? past : upcoming)}
-        eventHref={eventHref}
+        eventHref={attendedEventHref}
         helpHref={config.helpUrl}
         discoverHref={paths.home}
         onOpenTicket={setShownTicket}
       />
       {wasAnnounced && <TicketDialogs upcoming={upcoming.data} />}
-      {user !== null && shownTicket !== null && (
+      {user !== null && shown !== undefined && (
         <MyTicket
-          event={shownTicket}
-          eventId={shownTicket.id}
+          event={shown}
+          eventId={shown.id}
           holder={user}
-          onClosed={() => setShownTicket(null)}
+          onClosed={() => {
+            setShownTicket(undefined);
+            removeKey('join');
+          }}
         />
       )}
     </>

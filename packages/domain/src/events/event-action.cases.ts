@@ -15,6 +15,7 @@ export const bookableEvent = (change: Partial<BookableEvent> = {}): BookableEven
   userSignedUpAlready: false,
   ticketsHaveSoldOut: false,
   series: [],
+  chosenId: null,
   ...change,
 });
 

@@ -9,7 +9,7 @@ import {
   ticketAndSoldOut,
 } from './event-action.cases.ts';
 import { eventAction, priceLabel, seriesEventAction } from './event-action.ts';
-import { seriesChild } from './series-child.ts';
+import { chosenChild, seriesChild } from './series-child.ts';
 
 describe('eventAction', () => {
   it.each(EVENT_ACTION_CASES)('of an event $which', ({ change, kind, label }) => {
@@ -31,12 +31,13 @@ describe('eventAction', () => {
       ...bookableEvent({ id, startTime: hoursAhead(hours), ...change }),
     });
     const series = [child(1, -30), child(2, 20, ticketAndSoldOut), child(3, 40)];
-    expect(
-      eventAction(bookableEvent({ id: 2, series, ...ticketAndSoldOut }), 'member', NOW),
-    ).toMatchObject({
+    expect(eventAction(bookableEvent({ id: 1, series }), 'member', NOW)).toMatchObject({
       kind: 'reserve',
       eventId: 3,
     });
+    expect(eventAction(bookableEvent({ id: 1, series, chosenId: 2 }), 'member', NOW)).toMatchObject(
+      { kind: 'ticket', eventId: 2 },
+    );
     const over = [child(1, -30), child(2, -2)];
     expect(eventAction(bookableEvent({ id: 1, series: over }), 'member', NOW)).toMatchObject({
       kind: 'over',
@@ -100,6 +101,36 @@ describe('seriesChild', () => {
         expect(children).toContain(seriesChild(children, NOW));
       }),
     );
+  });
+});
+
+describe('chosenChild', () => {
+  const child = (id: number, change: object = {}) => ({
+    id,
+    status: 'created',
+    startTime: hoursAhead(id),
+    userSignedUpAlready: false,
+    ticketsHaveSoldOut: false,
+    ...change,
+  });
+  const available = [child(1), child(2), child(3)];
+  const firstIsTaken = [child(1, { userSignedUpAlready: true }), child(2), child(3)];
+
+  it.each([
+    ['the page of the first: the default', { id: 1, series: available, chosenId: null }, 1],
+    ['the same with a ticket to it', { id: 1, series: firstIsTaken, chosenId: null }, 2],
+    ['the page of another', { id: 3, series: available, chosenId: null }, 3],
+    ['one pressed on the page of the first', { id: 1, series: available, chosenId: 2 }, 2],
+    ['the first, pressed with a ticket', { id: 1, series: firstIsTaken, chosenId: 1 }, 1],
+    ['the first, pressed on the page of another', { id: 3, series: available, chosenId: 1 }, 1],
+    ['one of no series: the one opened', { id: 2, series: available, chosenId: 9 }, 2],
+    ['the page of none of them: the default', { id: 8, series: firstIsTaken, chosenId: null }, 2],
+  ])('%s', (_which, choice, id) => {
+    expect(chosenChild(choice, NOW)?.id).toBe(id);
+  });
+
+  it('is nothing without a series', () => {
+    expect(chosenChild({ id: 1, series: [], chosenId: 1 }, NOW)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { ticketMessages } from '../tickets/messages.ts';
-import { seriesChild } from './series-child.ts';
+import { chosenChild } from './series-child.ts';
 
 /** What the button is read from, of an event or of one of a series. */
 interface Bookable {
@@ -18,6 +18,8 @@ export interface BookableEvent extends Bookable {
   ticketPrice: number;
   /** The events of its series, by start; empty without a series. */
   series: readonly Bookable[];
+  /** Of the child of the series that was chosen, see {@link chosenChild}. */
+  chosenId: number | null;
 }
 
 export type EventActionKind = 'over' | 'cancelled' | 'ticket' | 'sold-out' | 'reserve' | 'sign-in';
@@ -76,7 +78,7 @@ function reserveLabel(dollars: number): string {
 }
 
 /**
- * The button of an event. Over is completed or past its end; cancelled is archived before its end.
+ * The button of an event, or of the chosen child of its series. Over is completed or past its end; cancelled is archived before its end.
  * Visitors always see Reserve, which lets them sign in. Source: events §4.
  *
  * @param viewer whether they are signed in
@@ -86,7 +88,7 @@ export function eventAction(
   viewer: 'visitor' | 'member',
   now: Date,
 ): EventAction {
-  const child = seriesChild(event.series, now);
+  const child = chosenChild(event, now);
   const target = child === undefined ? event : withEnd(event, child);
   return actionOn(target, viewer, { now, reserve: reserveLabel(event.ticketPrice) });
 }

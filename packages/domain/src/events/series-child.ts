@@ -26,3 +26,29 @@ export function seriesChild<Child extends SeriesChild>(
   );
   return open ?? children.at(-1);
 }
+
+/** An event with its series, and which child was chosen. */
+export interface SeriesChoice<Child extends SeriesChild & { id: number }> {
+  /** Of the event whose page is open. */
+  id: number;
+  /** By start; empty without a series. */
+  series: readonly Child[];
+  /** Of the child that was pressed, or named by a link; null where neither happened. */
+  chosenId: number | null;
+}
+
+/**
+ * The child of a series that a page is about: the one that was pressed, else the one that was opened.
+ * The page of the first child is also that of the series, and leaves the choice to
+ * {@link seriesChild}. Source: events §4; decisions §5 (chosen child of a series).
+ *
+ * @returns undefined where there is no series
+ */
+export function chosenChild<Child extends SeriesChild & { id: number }>(
+  { id, series, chosenId }: SeriesChoice<Child>,
+  now: Date,
+): Child | undefined {
+  const chosen = series.find((child) => child.id === chosenId);
+  const opened = series.slice(1).find((child) => child.id === id);
+  return chosen ?? opened ?? seriesChild(series, now);
+}

@@ -1,26 +1,29 @@
 import { eventLongDay } from '@perigee/domain';
+import { chosenStart } from '../bookable-event.ts';
 import { EventDescription } from '../EventDescription/EventDescription.tsx';
 import {
   EventSeriesChildren,
   type EventSeriesChildrenProps,
 } from '../EventSeriesChildren/EventSeriesChildren.tsx';
+import { useNow } from '../use-now.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { EventGallery } from './EventGallery.tsx';
 import { EventHost } from './EventHost.tsx';
 import { article, day, title } from './EventPage.css.ts';
 import { EventTagList } from './EventTagList.tsx';
 
-/** All that is to be read of an event. */
+/** All that is to be read of an event; its day and time are those of the chosen evening. */
 export function EventArticle({ event, isVisitor, ...series }: EventSeriesChildrenProps) {
-  const { startTime, timezone, host } = event;
+  const { timezone, host } = event;
+  const startsAt = chosenStart(event, series.chosenId, useNow(series.now));
   return (
     <article className={article}>
       <div>
-        <p className={day}>{eventLongDay(new Date(startTime), timezone)}</p>
+        <p className={day}>{eventLongDay(startsAt, timezone)}</p>
         <h1 className={title} dir="auto">
           {event.title}
         </h1>
-        <EventFacts event={event} />
+        <EventFacts event={event} startsAt={startsAt} />
         <EventDescription description={event.description} />
         <EventTagList tags={event.tags} />
       </div>

@@ -4,12 +4,18 @@ import { Clock, MapPin, UsersRound, type LucideIcon } from 'lucide-react';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { fact, factIcon, facts, term, value } from './EventFacts.css.ts';
 
+interface EventFactsProps {
+  event: Event;
+  /** Of the chosen evening, where the event has a series. */
+  startsAt: Date;
+}
+
 /** Where, when and for whom: what decides on an evening, on one line where there is room. */
-export function EventFacts({ event }: { event: Event }) {
-  const { address, location, startTime, timezone } = event;
+export function EventFacts({ event, startsAt }: EventFactsProps) {
+  const { address, location, timezone } = event;
   const rows: { name: string; text: string; icon: LucideIcon }[] = [
     { name: 'Where', text: [address, location].filter(Boolean).join(', '), icon: MapPin },
-    { name: 'When', text: eventTimeLine(new Date(startTime), timezone), icon: Clock },
+    { name: 'When', text: eventTimeLine(startsAt, timezone), icon: Clock },
     { name: 'For', text: eventAudienceLine(event), icon: UsersRound },
   ];
   return (

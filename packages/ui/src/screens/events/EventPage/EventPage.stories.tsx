@@ -14,7 +14,8 @@ const meta = preview.meta({
     event: ready(longEvent),
     viewer: { gender: 'F' },
     homeHref: '/',
-    eventHref: (slug: string) => `/events/${slug}`,
+    chosenId: null,
+    eveningHref: ({ slug }: { slug: string }) => `/events/${slug}`,
     now: new Date('2026-12-01T12:00:00Z'),
     onSignIn: fn(),
     onReserve: fn<Reserve>(() => Promise.resolve('approved')),
@@ -73,6 +74,8 @@ export const Series = meta.story({
       'href',
       '/events/slow-dinner-3',
     );
+    // The day of the evening that is chosen, which is not the page's own.
+    await expect(canvas.getByText('Friday 1 January')).toBeVisible();
   },
 });
 

@@ -13,6 +13,7 @@ import {
   EventReservationPanel,
   type EventReservationPanelProps,
 } from '../EventReservationPanel/EventReservationPanel.tsx';
+import type { EventSeriesChildrenProps } from '../EventSeriesChildren/EventSeriesChildren.tsx';
 import { EventArticle } from './EventArticle.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { back, cover, grid, head, hero, page } from './EventPage.css.ts';
@@ -22,8 +23,8 @@ export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'
   event: Loadable<Event> | { status: 'not-found' };
   /** Of the landing page. */
   homeHref: string;
-  /** Of the page of another event. */
-  eventHref: (slug: string) => string;
+  /** Of the page of an evening of the series, where that evening is the chosen one. */
+  eveningHref: EventSeriesChildrenProps['eveningHref'];
   /**
    * Of somebody who came from the landing page: leads back to where they were on it. Others have no
    * way back.
@@ -32,7 +33,7 @@ export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'
 }
 
 /** An event, and the way to a place at it. Source: events §2 (Event detail page). */
-export function EventPage({ event, homeHref, eventHref, onBack, ...panel }: EventPageProps) {
+export function EventPage({ event, homeHref, eveningHref, onBack, ...panel }: EventPageProps) {
   return (
     <div className={page}>
       <div className={head({ hasBack: onBack !== undefined })}>
@@ -62,7 +63,9 @@ export function EventPage({ event, homeHref, eventHref, onBack, ...panel }: Even
             <EventArticle
               event={event.data}
               isVisitor={panel.viewer === null}
-              eventHref={eventHref}
+              chosenId={panel.chosenId}
+              eveningHref={eveningHref}
+              onShowTicket={panel.onShowTicket}
               now={panel.now}
             />
             <EventReservationPanel event={event.data} {...panel} />

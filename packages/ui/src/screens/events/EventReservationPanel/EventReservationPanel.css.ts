@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import {
@@ -95,13 +96,18 @@ export const countdown = style({
   '@media': { [bar]: { fontSize: fontSize.xs }, [beside]: { flex: '1 0 100%' } },
 });
 
-/** Which of a series is sold: in the bar only, which has no facts. */
-export const evening = style({
-  display: 'none',
-  fontSize: fontSize.xs,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.text.muted,
-  '@media': { [bar]: { display: 'block' } },
+/**
+ * Which evening of a series the button is about. It describes the button everywhere, and is seen in
+ * the bar alone, which has no facts.
+ */
+export const evening = recipe({
+  base: {
+    display: 'none',
+    fontSize: fontSize.xs,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: color.text.muted,
+  },
+  variants: { isShown: { true: { '@media': { [bar]: { display: 'block' } } } } },
 });
 
 export const facts = style({ '@media': { [bar]: { display: 'none' } } });

@@ -20,6 +20,7 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
   args: {
     event: upcomingEvent,
+    chosenId: null,
     viewer: { gender: 'F' },
     now: new Date('2026-12-01T12:00:00Z'),
     onSignIn: fn(),
@@ -176,8 +177,28 @@ export const SeriesEvening = meta.story({
     const days = canvas.getAllByText('Fri 1 Jan');
     // Above the button of a bar, or among the facts beside the text.
     await expect(days.filter((day) => day.checkVisibility())).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Reserve $35', description: 'Fri 1 Jan' }),
+    );
     await expect(args.onReserve.mock.calls).toEqual([[33]]);
+    await canvas.findByRole('status');
+    await noLoadingToast();
+  },
+});
+
+/** The evening that was pressed is the one that is sold, however the page was opened. */
+export const ChosenEvening = meta.story({
+  args: {
+    event: {
+      ...seriesEvent,
+      series: seriesEvent.series.map((child) => ({ ...child, ticketsHaveSoldOut: false })),
+    },
+    chosenId: 32,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Reserve $35', description: 'Fri 25 Dec' });
+    await userEvent.click(button);
+    await expect(args.onReserve.mock.calls).toEqual([[32]]);
     await canvas.findByRole('status');
     await noLoadingToast();
   },

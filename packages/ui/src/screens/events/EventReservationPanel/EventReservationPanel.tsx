@@ -8,7 +8,7 @@ import {
   type EventAction,
   type EventActionKind,
 } from '@perigee/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { toBookableEvent } from '../bookable-event.ts';
@@ -27,6 +27,8 @@ const Countdown = lazy(async () => ({
 
 export interface EventReservationPanelProps {
   event: Event;
+  /** Of the evening of its series that was chosen; null where none was. */
+  chosenId: number | null;
   /** Null for a visitor. */
   viewer: EventViewer | null;
   /** A visitor wants a ticket. */
@@ -50,18 +52,21 @@ const ticketTo = (eventId: number): EventAction => ({
 /** The one button of an event, which stays in sight. Source: events §2, §4. */
 export function EventReservationPanel({
   event,
+  chosenId,
   viewer,
   onSignIn,
   onReserve,
   onShowTicket,
   now: fixed,
 }: EventReservationPanelProps) {
+  const eveningId = useId();
   const now = useNow(fixed);
   const { busy, approvedId, reserve } = useReservation(onReserve);
   const { kind, label, eventId } =
     approvedId === null
-      ? eventAction(toBookableEvent(event), viewer === null ? 'visitor' : 'member', now)
+      ? eventAction(toBookableEvent(event, chosenId), viewer === null ? 'visitor' : 'member', now)
       : ticketTo(approvedId);
+  const isInSeries = event.series.length > 0;
   const isOnSale = kind === 'reserve' || kind === 'sign-in';
   // For a series it is one of its evenings.
   const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;
@@ -86,8 +91,13 @@ export function EventReservationPanel({
               </Suspense>
             </p>
           )}
-          {moment.kind !== 'ticking' && isOnSale && event.series.length > 0 && (
-            <p className={evening}>{eventDay(startsAt, event.timezone)}</p>
+          {isInSeries && (
+            <p
+              className={evening({ isShown: isOnSale && moment.kind !== 'ticking' })}
+              id={eveningId}
+            >
+              {eventDay(startsAt, event.timezone)}
+            </p>
           )}
         </PanelHeadline>
         <PanelFacts
@@ -104,6 +114,7 @@ export function EventReservationPanel({
           disabled={CLOSED.has(kind)}
           busy={busy}
           onClick={press}
+          aria-describedby={isInSeries ? eveningId : undefined}
         >
           {label}
         </Button>

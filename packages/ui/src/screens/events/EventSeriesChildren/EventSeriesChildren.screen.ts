@@ -7,5 +7,5 @@ export const eventSeriesChildren: Screen = {
   routes: [],
   audience: 'anyone',
   source: ['events §2', 'events §4'],
-  states: ['several', 'none-upcoming-uses-last'],
+  states: ['several', 'chosen', 'none-upcoming-uses-last'],
 };

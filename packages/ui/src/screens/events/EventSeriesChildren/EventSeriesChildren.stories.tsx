@@ -1,5 +1,5 @@
 import { endedSeriesEvent, seriesEvent } from '@perigee/api/fixtures';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EventSeriesChildren } from './EventSeriesChildren.tsx';
@@ -11,20 +11,37 @@ const meta = preview.meta({
   args: {
     event: seriesEvent,
     isVisitor: false,
-    eventHref: (slug: string) => `/events/${slug}`,
+    chosenId: null,
+    eveningHref: ({ id, slug }: { id: number; slug: string }) => `/events/${slug}?evening=${id}`,
+    onShowTicket: fn(),
     now: new Date('2026-12-01T12:00:00Z'),
   },
 });
 
-/** The first is the page's own and has a ticket, the second is sold out, the third can be had. */
+/**
+ * The viewer has a ticket to the first, which they can look at; the second is sold out; the third is
+ * available, and chosen by default.
+ */
 export const Several = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('link');
-    await expect(first).toHaveTextContent('Fri 18 Dec7:00 PMMy Ticket');
-    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(first).toHaveTextContent('Fri 18 Dec7:00 PM');
     await expect(second).toHaveTextContent('Fri 25 Dec7:00 PMSold out');
-    await expect(third).toHaveTextContent('Fri 1 Jan7:00 PMReserve');
-    await expect(third).toHaveAttribute('href', '/events/slow-dinner-3');
+    await expect(third).toHaveTextContent('Fri 1 JanChosen7:00 PMReserve');
+    await expect(third).toHaveAttribute('href', '/events/slow-dinner-3?evening=33');
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'My Ticket, Fri 18 Dec' }));
+    await expect(args.onShowTicket.mock.calls).toEqual([[31]]);
+  },
+});
+
+/** One evening alone is marked. */
+export const Chosen = meta.story({
+  args: { chosenId: 31 },
+  play: async ({ canvas }) => {
+    const marked = canvas.getAllByRole('link').filter((evening) => evening.ariaCurrent !== null);
+    await expect(marked).toHaveLength(1);
+    await expect(marked[0]).toHaveTextContent('Fri 18 DecChosen');
   },
 });
 

@@ -1,55 +1,75 @@
-import type { Event } from '@perigee/api';
+import type { Event, SeriesEvent } from '@perigee/api';
 import { eventAction, eventDay, eventTime, seriesEventAction } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { toBookableEvent } from '../bookable-event.ts';
 import { useNow } from '../use-now.ts';
-import { action, day, heading, offered, open, row, rows, time } from './EventSeriesChildren.css.ts';
+import * as styles from './EventSeriesChildren.css.ts';
 
 export interface EventSeriesChildrenProps {
   event: Event;
   isVisitor: boolean;
-  /** Of an event's page. */
-  eventHref: (slug: string) => string;
+  /** Of the evening that was chosen; null where none was. */
+  chosenId: number | null;
+  /** Of the page of an evening, where that evening is the chosen one. */
+  eveningHref: (evening: Pick<SeriesEvent, 'id' | 'slug'>) => string;
+  /** Shows the ticket that the viewer has to an evening. */
+  onShowTicket: (eventId: number) => void;
   /** A moment that stands for the clock. */
   now?: Date | undefined;
 }
 
-/** The evenings of a series, each with what it is to the viewer. Source: events §2, §4. */
+/** The evenings of a series: pressing one chooses it. Source: events §2, §4. */
 export function EventSeriesChildren({
   event,
   isVisitor,
-  eventHref,
+  chosenId,
+  eveningHref,
+  onShowTicket,
   now: fixed,
 }: EventSeriesChildrenProps) {
   const now = useNow(fixed);
-  const bookable = toBookableEvent(event);
+  const bookable = toBookableEvent(event, chosenId);
   const viewer = isVisitor ? 'visitor' : 'member';
-  const { eventId: offeredId } = eventAction(bookable, viewer, now);
+  const { eventId: currentId } = eventAction(bookable, viewer, now);
   return (
     <section>
-      <h2 className={heading}>Evenings in this series</h2>
-      <ul className={rows}>
+      <h2 className={styles.heading}>Evenings in this series</h2>
+      <ul className={styles.rows}>
         {event.series.map(({ slug }, index) => {
           const child = bookable.series[index];
           if (child === undefined) return null;
           const { kind, label } = seriesEventAction(bookable, child, viewer, now);
-          const canBeHad = kind === 'reserve' || kind === 'sign-in' || kind === 'ticket';
+          const hasTicket = kind === 'ticket';
+          const isOnSale = kind === 'reserve' || kind === 'sign-in';
+          const isCurrent = child.id === currentId;
+          const day = eventDay(child.startTime, event.timezone);
           return (
-            <li key={child.id}>
+            <li className={styles.row({ isCurrent })} key={child.id}>
               <Link
-                className={row}
-                href={eventHref(slug)}
-                aria-current={child.id === event.id ? 'page' : undefined}
+                className={styles.pick({ isWhole: !hasTicket })}
+                href={eveningHref({ id: child.id, slug })}
+                aria-current={isCurrent ? 'true' : undefined}
               >
-                <span className={day}>{eventDay(child.startTime, event.timezone)}</span>
-                <span className={time}>{eventTime(child.startTime, event.timezone)}</span>
-                <span
-                  className={clsx(action, canBeHad && (child.id === offeredId ? offered : open))}
+                <span className={styles.day}>
+                  {day}
+                  {isCurrent && <span className={styles.current}>Chosen</span>}
+                </span>
+                <span className={styles.time}>{eventTime(child.startTime, event.timezone)}</span>
+                {!hasTicket && (
+                  <span className={clsx(styles.action, isOnSale && styles.onSale)}>{label}</span>
+                )}
+              </Link>
+              {hasTicket && (
+                <TextButton
+                  className={styles.ticket}
+                  aria-label={`${label}, ${day}`}
+                  onClick={() => onShowTicket(child.id)}
                 >
                   {label}
-                </span>
-              </Link>
+                </TextButton>
+              )}
             </li>
           );
         })}
