@@ -7,7 +7,8 @@ import { aToken } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
-const { downloadLinkRequest, magicLinkRequest, magicToken, waitlistedDater } = fixtures;
+const { downloadLinkRequest, magicLinkRequest, magicToken, upcomingEvent, waitlistedDater } =
+  fixtures;
 const { email } = fixtures.passwordLogin;
 const phone = waitlistedDater.phoneNumber;
 const userId = waitlistedDater.id;
@@ -47,6 +48,24 @@ describe('getMagicToken', () => {
       },
     ));
 });
+
+it('sendMagicLink mails the address of an event', () =>
+  succeeds(
+    {
+      operationId: 'sendMagicLink',
+      receiving: 'a member’s request for the address of an event',
+      given: given('a signed-in dater and an event that they may open', {
+        userId,
+        eventId: upcomingEvent.id,
+      }),
+      bearer: true,
+      body: { eventId: String(upcomingEvent.id) },
+    },
+    { status: 204 },
+    async () => {
+      expect(await sendMagicLink({ eventId: String(upcomingEvent.id) })).toBeUndefined();
+    },
+  ));
 
 describe.each([
   {

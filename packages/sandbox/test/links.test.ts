@@ -2,7 +2,9 @@ import { messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/people.ts';
-import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { hosting, upcoming } from '../src/states/events.ts';
+import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
 
 const EMAIL = 'marisol@example.com';
 
@@ -147,6 +149,35 @@ describe('mailing a sign-in link', () => {
   it('sends five of many requests at the same moment', async () => {
     await Promise.all(Array.from({ length: 9 }, () => mail()));
     expect(await sandbox.context.outbox.read(EMAIL)).toHaveLength(5);
+  });
+});
+
+describe('mailing the address of an event', () => {
+  const event = upcoming({}, NOW);
+  beforeEach(() => insertPeople(sandbox.db, [hosting({}, NOW)]));
+
+  it('sends the address of its page, which signs nobody in', async () => {
+    await insertEvents(sandbox.db, [event]);
+    expect((await mail({ eventId: String(event.id) }, token)).status).toBe(204);
+    const [sent] = await sandbox.context.outbox.read(EMAIL);
+    expect(sent?.link).toBe(`http://web.test/events/${event.slug}`);
+    expect(sent?.text).toContain(event.title);
+  });
+
+  it('sends none of an event in review', async () => {
+    await insertEvents(sandbox.db, [{ ...event, status: 'pending' }]);
+    expect((await mail({ eventId: event.slug }, token)).status).toBe(404);
+  });
+
+  it.each(['9999', 'there-is-none', '../login'])('finds no event %s', async (eventId) => {
+    expect((await mail({ eventId }, token)).status).toBe(404);
+    expect(await sandbox.context.outbox.read(EMAIL)).toEqual([]);
+  });
+
+  it('counts with the sign-in links', async () => {
+    await insertEvents(sandbox.db, [event]);
+    for (let sent = 0; sent < 5; sent++) await mail();
+    expect(await mail({ eventId: event.slug }, token)).toEqual(tooMany);
   });
 });
 

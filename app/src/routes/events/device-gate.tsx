@@ -2,8 +2,9 @@ import { sendDownloadLink, sendMagicLink } from '@perigee/api';
 import { deviceFit } from '@perigee/domain';
 import { DeviceGate as Gate } from '@perigee/ui/events';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { eventHref } from './hrefs.ts';
 
 const CHROME = 'https://www.google.com/chrome/';
 
@@ -12,15 +13,15 @@ const CHROME = 'https://www.google.com/chrome/';
  * of what is inside begins in another browser. Source: events §2, member §6.
  */
 export function DeviceGate({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { event_id: eventId = '' } = useParams();
   return (
     <Gate
       fit={deviceFit(navigator, config)}
-      eventUrl={config.webUrl + pathname}
+      eventUrl={location.origin + eventHref(eventId)}
       chromeHref={CHROME}
       appHref={config.iosApp.storeUrl}
       onTextLink={() => sendDownloadLink({})}
-      onEmailUrl={() => sendMagicLink({})}
+      onEmailUrl={() => sendMagicLink({ eventId })}
     >
       {children}
     </Gate>

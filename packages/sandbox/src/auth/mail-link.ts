@@ -1,4 +1,8 @@
+import { eventMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
+import { openPublicEvent } from '../events/open-event.ts';
+import { failure } from '../http/failure.ts';
+import type { Person } from '../profile/person.ts';
 import { accountOf } from './account.ts';
 import { spend, type Allowed } from './allowance.ts';
 import { issueLinkToken, type LinkPurpose } from './link-token.ts';
@@ -40,5 +44,32 @@ export async function mailLink(
   if (account === undefined) return;
   const token = await issueLinkToken(context, purpose, account.id);
   const link = context.settings.webUrl + path(token);
+  await context.outbox.send({ to: account.email, text, code: null, link });
+}
+
+/** Which event, and who asks for its address: undefined for a visitor. */
+interface EventRequest {
+  name: string;
+  viewer: Person | undefined;
+}
+
+/**
+ * Mails the address of an event's page to the account of an email, as {@link mailLink} does.
+ *
+ * @throws 404 where the viewer may open no such event, 429 where the email was sent too many
+ * Source: events §2 (incompatible-device overlay)
+ */
+export async function mailEventAddress(
+  context: SandboxContext,
+  { name, viewer }: EventRequest,
+  email: string,
+): Promise<void> {
+  const event = await openPublicEvent(context, name, viewer);
+  if (event === undefined) throw failure(404, eventMessages.notFound);
+  await spend(context, 'magicLinks', email);
+  const account = await accountOf(context, email);
+  if (account === undefined) return;
+  const text = `Open this link on a computer to see “${event.title}”.`;
+  const link = `${context.settings.webUrl}/events/${event.slug}`;
   await context.outbox.send({ to: account.email, text, code: null, link });
 }

@@ -3,10 +3,10 @@ import type { MagicToken } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { issueLinkToken } from '../auth/link-token.ts';
-import { mailLink } from '../auth/mail-link.ts';
+import { mailEventAddress, mailLink } from '../auth/mail-link.ts';
 import { textDownloadLink } from '../auth/text-download-link.ts';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, signedInId } from '../http/bearer.ts';
+import { signedIn, signedInId, viewerOf } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 
@@ -19,10 +19,15 @@ export function linkRoutes(context: SandboxContext): Hono {
       return c.json(reply, 200, { 'cache-control': 'no-store' });
     })
     .post('/auth/magic-token/email', async (c) => {
-      const body = await readBody(c, MagicLinkRequest);
-      const email = body.email ?? (await signedIn(context, c)).email;
+      const { email: receiver, eventId } = await readBody(c, MagicLinkRequest);
+      const email = receiver ?? (await signedIn(context, c)).email;
       if (email === null) throw failure(422, messages.email.invalid);
-      await mailLink(context, 'sign-in', email);
+      if (eventId === undefined) {
+        await mailLink(context, 'sign-in', email);
+      } else {
+        const viewer = await viewerOf(context, c);
+        await mailEventAddress(context, { name: eventId, viewer }, email);
+      }
       return c.body(null, 204);
     })
     .post('/download-link/ios/sms', async (c) => {

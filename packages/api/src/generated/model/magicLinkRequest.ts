@@ -12,4 +12,9 @@ export interface MagicLinkRequest {
      * @maxLength 254
      */
   email?: string;
+  /**
+     * Id or slug of an event. The mail then carries the address of its page, in the place of a sign-in link.
+     * @maxLength 200
+     */
+  eventId?: string;
 }

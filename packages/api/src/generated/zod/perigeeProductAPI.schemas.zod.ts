@@ -152,10 +152,13 @@ export type MagicTokenOutput = zod.output<typeof MagicToken>;
 
 export const magicLinkRequestEmailMax = 254;
 
+export const magicLinkRequestEventIdMax = 200;
+
 
 
 export const MagicLinkRequest = zod.object({
-  "email": zod.email().max(magicLinkRequestEmailMax).optional().describe('Whose account the link opens. Without it, the link is for the signed-in person.')
+  "email": zod.email().max(magicLinkRequestEmailMax).optional().describe('Whose account the link opens. Without it, the link is for the signed-in person.'),
+  "eventId": zod.string().max(magicLinkRequestEventIdMax).optional().describe('Id or slug of an event. The mail then carries the address of its page, in the place of a sign-in link.')
 });
 
 export type MagicLinkRequest = zod.input<typeof MagicLinkRequest>;

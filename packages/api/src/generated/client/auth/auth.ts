@@ -32,6 +32,7 @@ import type {
   LoginRequest,
   MagicLinkRequest,
   MagicToken,
+  NotFoundResponse,
   PasswordReset,
   PasswordResetLinkRequest,
   PhoneAuthentication,
@@ -620,7 +621,7 @@ export const getSendMagicLinkUrl = () => {
 
 /**
  * To the email in the body, or to the signed-in person. The answer is the same whether or not an account has the email.
- * @summary Mail a sign-in link
+ * @summary Mail a sign-in link, or the address of an event
  */
 export const sendMagicLink = async (magicLinkRequest: MagicLinkRequest, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
@@ -653,7 +654,7 @@ return apiFetch<void>(getSendMagicLinkUrl(),
 
 export const getSendMagicLinkMutationKey = () => ['sendMagicLink'] as const;
 
-export const getSendMagicLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getSendMagicLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMagicLink>>, TError,SendMagicLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendMagicLink>>, TError,SendMagicLinkMutationVariables, TContext> => {
 
@@ -682,13 +683,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendMagicLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendMagicLink>>>
     export type SendMagicLinkMutationBody = MagicLinkRequest
-    export type SendMagicLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendMagicLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type SendMagicLinkMutationVariables = {data: MagicLinkRequest}
 
     /**
- * @summary Mail a sign-in link
+ * @summary Mail a sign-in link, or the address of an event
  */
-export const useSendMagicLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useSendMagicLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMagicLink>>, TError,SendMagicLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendMagicLink>>,

@@ -68,7 +68,7 @@ export const GetMagicTokenResponse = MagicToken
 
 /**
  * To the email in the body, or to the signed-in person. The answer is the same whether or not an account has the email.
- * @summary Mail a sign-in link
+ * @summary Mail a sign-in link, or the address of an event
  */
 export const SendMagicLinkBody = MagicLinkRequest
 

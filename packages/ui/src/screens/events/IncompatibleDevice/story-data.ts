@@ -11,7 +11,7 @@ export const IPHONE = {
 };
 
 export const gateArgs = {
-  eventUrl: 'https://perigee.example/live/the-long-table',
+  eventUrl: 'https://perigee.example/events/the-long-table',
   chromeHref: 'https://www.google.com/chrome/',
   appHref: 'https://apps.example/perigee',
   onTextLink: fn(() => Promise.resolve()),

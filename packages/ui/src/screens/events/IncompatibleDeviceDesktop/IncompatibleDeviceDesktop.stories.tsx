@@ -41,7 +41,7 @@ export const Copied = meta.story({
     canvas.getByRole('button', { name: 'Copy event URL' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Copied to Clipboard' });
-    await expect(args.write).toHaveBeenCalledWith('https://perigee.example/live/the-long-table');
+    await expect(args.write).toHaveBeenCalledWith('https://perigee.example/events/the-long-table');
   },
 });
 
