@@ -29,6 +29,8 @@ export const viewport = recipe({
     display: 'grid',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What has the focus is not scrolled under the foot.
+    scrollPaddingBlockEnd: space[24],
     padding: space[6],
   },
   variants: {
@@ -85,6 +87,19 @@ export const popup = recipe({
       },
     },
   },
+});
+
+/** The action of a dialog that may be taller than the window: it sticks to the foot of the window. */
+export const dialogFoot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  margin: `calc(-1 * ${space[6]}) calc(-1 * ${padding}) calc(-1 * ${padding})`,
+  padding: `${space[6]} ${padding} max(${space[5]}, env(safe-area-inset-bottom))`,
+  borderEndStartRadius: radius.md,
+  borderEndEndRadius: radius.md,
+  // What scrolls under it has gone where the button begins.
+  background: `linear-gradient(transparent, ${color.surface.overlay} ${space[5]})`,
 });
 
 export const title = style({ marginBottom: space[6], fontSize: fontSize['2xl'] });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
@@ -25,7 +25,15 @@ export const movable = style({
 
 export const slide = style({ flex: '0 0 100%', minWidth: 0 });
 
-export const picture = style({ width: '100%', height: 'auto', aspectRatio: '380 / 500' });
+/** How high a photo may be: it is cropped where it would be higher. */
+export const photoMaxHeight = createVar();
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  maxHeight: fallbackVar(photoMaxHeight, 'none'),
+  aspectRatio: '380 / 500',
+});
 
 export const bars = style({
   position: 'absolute',

@@ -44,6 +44,8 @@ export const photoLink = style({
 export const photo = style({
   width: '100%',
   height: 'auto',
+  // The actions of the first row are seen in a low window too.
+  maxHeight: 'max(160px, calc(100svh - 420px))',
   aspectRatio: '380 / 500',
   objectFit: 'cover',
   transition: `scale ${duration[4]} ${easing.out}`,

@@ -26,9 +26,17 @@ export const back = style({
 globalStyle(`${back} svg`, { flex: 'none' });
 globalStyle(`[dir=rtl] ${back} svg`, { transform: 'scaleX(-1)' });
 
-export const hero = style({ overflow: 'hidden', borderRadius: radius.md });
+/** Leaves room for the panel beside the text, down to its button, in a low window too. */
+const coverHeight = {
+  '@media': { [from('lg')]: { maxHeight: 'max(240px, calc(100svh - 380px))' } },
+};
 
-export const cover = style({ width: '100%', height: 'auto', aspectRatio: '1040 / 450' });
+export const hero = style([coverHeight, { overflow: 'hidden', borderRadius: radius.md }]);
+
+export const cover = style([
+  coverHeight,
+  { width: '100%', height: 'auto', aspectRatio: '1040 / 450' },
+]);
 
 export const grid = style({
   display: 'grid',

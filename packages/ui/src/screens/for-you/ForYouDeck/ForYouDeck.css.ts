@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { photoMaxHeight } from '../../../components/ProfileCarousel/ProfileCarousel.css.ts';
 import { below, from, reducedMotion } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
@@ -45,6 +46,9 @@ export const card = style({
   },
 });
 
+/** What is above the photo in a narrow window, and the buttons below it. */
+const aroundPhoto = '324px';
+
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 /** Comes up with each person but the first, who is there. */
@@ -52,10 +56,28 @@ const person = style({
   selectors: { '[data-begun] &': { animation: `${arrive} ${duration[3]} ${easing.out}` } },
 });
 
-export const photos = style([person, { position: 'relative', alignSelf: 'start' }]);
+export const photos = style([
+  person,
+  {
+    position: 'relative',
+    alignSelf: 'start',
+    // The name at the foot of the photo is seen above the buttons, in a low window too.
+    '@media': {
+      [below('md')]: { vars: { [photoMaxHeight]: `max(240px, calc(100svh - ${aroundPhoto}))` } },
+    },
+  },
+]);
 
-/** Beside the photos: what somebody says, and under it what can be done. */
-export const beside = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/**
+ * Beside the photos: what somebody says, and under it what can be done. In a narrow window both are
+ * parts of the card, so that the buttons stick to the foot of the window from the top of the card on.
+ */
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [below('md')]: { display: 'contents' } },
+});
 
 export const details = style([
   person,

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * The arrow keys, wherever in the deck or nowhere at all the focus is. What has a use for them itself
- * keeps them: the photos, a dialog, a menu.
+ * The arrow keys, wherever in the deck or around it the focus is: a press on text or blank ground
+ * gives it to `main` or `body`. What has a use for the keys itself keeps them: the photos, a dialog, a
+ * menu.
  */
 export function useDeckKeys(
   root: RefObject<HTMLElement | null>,
@@ -13,7 +14,8 @@ export function useDeckKeys(
     const isChord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (side === undefined || isChord || event.repeat || event.defaultPrevented) return;
     const target = event.target as Node;
-    if (target !== document.body && root.current?.contains(target) !== true) return;
+    const deck = root.current;
+    if (deck === null || !(deck.contains(target) || target.contains(deck))) return;
     event.preventDefault();
     onArrow(side);
   });

@@ -21,3 +21,5 @@ export const selector = style([
     cursor: 'pointer',
   },
 ]);
+
+export const problem = style({ selectors: { '&:not(:empty)': { marginBottom: space[4] } } });

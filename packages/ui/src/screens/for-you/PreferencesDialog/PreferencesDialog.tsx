@@ -10,6 +10,7 @@ import {
 } from '@perigee/domain';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { dialogFoot } from '../../../components/Dialog/Dialog.css.ts';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { LocationField } from '../../../components/LocationField/LocationField.tsx';
 import { Problem } from '../../../components/Problem/Problem.tsx';
@@ -18,7 +19,7 @@ import { Slider } from '../../../components/Slider/Slider.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useRequest } from '../../../hooks/use-request.ts';
 import { PreferenceSelectorDialog } from '../PreferenceSelectorDialog/PreferenceSelectorDialog.tsx';
-import { form } from './PreferencesDialog.css.ts';
+import { form, problem as problemText } from './PreferencesDialog.css.ts';
 import { PreferenceSelector } from './PreferenceSelector.tsx';
 
 export interface PreferencesDialogProps {
@@ -122,10 +123,12 @@ function PreferencesForm({ preferences, onLookUp, onSave, onClose }: Preferences
         text={preferredGendersText(draft.genders)}
         onOpen={() => setIsChoosing(true)}
       />
-      <Problem text={request.error} />
-      <Button type="submit" size="large" block busy={request.busy}>
-        Save
-      </Button>
+      <div className={dialogFoot}>
+        <Problem className={problemText} text={request.error} />
+        <Button type="submit" size="large" block busy={request.busy}>
+          Save
+        </Button>
+      </div>
       <PreferenceSelectorDialog
         open={isChoosing}
         onOpenChange={setIsChoosing}

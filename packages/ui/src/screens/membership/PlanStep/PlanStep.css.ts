@@ -48,7 +48,4 @@ export const benefit = style({ display: 'flex', gap: space[3], lineHeight: lineH
 
 export const benefitMark = style({ flex: 'none', marginTop: '3px', color: color.precious.text });
 
-/** Comes to stand above the edge that it is scrolled to. */
-export const foot = style({ scrollMarginBlockEnd: space[6] });
-
 export const problem = style({ selectors: { '&:not(:empty)': { marginBottom: space[4] } } });

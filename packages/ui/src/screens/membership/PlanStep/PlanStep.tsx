@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { dialogFoot } from '../../../components/Dialog/Dialog.css.ts';
 import { Problem } from '../../../components/Problem/Problem.tsx';
 import type { RequestHandle } from '../../../hooks/use-request.ts';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
@@ -16,7 +17,6 @@ import {
   benefit,
   benefits,
   benefitMark,
-  foot,
   part,
   people,
   problem,
@@ -114,7 +114,7 @@ export function PlanStep({
             {membershipMessages.reminder}
           </Banner>
         )}
-        <div ref={action} className={foot}>
+        <div ref={action} className={dialogFoot}>
           <Problem className={problem} text={request.error} />
           <Button type="submit" block busy={request.busy}>
             {freeReservation ? 'Reserve' : 'Subscribe'}

@@ -1,0 +1,104 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Locator, Page } from '@playwright/test';
+import { openSignIn, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
+
+/** Phones with the bars of their browsers, and a low desktop window. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 664 },
+  { width: 1366, height: 700 },
+];
+
+/** Whether a control is wholly in the window, and nothing covers it. */
+function isInSight(control: Element): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const middle = (top + bottom) / 2;
+  return (
+    isInside &&
+    [left + 8, (left + right) / 2, right - 8].every((x) =>
+      control.contains(document.elementFromPoint(x, middle)),
+    )
+  );
+}
+
+const check = expect.configure({ soft: true });
+
+/** The actions that a page is for are seen without scrolling, at every size. */
+async function expectInSight(page: Page, ...actions: Locator[]): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const action of actions) {
+      const where = `${String(action)} of ${page.url()} at ${size.width} x ${size.height}`;
+      await expect(action, where).toBeVisible();
+      await check.poll(() => action.evaluate(isInSight), where).toBe(true);
+    }
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// On a machine without a network the offline banner would lie over each page.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
+);
+
+test('a visitor sees at once what each page is for', async ({ page }) => {
+  await page.goto('/');
+  await expectInSight(page, button(page, 'Get Started'));
+  await page.goto('/login');
+  await expectInSight(page, button(page, 'Continue with Phone Number'));
+  await page.goto('/signup');
+  await expectInSight(page, button(page, 'Continue with Phone Number'));
+  await page.goto('/reset_password');
+  await expectInSight(page, page.getByRole('main').getByRole('button').first());
+  await page.goto('/events/slow-dinner');
+  await expectInSight(page, button(page, 'Reserve $20'));
+  await openSignIn(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Continue with Phone Number' })
+    .click();
+  await expectInSight(page, button(page, 'Continue'));
+});
+
+test('a member sees at once what each page is for', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dater);
+  await expectInSight(page, button(page, 'BECOME A MEMBER'));
+  await button(page, 'BECOME A MEMBER').click();
+  await expectInSight(page, button(page, 'Reserve'));
+  await button(page, 'Reserve').click();
+  await expectInSight(page, button(page, 'COMPLETE'));
+  await page.goto('/events/slow-dinner');
+  await expectInSight(page, button(page, 'Reserve $20'));
+  await page.goto('/tickets');
+  await expectInSight(page, page.getByRole('link', { name: 'More details' }).first());
+  await page.goto('/likes');
+  await expectInSight(page, page.getByRole('button', { name: /^Answer/ }).first());
+  await page.goto('/likes/for-you');
+  await expectInSight(page, button(page, 'Pass'), button(page, 'Like'));
+  await button(page, 'Preferences').click();
+  await expectInSight(page, button(page, 'Save'));
+});
+
+test('the arrow keys decide after a press on text or on blank ground', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/likes/for-you');
+  const card = page.getByRole('article');
+  const decided = () => page.waitForRequest((request) => request.method() === 'PUT');
+  await card.getByText('About', { exact: false }).first().click();
+  await Promise.all([decided(), page.keyboard.press('ArrowLeft')]);
+  await expect(button(page, 'Like')).toBeEnabled();
+  await page.getByRole('heading', { level: 1 }).click();
+  await Promise.all([decided(), page.keyboard.press('ArrowRight')]);
+});

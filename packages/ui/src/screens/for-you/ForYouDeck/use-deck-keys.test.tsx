@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useDeckKeys } from './use-deck-keys.ts';
+
+function Page({ onArrow }: { onArrow: (side: 'left' | 'right') => void }) {
+  const deck = useRef<HTMLElement>(null);
+  useDeckKeys(deck, onArrow);
+  return (
+    <main tabIndex={-1}>
+      <a href="#elsewhere">Elsewhere</a>
+      <section ref={deck}>
+        <button type="button">Like</button>
+      </section>
+    </main>
+  );
+}
+
+afterEach(cleanup);
+
+it.each([
+  ['nothing', () => document.body, 1],
+  ['the page, after a press on its ground', () => screen.getByRole('main'), 1],
+  ['the deck', () => screen.getByRole('button'), 1],
+  ['another control of the page', () => screen.getByRole('link'), 0],
+])('with the focus on %s', (_where, focused, times) => {
+  const onArrow = vi.fn<(side: 'left' | 'right') => void>();
+  render(<Page onArrow={onArrow} />);
+  fireEvent.keyDown(focused(), { key: 'ArrowRight' });
+  expect(onArrow).toHaveBeenCalledTimes(times);
+});
