@@ -21,7 +21,14 @@ export const membershipDecisions: readonly Decision[] = [
     clause: 'member §4, §7',
     question: 'What if somebody reserves again, or another plan?',
     decision:
-      'The same plan gives the same secret while it waits for its card, another one replaces it, and a membership that holds refuses both. A payment on a page that was left open counts for the plan that it shows; a second payment is noted for whoever gives it back.',
+      'The same plan gives the same secret while it waits for its card, another one replaces it, and a membership that holds refuses both.',
+  },
+  {
+    id: 'P-401',
+    clause: 'member §4, §7',
+    question: 'What if two plans are chosen in two tabs, and both are paid?',
+    decision:
+      'Choosing a plan cancels the payment of the one before, so that its tab cannot charge any more. Where both payments come through all the same, the first one begins the membership, and the second one is refunded, with a mail.',
   },
   {
     id: 'P-53',

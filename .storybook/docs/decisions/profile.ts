@@ -150,4 +150,11 @@ export const profileDecisions: readonly Decision[] = [
     decision:
       'In ten minutes a visitor 30 different people, counted by address (by network for IPv6), a member 120; admins have no limit. The same people again cost nothing. Usernames that are checked count the same way, apart from profiles.',
   },
+  {
+    id: 'P-400',
+    clause: 'member §7, admin §7',
+    question: 'What becomes of payments when an account is deleted?',
+    decision:
+      'A host with paid tickets ahead is refused, also to admins. Otherwise payment pages and card requests of the account, and pages for its events, are closed; a payment that arrives all the same is refunded and its payer told. Their own paid tickets go without a refund, as the dialog says.',
+  },
 ];

@@ -58,11 +58,18 @@ export const ticketsDecisions: readonly Decision[] = [
       'The ticket is the buyer’s if it is still there; else they get all of it back and are told.',
   },
   {
+    id: 'P-402',
+    clause: 'events §2, §4',
+    question: 'A host cancels a sign-up without a refund while the guest pays. Who keeps the money?',
+    decision:
+      'A payment that was written down before the cancellation stays with the host; any other goes back, however late it comes. It is settled with the cancellation and does not change when the provider tells of the payment again.',
+  },
+  {
     id: 'P-72',
     clause: 'events §7',
     question: 'A reservation can be sent twice by a double click, the back button or a bad line.',
     decision:
-      'There is one ticket for each person and event. A header Idempotency-Key may be sent: the same key again gets the same answer and changes nothing for a day.',
+      'There is one ticket for each person and event. A header Idempotency-Key may be sent: the same key again gets the same answer and changes nothing for a day. Rewards take it as well.',
   },
   {
     id: 'P-73',

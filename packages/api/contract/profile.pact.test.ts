@@ -486,6 +486,25 @@ describe('deleteCurrentUser', () => {
       },
     ));
 
+  it('refuses a host whose guests have paid', () =>
+    refuses(
+      {
+        operationId,
+        receiving: 'the deletion of oneself with paid tickets ahead',
+        given: given('a signed-in host and a guest', {
+          hostUserId: 11,
+          eventId: fixtures.upcomingEvent.id,
+          userId: fixtures.acceptedDater.id,
+          ticketPrice: 35,
+        }),
+        bearer: true,
+      },
+      { status: 409, message: profileServerMessages.paidEventsAhead },
+      async (refusal) => {
+        await expect(deleteCurrentUser()).rejects.toMatchObject(refusal);
+      },
+    ));
+
   it('refuses an expired session', () =>
     refuses(
       {

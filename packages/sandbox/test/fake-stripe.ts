@@ -87,7 +87,7 @@ export async function startFakeStripe() {
   for (const [kind, prefix] of [
     ['payment_intents', 'pi'],
     ['setup_intents', 'seti'],
-  ]) {
+  ] as const) {
     app.post(`/v1/${kind}`, (c) => {
       count += 1;
       const id = `${prefix}_fake${count}`;
@@ -97,7 +97,19 @@ export async function startFakeStripe() {
     app.get(`/v1/${kind}/:id`, (c) => {
       const id = c.req.param('id') ?? '';
       const intent = intents.get(id);
-      return intent === undefined ? c.json({ error: missing }, 404) : c.json({ id, ...intent });
+      if (intent === undefined) return c.json({ error: missing }, 404);
+      const object = kind.slice(0, -1);
+      return c.json({ id, object, ...intent, latest_charge: { refunded: refunds.includes(id) } });
+    });
+    app.post(`/v1/${kind}/:id/cancel`, (c) => {
+      const id = c.req.param('id') ?? '';
+      const status = intents.get(id)?.status;
+      if (status === undefined) return c.json({ error: missing }, 404);
+      if (status === 'succeeded' || status === 'canceled') {
+        return c.json({ error: unexpected }, 400);
+      }
+      intents.set(id, { status: 'canceled' });
+      return c.json({ id, status: 'canceled' });
     });
   }
   app.post('/oauth/token', (c) =>
@@ -132,7 +144,21 @@ export async function startFakeStripe() {
       if (session?.status !== 'open') throw new Error(`${sessionId} is not open.`);
       session.status = 'complete';
     },
-    confirm: (intentId: string) => intents.set(intentId, { status: 'succeeded' }),
+    /** Somebody confirms a card. */
+    confirm: (intentId: string) => {
+      if (intents.get(intentId)?.status === 'canceled') throw new Error(`${intentId} is canceled.`);
+      intents.set(intentId, { status: 'succeeded' });
+    },
+    /** How many charges were made that were not paid back. */
+    charges: () => {
+      const paid = [
+        ...[...sessions].filter(([, { status }]) => status === 'complete'),
+        ...[...intents].filter(
+          ([id, { status }]) => id.startsWith('pi_') && status === 'succeeded',
+        ),
+      ];
+      return paid.filter(([id]) => !refunds.includes(id)).length;
+    },
     setAway: (away: boolean) => {
       isAway = away;
     },

@@ -24,6 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sandbox.reset();
   sandbox.payments.intents.length = 0;
+  sandbox.payments.intentRefunds.length = 0;
   token = await sandbox.context.tokens.session(DATER);
   const dater = { id: DATER, username: 'dater_101', email: EMAIL, phoneNumber: '+16465550101' };
   await insertPeople(sandbox.db, [admin({ id: ADMIN, waitlist: false }, NOW), waiting(dater, NOW)]);
@@ -221,23 +222,51 @@ describe('a card', () => {
     expect(await ask()).toEqual(failed(409, server.alreadyMember));
   });
 
-  it('of a page that was left open is that of the plan that it shows', async () => {
+  it('is taken no more on a page of a plan that was replaced', async () => {
     await setStatus('yes');
     const open = await reserve(MONTH);
     await reserve(QUARTER);
-    await confirm(open);
-    expect(await rows()).toMatchObject([{ planId: MONTH, status: 'active', amountCents: 4900 }]);
+    await expect(confirm(open)).rejects.toThrow('is canceled');
+  });
+
+  it('that was given before the plan was replaced is that of the membership', async () => {
+    await setStatus('yes');
+    const open = await reserve(MONTH);
+    const { payments } = sandbox;
+    const settled = vi.spyOn(payments, 'isIntentDone').mockResolvedValueOnce(false);
+    payments.finishIntent(intentOf(open));
+    expect(await ask(QUARTER)).toEqual(failed(409, server.planChanged));
+    settled.mockRestore();
+    expect(await rows()).toMatchObject([
+      { planId: MONTH, status: 'active', amountCents: 4900 },
+      { planId: QUARTER, status: 'cancelled' },
+    ]);
     expect(await me()).toMatchObject({ subscription: { status: 'active', amount: 4900 } });
   });
 
-  it('that comes second is noted for whoever gives it back', async () => {
+  it('that comes second is given back, once, also where the provider was away', async () => {
     await setStatus('yes');
     const open = await reserve(MONTH);
+    const { payments } = sandbox;
+    vi.spyOn(payments, 'cancelIntent').mockRejectedValueOnce(new Error('away'));
+    await confirm(await reserve(QUARTER));
+    vi.spyOn(payments, 'refundIntent').mockRejectedValueOnce(new Error('away'));
+    await expect(confirm(open)).rejects.toThrow('away');
+    await confirm(open);
+    await confirm(open);
+    expect(payments.intentRefunds).toEqual([intentOf(open)]);
+    expect(await mails()).toEqual([server.paidTwice('$49')]);
+    expect(await me()).toMatchObject({ subscription: { status: 'active', amount: 11_700 } });
+  });
+
+  it('that is kept a second time costs nothing, and gives nothing back', async () => {
+    const open = await reserve(MONTH);
+    vi.spyOn(sandbox.payments, 'cancelIntent').mockRejectedValueOnce(new Error('away'));
     await confirm(await reserve(QUARTER));
     await confirm(open);
-    await confirm(open);
-    expect(await me()).toMatchObject({ subscription: { status: 'active', amount: 11_700 } });
-    expect(sandbox.logged).toEqual([expect.stringContaining(intentOf(open))]);
+    expect(sandbox.payments.intentRefunds).toEqual([]);
+    expect(await mails()).toEqual([]);
+    expect(await me()).toMatchObject({ subscription: { status: 'trialing', amount: 11_700 } });
   });
 
   it('that was asked for before the acceptance is charged a week after it', async () => {

@@ -1,3 +1,4 @@
+import { isCharge } from '@perigee/domain';
 import type { Clock } from '../src/clock.ts';
 import type { Payments, Purchase } from '../src/payments/payments.ts';
 
@@ -15,7 +16,9 @@ export interface MemoryPayments extends Payments {
   opened: string[];
   /** The cards that were asked for, with what is charged: 0 for one that is kept. */
   intents: { id: string; amountCents: number }[];
-  /** Charges or keeps a card. */
+  /** The charges that were given back, once for each time that money moved. */
+  intentRefunds: string[];
+  /** Charges or keeps a card. @throws where the intent is canceled */
   finishIntent: (intentId: string) => void;
 }
 
@@ -28,7 +31,9 @@ export function memoryPayments(clock: Clock): MemoryPayments {
   const refunds: string[] = [];
   const opened: string[] = [];
   const intents: { id: string; amountCents: number }[] = [];
+  const intentRefunds: string[] = [];
   const doneIntents = new Set<string>();
+  const canceledIntents = new Set<string>();
   const notHere = () => Promise.reject(new Error('There is no payments provider here.'));
 
   const pageOf = (sessionId: string): { purchase?: Purchase; status: PageStatus } => {
@@ -42,7 +47,9 @@ export function memoryPayments(clock: Clock): MemoryPayments {
     refunds,
     opened,
     intents,
+    intentRefunds,
     finishIntent: (intentId) => {
+      if (canceledIntents.has(intentId)) throw new Error(`The intent ${intentId} is canceled.`);
       doneIntents.add(intentId);
     },
     pay: (sessionId) => {
@@ -78,7 +85,14 @@ export function memoryPayments(clock: Clock): MemoryPayments {
       intents.push({ id, amountCents });
       return { id, clientSecret: `${id}_secret_${crypto.randomUUID()}` };
     },
-    isIntentDone: async (intentId) => doneIntents.has(intentId),
+    isIntentDone: async (intentId) =>
+      doneIntents.has(intentId) && !intentRefunds.includes(intentId),
+    cancelIntent: async (intentId) => {
+      if (!doneIntents.has(intentId)) canceledIntents.add(intentId);
+    },
+    refundIntent: async (intentId) => {
+      if (isCharge(intentId) && !intentRefunds.includes(intentId)) intentRefunds.push(intentId);
+    },
     connectAccount: notHere,
     dashboardLink: notHere,
   };

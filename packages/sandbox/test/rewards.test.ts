@@ -1,5 +1,10 @@
 import { RedeemedReward, Reward } from '@perigee/api/zod';
-import { messages, rewardServerMessages, serverMessages } from '@perigee/domain';
+import {
+  messages,
+  rewardServerMessages,
+  serverMessages,
+  ticketServerMessages,
+} from '@perigee/domain';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rewardRedemptions } from '../src/db/schema/belongings.ts';
@@ -31,8 +36,11 @@ afterAll(() => sandbox.close());
 
 const list = async () =>
   Reward.array().parse((await sandbox.call('GET', '/points/rewards/available', { token })).body);
-const redeem = (body: unknown = { rewardId: BOOST.id }, as: string | undefined = token) =>
-  sandbox.call('POST', '/points/rewards/redeem', { body, token: as });
+const redeem = (
+  body: unknown = { rewardId: BOOST.id },
+  as: string | undefined = token,
+  headers: Record<string, string> = {},
+) => sandbox.call('POST', '/points/rewards/redeem', { body, token: as, headers });
 const points = async (userId = DATER) => {
   const [row] = await sandbox.db.select().from(users).where(eq(users.id, userId));
   return row?.points;
@@ -81,6 +89,19 @@ describe('the rewards', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
     expect([await points(), await booked()]).toEqual([30, 30]);
+    expect(await sandbox.db.select().from(rewardRedemptions)).toHaveLength(1);
+  });
+
+  it('are paid once for one key, however often and at once it is sent', async () => {
+    await sandbox.db.transaction((tx) => addPoints(tx, DATER, 400, 'A gift', NOW));
+    const headers = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };
+    const keyed = (rewardId: number) => redeem({ rewardId }, token, headers);
+    const first = await keyed(1);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => keyed(1)));
+    expect(first.body).toMatchObject({ points: 430 });
+    for (const { status, body } of replies) expect([status, body]).toEqual([200, first.body]);
+    expect(await keyed(2)).toEqual(failed(422, ticketServerMessages.keyOfOtherRequest));
+    expect([await points(), await booked()]).toEqual([430, 430]);
     expect(await sandbox.db.select().from(rewardRedemptions)).toHaveLength(1);
   });
 

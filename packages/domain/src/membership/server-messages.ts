@@ -14,6 +14,8 @@ export const membershipServerMessages = {
   notPausable: 'Only a membership that is active or trialing can be paused',
   notPaused: 'This membership is not paused, so there is nothing to resume',
   noRenewal: 'This membership will not be moved to another plan, so there is no renewal to prevent',
+  paidTwice: (price: string) =>
+    `You paid for your membership twice, so you got ${price} back. Your membership goes on as it is.`,
   firstCharge: (price: string, day: string) =>
     `You are accepted, and your membership has begun. ${price} will be charged to your card on ${day}.`,
 } as const;

@@ -9,6 +9,9 @@ export const paymentServerMessages = {
   notAuthenticated: 'The payment was not confirmed. Try again, or with another card',
   noTestCard: (numbers: readonly string[]) =>
     `No real card is charged here. Use one of the test cards: ${numbers.join(', ')}`,
+  intentClosed: 'This payment was replaced by a newer one. Choose your plan again',
+  refunded: (price: string, title: string) =>
+    `You got ${price} back, all that you paid for ${title}.`,
   intentNotFound: 'There is no such payment. Begin again',
   returnMalformed: 'This link is incomplete. Go back and begin again',
   signatureWrong: 'The signature of this message is not right. Check the secret of the webhook',

@@ -19,5 +19,7 @@ export const profileServerMessages = {
   walletAddress: 'Enter the address of a wallet: 0x and 40 digits from 0 to f',
   walletTaken: 'You have added this wallet already',
   walletNotFound: 'You have no such wallet. Load your wallets again',
+  paidEventsAhead:
+    'Guests have paid for coming events of this account. Delete those events first: all who paid get their money back',
   placeNotFound: 'We know no city near you. Type the name of your city instead',
 } as const;

@@ -1,35 +1,40 @@
 import { adminServerMessages } from '@perigee/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import { eraseUser } from '../profile/erase-user.ts';
+import type { Person } from '../profile/person.ts';
 import { memberOfPage } from './admin-user.ts';
 
+/** @throws 409 for the admin's own account and for that of the last admin */
+async function mustBeDeletable(tx: Queryable, adminId: number, person: Person): Promise<void> {
+  // Every admin's row is kept, so that two admins who delete each other do not both succeed.
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.admin, true))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  if (person.id === adminId) throw failure(409, adminServerMessages.ownAccount);
+  const hasOthers = admins.some(({ id }) => id !== person.id);
+  if (person.admin && !hasOthers) throw failure(409, adminServerMessages.lastAdmin);
+}
+
 /**
- * Erases a person at an admin's word, as if they had deleted themselves.
+ * Erases a user at an admin's word, as if they had deleted themselves.
  *
  * @param adminId who asks
  * @param name an id or a username
- * @throws 404 for nobody, 409 for the admin's own account and for that of the last admin
+ * @throws 404 for an unknown user, 409 for the admin's own account, for that of the last admin, and
+ *   for a host while guests have paid for events that are not over
  */
 export async function deleteAdminUser(
   context: SandboxContext,
   adminId: number,
   name: string,
 ): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    // Every admin's row is kept, so that two admins who delete each other do not both succeed.
-    const admins = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.admin, true))
-      .orderBy(asc(users.id))
-      .for('update');
-    const person = await memberOfPage(tx, name);
-    if (person.id === adminId) throw failure(409, adminServerMessages.ownAccount);
-    const hasOthers = admins.some(({ id }) => id !== person.id);
-    if (person.admin && !hasOthers) throw failure(409, adminServerMessages.lastAdmin);
-    await eraseUser({ ...context, db: tx }, person);
-  });
+  const person = await memberOfPage(context.db, name);
+  await eraseUser(context, person, (tx) => mustBeDeletable(tx, adminId, person));
 }

@@ -1,10 +1,11 @@
 import { eventServerMessages, eventStatusAt } from '@perigee/domain';
-import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
+import { mayStillBePaid } from '../tickets/open-pages.ts';
 import { refundSignup } from '../tickets/refund-signup.ts';
 
 type EventRow = typeof events.$inferSelect;
@@ -50,30 +51,29 @@ async function removeOrArchive(tx: Queryable, eventId: number, now: Date): Promi
   await tx.delete(events).where(eq(events.id, eventId));
 }
 
-/** Those who paid for an event and have not got it back. */
-async function paidSignups(db: Queryable, eventId: number): Promise<number[]> {
+/** The sign-ups of an event whose guest has paid and has no refund, or can still pay. */
+async function signupsToRefund(db: Queryable, eventId: number, now: Date): Promise<number[]> {
+  const isPaid = and(isNotNull(eventSignups.paidAt), isNull(eventSignups.refundedAt));
   const rows = await db
     .select({ id: eventSignups.id })
     .from(eventSignups)
-    .where(
-      and(
-        eq(eventSignups.eventId, eventId),
-        isNotNull(eventSignups.paidAt),
-        isNull(eventSignups.refundedAt),
-      ),
-    );
+    .where(and(eq(eventSignups.eventId, eventId), or(isPaid, mayStillBePaid(now))));
   return rows.map(({ id }) => id);
 }
 
 /**
- * Deletes an event. One of which tickets were given out is cancelled instead, and what was paid is
- * given back; a call that breaks off on the way can be made again.
+ * Deletes an event. One of which tickets were given out is cancelled instead, what was paid is given
+ * back, and payment pages that are open take no payment any more; a call that breaks off on the way
+ * can be made again.
  *
  * @throws 409 for an event that has taken place
  * Source: events §2, §4; the documents do not show the effect.
  */
 export async function deleteEvent(context: SandboxContext, eventId: number): Promise<void> {
   const { db, clock } = context;
-  await db.transaction((tx) => removeOrArchive(tx, eventId, clock()));
-  for (const signupId of await paidSignups(db, eventId)) await refundSignup(context, signupId);
+  const now = clock();
+  await db.transaction((tx) => removeOrArchive(tx, eventId, now));
+  for (const signupId of await signupsToRefund(db, eventId, now)) {
+    await refundSignup(context, signupId);
+  }
 }

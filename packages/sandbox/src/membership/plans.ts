@@ -1,6 +1,9 @@
 import type { MembershipPlan } from '@perigee/api/zod';
 import { discountLabel, planSavings } from '@perigee/domain';
 
+/** What the payer reads for a membership of any plan. */
+export const MEMBERSHIP_TITLE = 'Perigee membership';
+
 /** The terms of a plan, from which all of it follows. Intervals are months. */
 interface Terms {
   id: number;

@@ -7,8 +7,8 @@ import { subscriptions } from '../db/schema/membership.ts';
 import { crashText } from '../http/crash-text.ts';
 import { failure } from '../http/failure.ts';
 import { hasBeenAccepted } from './accepted.ts';
-import { findPlan } from './plans.ts';
-import { settleOwnIntent } from './settle-intent.ts';
+import { findPlan, MEMBERSHIP_TITLE } from './plans.ts';
+import { endReplaced, settleOwnIntent } from './settle-intent.ts';
 import {
   changeSubscription,
   currentSubscription,
@@ -22,6 +22,8 @@ interface Reservation {
   row: SubscriptionRow;
   /** Whether the card is charged now. */
   isCharged: boolean;
+  /** The reservation that made way for it. */
+  replaced?: SubscriptionRow;
 }
 
 /** Makes a reservation, or finds the one that waits for the same card. */
@@ -49,7 +51,7 @@ async function reserve(
     .values({ userId, planId: plan.id, createdAt: now, ...reservation })
     .returning();
   if (row === undefined) throw new Error('The reservation was not stored.');
-  return { row, isCharged };
+  return { row, isCharged, ...(current !== undefined && { replaced: current }) };
 }
 
 async function createIntent(
@@ -60,7 +62,7 @@ async function createIntent(
     return await payments.createIntent({
       userId,
       amountCents: isCharged ? amountCents : 0,
-      description: 'Perigee membership',
+      description: MEMBERSHIP_TITLE,
     });
   } catch (error) {
     log(`No card was asked for: ${crashText(error)}`);
@@ -84,7 +86,8 @@ async function secretOf(context: SandboxContext, reservation: Reservation): Prom
     .returning({ id: subscriptions.id });
   if (kept !== undefined) return clientSecret;
 
-  // Somebody else was quicker: a second press of the button, or the choice of another plan.
+  // Another call was quicker: a second press of the button, or the choice of another plan.
+  await context.payments.cancelIntent(intentId);
   const [other] = await db.select().from(subscriptions).where(isWaiting);
   if (other === undefined || other.clientSecret === null) throw failure(409, server.planChanged);
   return other.clientSecret;
@@ -93,7 +96,7 @@ async function secretOf(context: SandboxContext, reservation: Reservation): Prom
 /**
  * Reserves a membership. Somebody who waits gives a card that is only kept, somebody who was accepted
  * is charged. Asked again, also at once, there is one reservation with one secret; another plan
- * replaces what waits for its card. Call it outside of transactions: it asks the payments provider.
+ * replaces what waits for its card, whose intent is canceled. Call it outside of transactions: it asks the payments provider.
  *
  * @returns what the card is confirmed with
  * @throws 404 for an unknown plan, 409 where a membership holds, 502 where the provider does not answer
@@ -109,5 +112,6 @@ export async function reserveMembership(
   const reservation = await context.db.transaction((tx) =>
     reserve(tx, userId, plan, context.clock()),
   );
+  if (reservation.replaced !== undefined) await endReplaced(context, reservation.replaced);
   return secretOf(context, reservation);
 }

@@ -1,9 +1,11 @@
-import { afterPeriod, isCharge } from '@perigee/domain';
-import { and, eq } from 'drizzle-orm';
+import { afterPeriod, isCharge, membershipServerMessages, priceLabel } from '@perigee/domain';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { subscriptions } from '../db/schema/membership.ts';
 import { crashText } from '../http/crash-text.ts';
+import { contactUser } from '../outbox/contact-user.ts';
+import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
 import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
 import { hasBeenAccepted } from './accepted.ts';
 import { findPlan } from './plans.ts';
@@ -15,12 +17,22 @@ import {
   type SubscriptionRow,
 } from './subscription.ts';
 
-/** What became of a card. */
-interface Settled {
-  subscription: SubscriptionRow;
-  /** Whether the member has to be told of a charge to come. */
-  isChargedLater: boolean;
-}
+/** What became of a card that was charged or kept. */
+type Settled =
+  | {
+      kind: 'begun';
+      subscription: SubscriptionRow;
+      /** Whether the member has to be told of a charge to come. */
+      isChargedLater: boolean;
+      /** A reservation of another plan that made way. */
+      replaced: SubscriptionRow | undefined;
+    }
+  /** A membership had begun before: a charge goes back. */
+  | { kind: 'second' };
+
+/** Whether it was followed already that a card is there. */
+const isSettled = ({ startedAt, refundedAt }: SubscriptionRow) =>
+  startedAt !== null || refundedAt !== null;
 
 /** The months that somebody pays for begin after those that they were given. */
 function nextCharge(paid: SubscriptionRow, freeUntil: Date | null, now: Date): Date {
@@ -35,7 +47,7 @@ async function begin(
   paid: SubscriptionRow,
   into: SubscriptionRow,
   now: Date,
-): Promise<Settled> {
+): Promise<Pick<Extract<Settled, { kind: 'begun' }>, 'subscription' | 'isChargedLater'>> {
   const { planId, amountCents, intentId, clientSecret } = paid;
   const isPaid = intentId !== null && isCharge(intentId);
   const isChargedLater = !isPaid && (await hasBeenAccepted(tx, paid.userId));
@@ -60,51 +72,99 @@ async function begin(
   };
 }
 
-/** Writes down that a card is there. */
+/**
+ * Writes down that a card is there. Of several reservations the one whose card comes first is the
+ * membership; those that come later are second.
+ */
 async function settle(
-  { db, log, clock }: SandboxContext,
+  { db, clock }: SandboxContext,
   { id, userId }: SubscriptionRow,
 ): Promise<Settled | undefined> {
   return db.transaction(async (tx) => {
     const now = clock();
     await lockMember(tx, userId);
     const [paid] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
-    if (paid === undefined || paid.startedAt !== null) return undefined;
+    if (paid === undefined || isSettled(paid)) return undefined;
 
-    // A page that was left open may pay for a plan that was replaced: it is then the one.
-    const current = (await currentSubscription(tx, userId)) ?? paid;
-    const isTaken = current.status !== 'incomplete' && current.planId !== null;
-    if (current.id !== paid.id && isTaken) {
-      await changeSubscription(tx, paid, { startedAt: now });
-      log(`Member ${userId} has a membership, and gave a card again: ${paid.intentId}`);
-      return undefined;
+    const current = await currentSubscription(tx, userId);
+    const isOther = current !== undefined && current.id !== paid.id;
+    if (isOther && current.status !== 'incomplete' && current.planId !== null) {
+      return { kind: 'second' };
     }
     await completeActivity(tx, userId, 'SAVE_PAYMENT', now);
-    return begin(tx, paid, current, now);
+    if (isOther && current.status === 'incomplete') {
+      const replaced = await changeSubscription(tx, current, { status: 'cancelled', endedAt: now });
+      return { kind: 'begun', replaced, ...(await begin(tx, paid, paid, now)) };
+    }
+    return { kind: 'begun', replaced: undefined, ...(await begin(tx, paid, current ?? paid, now)) };
+  });
+}
+
+/** Refunds a charge that came second, and tells the member. Doing it twice does it once. */
+async function refundSecond(
+  context: SandboxContext,
+  { id, userId, amountCents }: SubscriptionRow,
+  intentId: string,
+) {
+  const { db, clock, payments, settings } = context;
+  await payments.refundIntent(intentId);
+  const [refunded] = await db
+    .update(subscriptions)
+    .set({ refundedAt: clock() })
+    .where(and(eq(subscriptions.id, id), isNull(subscriptions.refundedAt)))
+    .returning({ id: subscriptions.id });
+  if (refunded === undefined) return;
+  await contactUser(context, userId, {
+    text: membershipServerMessages.paidTwice(priceLabel(amountCents / 100)),
+    link: `${settings.webUrl}/account`,
   });
 }
 
 async function follow(context: SandboxContext, found: SubscriptionRow): Promise<void> {
   const { intentId } = found;
-  if (intentId === null || found.startedAt !== null) return;
+  if (intentId === null || isSettled(found)) return;
   if (!(await context.payments.isIntentDone(intentId))) return;
   const settled = await settle(context, found);
-  if (settled === undefined) return;
+  if (settled?.kind === 'second' && isCharge(intentId))
+    await refundSecond(context, found, intentId);
+  if (settled?.kind !== 'begun') return;
+  if (settled.replaced !== undefined) await endReplaced(context, settled.replaced);
   if (settled.isChargedLater) await remindOfCharge(context, settled.subscription);
   await tellPerson(context, found.userId);
 }
 
 /**
+ * Cancels the intent of a reservation that made way for another one, so that a page that was left
+ * open cannot charge for both. One that was charged or kept meanwhile is settled. Call it outside of
+ * transactions.
+ */
+export async function endReplaced(
+  context: SandboxContext,
+  replaced: SubscriptionRow,
+): Promise<void> {
+  if (replaced.intentId === null) return;
+  try {
+    await context.payments.cancelIntent(replaced.intentId);
+    await follow(context, replaced);
+  } catch (error) {
+    // A late success of it is settled all the same, by the provider's message.
+    context.log(`A replaced payment could not be canceled: ${crashText(error)}`);
+  }
+}
+
+/**
  * Does what follows from a card that was charged or kept: the membership begins, and the
- * application has its payment. Calling it again, also at once, changes nothing; nor does it for an
- * intent that is not done, or has nothing to do with a membership. Call it outside of transactions.
+ * application has its payment. A charge beside a membership that has begun is refunded. Calling it
+ * again, also at once, changes nothing; nor does it for an intent that is not done, or has nothing to
+ * do with a membership. Call it outside of transactions.
  */
 export async function settleIntent(context: SandboxContext, intentId: string): Promise<void> {
   const [found] = await context.db
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.intentId, intentId));
-  if (found !== undefined) await follow(context, found);
+  if (found === undefined) await endAbandonedPayment(context, intentId);
+  else await follow(context, found);
 }
 
 /**

@@ -9,7 +9,7 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { freeMonths } from '../db/schema/membership.ts';
-import { users } from '../db/schema/people.ts';
+import { contactUser } from '../outbox/contact-user.ts';
 import {
   changeSubscription,
   currentSubscription,
@@ -64,18 +64,12 @@ const day = (moment: Date) =>
 
 /** Tells somebody of their first charge, a week before it or more. Call it after the transaction. */
 export async function remindOfCharge(
-  { db, outbox, settings }: Pick<SandboxContext, 'db' | 'outbox' | 'settings'>,
+  context: Pick<SandboxContext, 'db' | 'outbox' | 'settings'>,
   { userId, amountCents, nextChargeAt }: SubscriptionRow,
 ): Promise<void> {
-  const [member] = await db
-    .select({ email: users.email, phone: users.phoneNumber })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (member === undefined || nextChargeAt === null) return;
-  await outbox.send({
-    to: member.email ?? member.phone,
+  if (nextChargeAt === null) return;
+  await contactUser(context, userId, {
     text: membershipServerMessages.firstCharge(priceLabel(amountCents / 100), day(nextChargeAt)),
-    code: null,
-    link: `${settings.webUrl}/account`,
+    link: `${context.settings.webUrl}/account`,
   });
 }

@@ -41,8 +41,12 @@ export interface Payments {
     amountCents: number;
     description: string;
   }) => Promise<Intent>;
-  /** Whether the card was charged or kept. */
+  /** Whether the card was charged or kept. False once the charge is refunded. */
   isIntentDone: (intentId: string) => Promise<boolean>;
+  /** Makes sure that the intent takes no card any more. One that is done stays done. */
+  cancelIntent: (intentId: string) => Promise<void>;
+  /** Gives the whole charge back. Doing it twice gives it back once; a kept card costs nothing. */
+  refundIntent: (intentId: string) => Promise<void>;
   /**
    * Connects the account of a host who comes back with a code.
    *

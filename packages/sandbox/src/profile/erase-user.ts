@@ -1,23 +1,98 @@
-import { eq, inArray } from 'drizzle-orm';
+import { profileServerMessages } from '@perigee/domain';
+import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
+import { events } from '../db/schema/events.ts';
 import { outboxMessages } from '../db/schema/outbox.ts';
-import { users } from '../db/schema/people.ts';
+import { abandonedPayments } from '../db/schema/payments.ts';
+import { hosts, users } from '../db/schema/people.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
+import { crashText } from '../http/crash-text.ts';
+import { failure } from '../http/failure.ts';
+import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
+import { openPaymentsOf } from '../payments/open-payments.ts';
+import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
 import type { Person } from './person.ts';
 
 /**
- * Erases a person with everything that hangs on them, a host's events among it, and with the codes
+ * Keeps a user, and a host's events, for this transaction alone, so that nothing is sold or begun
+ * meanwhile. Events come before users, as in reservations: else two transactions wait for each other.
+ */
+async function lockUser(tx: Queryable, { id, host }: Person): Promise<void> {
+  if (host !== null) {
+    await tx.select({ id: hosts.id }).from(hosts).where(eq(hosts.id, host.id)).for('update');
+    const isTheirs = eq(events.hostId, host.id);
+    await tx
+      .select({ id: events.id })
+      .from(events)
+      .where(isTheirs)
+      .orderBy(events.id)
+      .for('update');
+  }
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
+/** @throws 409 while there are paid tickets of events of the host that are not over */
+async function mustHaveSoldNothing(tx: Queryable, hostId: number, now: Date): Promise<void> {
+  const [sold] = await tx
+    .select({ id: eventSignups.id })
+    .from(eventSignups)
+    .innerJoin(events, eq(events.id, eventSignups.eventId))
+    .where(
+      and(
+        eq(events.hostId, hostId),
+        gt(events.endTime, now),
+        ne(events.status, 'completed'),
+        eq(eventSignups.status, 'going'),
+        isNotNull(eventSignups.paidAt),
+        isNull(eventSignups.refundedAt),
+      ),
+    )
+    .limit(1);
+  if (sold !== undefined) throw failure(409, profileServerMessages.paidEventsAhead);
+}
+
+/** Erases the rows, and gives the ids of the payments that are to be ended. */
+async function eraseRows(tx: Queryable, person: Person, now: Date): Promise<string[]> {
+  const { id, phoneNumber, email, host } = person;
+  await lockUser(tx, person);
+  if (host !== null) await mustHaveSoldNothing(tx, host.id, now);
+  const open = await openPaymentsOf(tx, person, now);
+  if (open.length > 0) await tx.insert(abandonedPayments).values(open);
+  const addresses = email === null ? [phoneNumber] : [phoneNumber, email];
+  await tx.delete(users).where(eq(users.id, id));
+  await tx.delete(verificationCodes).where(eq(verificationCodes.phone, phoneNumber));
+  await tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, addresses));
+  return open.map((payment) => payment.id);
+}
+
+/**
+ * Erases a user with everything that hangs on them, a host's events among it, and with the codes
  * and messages that were sent to them. Their tokens open nothing any more, and those who wait
- * behind them move up.
+ * behind them move up. Payments that were open are ended, and refunded if they were made. Call it
+ * outside of transactions: it asks the payments provider.
+ *
+ * @param check runs in the same transaction, and throws where the user may not be erased
+ * @throws 409 for a host while guests have paid for events that are not over
  */
 export async function eraseUser(
-  { db }: SandboxContext,
-  { id, phoneNumber, email }: Person,
+  context: SandboxContext,
+  person: Person,
+  check: (tx: Queryable) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const addresses = email === null ? [phoneNumber] : [phoneNumber, email];
-  await db.transaction(async (tx) => {
-    await tx.delete(users).where(eq(users.id, id));
-    await tx.delete(verificationCodes).where(eq(verificationCodes.phone, phoneNumber));
-    await tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, addresses));
+  const { db, clock, log } = context;
+  if (person.host !== null) await settleCheckoutsOfHost(context, person.host.id);
+  const open = await db.transaction(async (tx) => {
+    await check(tx);
+    return eraseRows(tx, person, clock());
   });
+  for (const id of open) {
+    try {
+      await endAbandonedPayment(context, id);
+    } catch (error) {
+      // Its row stays: the provider's message of a payment ends it.
+      log(`A payment of an erased account could not be ended: ${crashText(error)}`);
+    }
+  }
 }

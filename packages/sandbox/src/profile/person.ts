@@ -14,7 +14,8 @@ const selectPeople = (db: Queryable, where: SQL) =>
       wallets: { orderBy: (wallet, { asc }) => [asc(wallet.id)] },
       socialAccounts: { orderBy: (account, { asc }) => [asc(account.id)] },
       subscriptions: {
-        orderBy: (subscription, { desc }) => [desc(subscription.id)],
+        // The current one is not always the last: the first of two payments decides.
+        orderBy: ({ id, status }, { asc, desc }) => [asc(sql`${status} = 'cancelled'`), desc(id)],
         limit: 1,
       },
     },
@@ -22,7 +23,7 @@ const selectPeople = (db: Queryable, where: SQL) =>
 
 /**
  * A row of `users` with its pictures, activities, host record, waitlist entry, wallets, linked
- * accounts and last subscription.
+ * accounts and current subscription, or else the last one.
  */
 export type Person = Awaited<ReturnType<typeof selectPeople>>[number];
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn, signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
+import { answerOnce } from '../http/idempotency.ts';
 import { REWARDS } from '../rewards/catalogue.ts';
 import { redeemReward, toReward } from '../rewards/redeem-reward.ts';
 
@@ -16,6 +17,8 @@ export function rewardRoutes(context: SandboxContext): Hono {
     .post('/points/rewards/redeem', async (c) => {
       const id = await signedInId(context, c);
       const { rewardId } = await readBody(c, RewardRequest);
-      return c.json(await redeemReward(context, id, rewardId));
+      return answerOnce(context, c, { userId: id, body: { rewardId } }, () =>
+        redeemReward(context, id, rewardId),
+      );
     });
 }

@@ -5,14 +5,26 @@ import { giveBack } from './give-back.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import type { Signup } from './signup-rows.ts';
 
-/** Marks a sign-up as cancelled; the ticket is free again. */
-async function cancelOnce({ db, clock }: SandboxContext, signupId: number) {
+/**
+ * Marks a sign-up as cancelled; the ticket is free again. Here, under the lock of the row, it is
+ * settled whether money goes back: always what was not written down as paid until now, and what was
+ * if `refund` says so. A payment that races the cancellation comes before or after it, not between.
+ */
+async function cancelOnce({ db, clock }: SandboxContext, signupId: number, refund: boolean) {
   return db.transaction(async (tx) => {
     const isIt = eq(eventSignups.id, signupId);
     const [before] = await tx.select().from(eventSignups).where(isIt).for('update');
-    if (before === undefined || before.status === 'cancelled') return before;
-    await tx.update(eventSignups).set({ status: 'cancelled', cancelledAt: clock() }).where(isIt);
-    return before;
+    if (before === undefined) return undefined;
+    const isNew = before.status !== 'cancelled';
+    const [after] = await tx
+      .update(eventSignups)
+      .set({
+        ...(isNew && { status: 'cancelled', cancelledAt: clock() }),
+        refundDue: before.refundDue || refund || before.paidAt === null,
+      })
+      .where(isIt)
+      .returning();
+    return after && { signup: after, isNew };
   });
 }
 
@@ -33,15 +45,16 @@ export async function endSignup(
   signupId: number,
   { refund }: { refund: boolean },
 ): Promise<boolean> {
-  const before = await cancelOnce(context, signupId);
-  if (before === undefined) return false;
-  const { checkoutSessionId: page } = before;
-  if (page !== null && before.paidAt === null) {
+  const cancelled = await cancelOnce(context, signupId, refund);
+  if (cancelled === undefined) return false;
+  const { signup, isNew } = cancelled;
+  const { checkoutSessionId: page } = signup;
+  if (page !== null && signup.paidAt === null) {
     await context.payments.expireCheckout(page);
     await settleCheckout(context, page);
   }
-  if (refund && isPaid(before)) await giveBack(context, before);
-  return before.status !== 'cancelled';
+  if (refund && isPaid(signup)) await giveBack(context, signup);
+  return isNew;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { eventClosed } from '@perigee/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
+import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { crashText } from '../http/crash-text.ts';
+import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
 import { lockEventOf, type EventRow } from './event-row.ts';
 import { giveBack } from './give-back.ts';
 import { tellGuest } from './mail-guest.ts';
@@ -32,13 +34,19 @@ async function settle(tx: Queryable, found: Signup, now: Date): Promise<Settled 
   const [signup] = await tx.select().from(eventSignups).where(isIt).for('update');
   if (event === undefined || signup === undefined) return undefined;
   if (signup.status === 'going' || signup.refundedAt !== null) return undefined;
+  // Written down before: only a refund that did not go through is still to be made.
+  if (signup.paidAt !== null) return signup.refundDue ? { signup, event } : undefined;
 
   const outcome = (await isTicketThere(tx, { signup, event }, now))
     ? ({ status: 'going', heldUntil: null } as const)
-    : ({ status: 'cancelled', cancelledAt: signup.cancelledAt ?? now } as const);
+    : ({
+        status: 'cancelled',
+        cancelledAt: signup.cancelledAt ?? now,
+        refundDue: true,
+      } as const);
   const [settled] = await tx
     .update(eventSignups)
-    .set({ ...outcome, paidAt: signup.paidAt ?? now })
+    .set({ ...outcome, paidAt: now })
     .where(isIt)
     .returning();
   return settled && { signup: settled, event };
@@ -68,15 +76,17 @@ async function follow(context: SandboxContext, found: Signup, sessionId: string)
 /**
  * Does what follows from a payment page that was paid: the ticket is the guest's, and they are told.
  * A payment whose ticket is gone, because it came late or the sign-up was cancelled meanwhile, is
- * given back. Calling it again, also at once, changes nothing; nor does it for a page that can still
- * be paid or has nothing to do with tickets. Call it outside of transactions.
+ * given back, also where its sign-up was erased. Calling it again, also at once, changes nothing; nor
+ * does it for a page that can still be paid or has nothing to do with tickets. Call it outside of
+ * transactions.
  */
 export async function settleCheckout(context: SandboxContext, sessionId: string): Promise<void> {
   const [found] = await context.db
     .select()
     .from(eventSignups)
     .where(eq(eventSignups.checkoutSessionId, sessionId));
-  if (found !== undefined) await follow(context, found, sessionId);
+  if (found === undefined) await endAbandonedPayment(context, sessionId);
+  else await follow(context, found, sessionId);
 }
 
 const reservedBy = preparedOnce((db) =>
@@ -94,7 +104,23 @@ const reservedBy = preparedOnce((db) =>
  * its page before its message is here. While the provider is away nothing changes.
  */
 export async function settleOwnCheckouts(context: SandboxContext, userId: number): Promise<void> {
-  const waiting = await reservedBy(context.db).execute({ userId });
+  await settleAll(context, await reservedBy(context.db).execute({ userId }));
+}
+
+/** As {@link settleOwnCheckouts}, for all who reserved a ticket to an event of a host. */
+export async function settleCheckoutsOfHost(
+  context: SandboxContext,
+  hostId: number,
+): Promise<void> {
+  const waiting = await context.db
+    .select(getTableColumns(eventSignups))
+    .from(eventSignups)
+    .innerJoin(events, eq(events.id, eventSignups.eventId))
+    .where(and(eq(events.hostId, hostId), eq(eventSignups.status, 'reserved')));
+  await settleAll(context, waiting);
+}
+
+async function settleAll(context: SandboxContext, waiting: readonly Signup[]): Promise<void> {
   for (const signup of waiting) {
     const { checkoutSessionId } = signup;
     if (checkoutSessionId === null) continue;

@@ -40,6 +40,8 @@ export const subscriptions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** When a charge went back that came after another one had begun the membership. */
+    refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('subscriptions_user_current')

@@ -5,15 +5,16 @@ export const intentStatus = pgEnum('intent_status', [
   'requires_payment_method',
   'requires_action',
   'succeeded',
+  'canceled',
+  'refunded',
 ]);
 
 /** Of the simulated gateway: card payments ('pi_…') and card setups ('seti_…'). */
 export const paymentIntents = pgTable('payment_intents', {
   id: text().primaryKey(),
   clientSecret: text('client_secret').notNull(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  /** A provider keeps its records when the product erases a user. */
+  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   /** 0 for a setup. */
   amountCents: integer('amount_cents').notNull(),
   description: text().notNull(),
@@ -28,9 +29,8 @@ export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
     id: text().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A provider keeps its records when the product erases a user. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     amountCents: integer('amount_cents').notNull(),
     description: text().notNull(),
     successUrl: text('success_url').notNull(),
@@ -41,6 +41,24 @@ export const checkoutSessions = pgTable(
   },
   (table) => [index('checkout_sessions_user_id').on(table.userId)],
 );
+
+export const abandonedPaymentKind = pgEnum('abandoned_payment_kind', ['checkout', 'intent']);
+
+/**
+ * Payments that were open when an account's deletion erased what they were for. Each is ended at the
+ * provider, and refunded if it is made all the same; then its row goes.
+ */
+export const abandonedPayments = pgTable('abandoned_payments', {
+  /** The provider's id of the checkout session or intent. */
+  id: text().primaryKey(),
+  kind: abandonedPaymentKind().notNull(),
+  /** The payer, who is told of a refund. Null where the payer is erased. */
+  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  /** What the payment was for. */
+  title: text().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
 
 /** Of the simulated gateway: codes of its connect page. The code is not kept, only its hash. */
 export const connectCodes = pgTable('connect_codes', {

@@ -1,6 +1,7 @@
 import { TICKET_SIDES } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -46,6 +47,8 @@ export const eventSignups = pgTable(
     heldUntil: timestamp('held_until', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** Whether what is or will be paid goes back: settled once, when the sign-up is cancelled. */
+    refundDue: boolean('refund_due').notNull().default(false),
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },
   (table) => [

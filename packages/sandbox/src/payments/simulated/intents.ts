@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { isCharge, paymentServerMessages } from '@perigee/domain';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { SandboxContext } from '../../context.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -13,6 +14,11 @@ const SECRET_BYTES = 24;
 
 /** A card payment or a card setup as it is stored. */
 export type StoredIntent = typeof paymentIntents.$inferSelect;
+
+type Status = StoredIntent['status'];
+
+/** An intent in one of these takes no card any more. */
+const CLOSED: readonly Status[] = ['succeeded', 'canceled', 'refunded'];
 
 /** What proves that somebody may confirm an intent. */
 export interface IntentKey {
@@ -34,7 +40,10 @@ export function simulatedIntents({
   db,
   clock,
   random,
-}: Ports & Pick<SandboxContext, 'random'>): Pick<Payments, 'createIntent' | 'isIntentDone'> {
+}: Ports & Pick<SandboxContext, 'random'>): Pick<
+  Payments,
+  'createIntent' | 'isIntentDone' | 'cancelIntent' | 'refundIntent'
+> {
   return {
     createIntent: async (order) => {
       const id = newId(order.amountCents === 0 ? 'seti' : 'pi');
@@ -53,6 +62,19 @@ export function simulatedIntents({
       if (intent === undefined) throw new Error(`There is no intent ${id}.`);
       return intent.status === 'succeeded';
     },
+    cancelIntent: async (id) => {
+      await db
+        .update(paymentIntents)
+        .set({ status: 'canceled' })
+        .where(and(eq(paymentIntents.id, id), notInArray(paymentIntents.status, [...CLOSED])));
+    },
+    refundIntent: async (id) => {
+      if (!isCharge(id)) return;
+      await db
+        .update(paymentIntents)
+        .set({ status: 'refunded' })
+        .where(and(eq(paymentIntents.id, id), eq(paymentIntents.status, 'succeeded')));
+    },
   };
 }
 
@@ -62,17 +84,17 @@ export type Confirmation =
   | { status: 'requires_action' }
   | { status: 'refused'; message: string };
 
-/** Moves an intent on, if it has not succeeded yet. Of several attempts at once one succeeds. */
+/** Moves an intent on, if it still takes a card. Of several attempts at once one succeeds. */
 function moveOn(
   db: Database,
   key: IntentKey,
-  next: (intent: StoredIntent) => StoredIntent['status'],
-): Promise<{ before: StoredIntent['status']; after: StoredIntent['status'] } | undefined> {
+  next: (intent: StoredIntent) => Status,
+): Promise<{ before: Status; after: Status } | undefined> {
   return db.transaction(async (tx) => {
     const [intent] = await tx.select().from(paymentIntents).where(isOf(key)).for('update');
     if (intent === undefined) return undefined;
     const { status: before } = intent;
-    const after = before === 'succeeded' ? before : next(intent);
+    const after = CLOSED.includes(before) ? before : next(intent);
     if (after !== before) await tx.update(paymentIntents).set({ status: after }).where(isOf(key));
     return { before, after };
   });
@@ -95,6 +117,9 @@ export async function confirmIntent(
   if (moved === undefined) return undefined;
   if (moved.after === 'succeeded') {
     return { status: 'succeeded', isNew: moved.before !== 'succeeded' };
+  }
+  if (CLOSED.includes(moved.after)) {
+    return { status: 'refused', message: paymentServerMessages.intentClosed };
   }
   return outcome.status === 'refused' ? outcome : { status: 'requires_action' };
 }

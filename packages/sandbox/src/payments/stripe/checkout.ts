@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Clock } from '../../clock.ts';
 import type { Payments, Purchase } from '../payments.ts';
+import { refundPayment } from './refund.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** Stripe takes 30 minutes to 24 hours, counted from when the request gets there. */
@@ -84,16 +85,7 @@ export function stripeCheckout(stripe: Stripe, publicUrl: string, clock: Clock):
       const payment = paymentOf(await sessions.retrieve(id, FULL_PAYMENT));
       if (payment === undefined) throw new Error(`Nothing was paid for ${id}.`);
       if (payment.isRefunded) return;
-      try {
-        // The key makes one refund of two requests at once.
-        await stripe.refunds.create(
-          { payment_intent: payment.id },
-          { idempotencyKey: `refund_${id}` },
-        );
-      } catch (error) {
-        const isStripes = error instanceof Stripe.errors.StripeError;
-        if (!isStripes || error.code !== 'charge_already_refunded') throw error;
-      }
+      await refundPayment(stripe, payment.id, `refund_${id}`);
     },
   };
 }

@@ -1,12 +1,14 @@
-import type { Stripe } from 'stripe';
+import { isCharge } from '@perigee/domain';
+import { Stripe } from 'stripe';
 import type { Payments } from '../payments.ts';
+import { refundPayment } from './refund.ts';
 
 type Order = Parameters<Payments['createIntent']>[0];
 
-const SETUP = 'seti_';
-
 /** Under this name an intent says whose it is. Those of payment pages have none. */
 const OWNER = 'userId';
+
+const WITH_CHARGE = { expand: ['latest_charge'] };
 
 /** Whether the sandbox asked for the intent itself: payment pages of Stripe make some as well. */
 export const isOwnIntent = ({ metadata }: Stripe.PaymentIntent | Stripe.SetupIntent): boolean =>
@@ -23,19 +25,43 @@ function create(stripe: Stripe, { userId, amountCents, description }: Order) {
     : stripe.paymentIntents.create({ ...common, amount: amountCents, currency: 'usd' });
 }
 
+/** Whether a payment was given back. */
+function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  return charge !== null && typeof charge === 'object' && charge.refunded;
+}
+
+/** How an intent stands, in one word of the port's. */
+async function statusOf(stripe: Stripe, id: string): Promise<'open' | 'done' | 'closed'> {
+  const intent = isCharge(id)
+    ? await stripe.paymentIntents.retrieve(id, WITH_CHARGE)
+    : await stripe.setupIntents.retrieve(id);
+  if (intent.status === 'canceled') return 'closed';
+  if (intent.status !== 'succeeded') return 'open';
+  return intent.object === 'payment_intent' && isRefunded(intent) ? 'closed' : 'done';
+}
+
 /** Card payments and card setups of Stripe. */
-export function stripeIntents(stripe: Stripe): Pick<Payments, 'createIntent' | 'isIntentDone'> {
+export function stripeIntents(
+  stripe: Stripe,
+): Pick<Payments, 'createIntent' | 'isIntentDone' | 'cancelIntent' | 'refundIntent'> {
   return {
     createIntent: async (order) => {
       const { id, client_secret: clientSecret } = await create(stripe, order);
       if (clientSecret === null) throw new Error(`Stripe gave no client secret for ${id}.`);
       return { id, clientSecret };
     },
-    isIntentDone: async (id) => {
-      const { status } = id.startsWith(SETUP)
-        ? await stripe.setupIntents.retrieve(id)
-        : await stripe.paymentIntents.retrieve(id);
-      return status === 'succeeded';
+    isIntentDone: async (id) => (await statusOf(stripe, id)) === 'done',
+    cancelIntent: async (id) => {
+      try {
+        await (isCharge(id) ? stripe.paymentIntents.cancel(id) : stripe.setupIntents.cancel(id));
+      } catch (error) {
+        // Stripe refuses to cancel an intent that is canceled or done already.
+        const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
+        if (!isRefusal || (await statusOf(stripe, id)) === 'open') throw error;
+      }
+    },
+    refundIntent: async (id) => {
+      if (isCharge(id)) await refundPayment(stripe, id, `refund_${id}`);
     },
   };
 }

@@ -307,7 +307,7 @@ export const deleteCurrentUser = async ( options?: Parameters<typeof apiFetch>[1
 
 export const getDeleteCurrentUserMutationKey = () => ['deleteCurrentUser'] as const;
 
-export const getDeleteCurrentUserMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
+export const getDeleteCurrentUserMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCurrentUser>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCurrentUser>>, TError,void, TContext> => {
 
@@ -336,13 +336,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCurrentUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCurrentUser>>>
 
-    export type DeleteCurrentUserMutationError = ErrorType<UnauthorizedResponse>
+    export type DeleteCurrentUserMutationError = ErrorType<UnauthorizedResponse | ErrorReply>
 
 
     /**
  * @summary Delete oneself
  */
-export const useDeleteCurrentUser = <TError = ErrorType<UnauthorizedResponse>,
+export const useDeleteCurrentUser = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCurrentUser>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCurrentUser>>,

@@ -68,6 +68,17 @@ export const ListRewardsResponse = zod.array(ListRewardsResponseItem)
 /**
  * @summary Spend points on a reward
  */
+export const redeemRewardHeaderIdempotencyKeyMin = 8;
+export const redeemRewardHeaderIdempotencyKeyMax = 120;
+
+
+export const redeemRewardHeaderIdempotencyKeyRegExp = new RegExp('^[\\x21-\\x7e]+$');
+
+
+export const RedeemRewardHeader = zod.object({
+  "Idempotency-Key": zod.string().min(redeemRewardHeaderIdempotencyKeyMin).max(redeemRewardHeaderIdempotencyKeyMax).regex(redeemRewardHeaderIdempotencyKeyRegExp).optional().describe('Names this one press of the button. The same key again gets the same answer and changes nothing; with another body it is refused.')
+})
+
 export const RedeemRewardBody = RewardRequest
 
 export const RedeemRewardResponse = RedeemedReward

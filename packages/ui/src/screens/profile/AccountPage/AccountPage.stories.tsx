@@ -1,3 +1,4 @@
+import { profileServerMessages } from '@perigee/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -202,7 +203,11 @@ export const DeleteAsked = meta.story({
   args: { account: ready({ ...account, isHost: true }) },
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToDelete(canvas, userEvent);
-    await expect(dialog.getByText('The events that you host are deleted.')).toBeVisible();
+    await expect(
+      dialog.getByText(
+        'The events that you host are deleted. Delete those with paid tickets first.',
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -216,13 +221,16 @@ export const DeleteNotTyped = meta.story({
   },
 });
 
+/** A host with paid tickets ahead reads in the dialog what to do first. */
 export const DeleteFailed = meta.story({
-  args: { onDeleteAccount: fn(refuse('Unable to process request')) },
+  args: { onDeleteAccount: fn(refuse(profileServerMessages.paidEventsAhead)) },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await askToDelete(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(dialog.getByText('Unable to process request')).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(profileServerMessages.paidEventsAhead)).toBeVisible(),
+    );
     await expect(args.onDeleteAccount).toHaveBeenCalledOnce();
   },
 });

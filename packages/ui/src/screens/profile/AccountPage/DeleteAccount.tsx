@@ -43,7 +43,9 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
         <ul className={consequences}>
           <li>Your profile, photos, likes, matches and tokens are erased.</li>
           <li>Your place on the waitlist, your membership and your tickets are gone.</li>
-          {isHost && <li>The events that you host are deleted.</li>}
+          {isHost && (
+            <li>The events that you host are deleted. Delete those with paid tickets first.</li>
+          )}
           <li>You are signed out everywhere. Your phone, email and username are free again.</li>
         </ul>
         <p>This cannot be taken back.</p>

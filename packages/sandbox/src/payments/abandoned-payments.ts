@@ -1,0 +1,44 @@
+import { paymentServerMessages, priceLabel } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { abandonedPayments } from '../db/schema/payments.ts';
+import { contactUser } from '../outbox/contact-user.ts';
+
+type AbandonedPayment = typeof abandonedPayments.$inferSelect;
+
+/** Ends a payment at the provider, and refunds it if it was made. Returns whether it was. */
+async function endAtProvider(
+  { payments }: SandboxContext,
+  { id, kind }: AbandonedPayment,
+): Promise<boolean> {
+  if (kind === 'checkout') {
+    await payments.expireCheckout(id);
+    if ((await payments.checkoutStatus(id)) !== 'paid') return false;
+    await payments.refundCheckout(id);
+    return true;
+  }
+  await payments.cancelIntent(id);
+  if (!(await payments.isIntentDone(id))) return false;
+  await payments.refundIntent(id);
+  return true;
+}
+
+/**
+ * Ends a payment whose sign-up or reservation was erased with an account: it cannot be made any more,
+ * and if it was made it is refunded and the payer is told. Does nothing for any other id. Call it
+ * outside of transactions: it asks the payments provider.
+ */
+export async function endAbandonedPayment(context: SandboxContext, id: string): Promise<void> {
+  const { db, settings } = context;
+  const isIt = eq(abandonedPayments.id, id);
+  const [payment] = await db.select().from(abandonedPayments).where(isIt);
+  if (payment === undefined) return;
+  const isRefunded = await endAtProvider(context, payment);
+  // Of two calls at once one removes the row, and tells the payer.
+  const [ended] = await db.delete(abandonedPayments).where(isIt).returning();
+  if (ended === undefined || ended.userId === null || !isRefunded) return;
+  await contactUser(context, ended.userId, {
+    text: paymentServerMessages.refunded(priceLabel(ended.amountCents / 100), ended.title),
+    link: `${settings.webUrl}/events`,
+  });
+}

@@ -1,0 +1,140 @@
+import { profileServerMessages } from '@perigee/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schema } from '../src/db/database.ts';
+import { insertPeople } from '../src/seed/world.ts';
+import { ADMIN, EVENT, guest, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
+import { failed, NOW, type TestSandbox } from './harness.ts';
+import { PROVIDERS, type Paying } from './paying.ts';
+
+const BUYERS = Array.from({ length: 12 }, (_, index) => 1000 + index);
+const REFUND = 'You got $35 back, all that you paid for Rooftop Speed Dating.';
+
+describe.each(PROVIDERS)('with %s', (_name, start) => {
+  let paying: Paying;
+  let sandbox: TestSandbox;
+  let calls: ReturnType<typeof ticketCalls>;
+  beforeAll(async () => {
+    paying = await start();
+    sandbox = paying.sandbox;
+    calls = ticketCalls(sandbox);
+  });
+  beforeEach(async () => {
+    vi.restoreAllMocks();
+    await sandbox.reset();
+    await putPeople(sandbox);
+    await insertPeople(
+      sandbox.db,
+      BUYERS.map((id) => guest(id)),
+    );
+    await putEvening(sandbox, { leftTickets: 12, rightTickets: 12 });
+  });
+  afterAll(() => paying.close());
+
+  const as = async (userId: number, method: string, path: string) =>
+    sandbox.call(method, path, { token: await sandbox.context.tokens.session(userId) });
+  const deleteHost = () => as(HOST, 'DELETE', '/users/me');
+  const deleteHostAsAdmin = () => as(ADMIN, 'DELETE', `/v1/admin/users/${HOST}`);
+  const deleteEvent = () => as(HOST, 'DELETE', `/event/${EVENT}`);
+  const reserved = async (userId: number) =>
+    ((await calls.reserve(userId)).body as { sessionId: string }).sessionId;
+  const bought = async (userId: number) => {
+    expect(await paying.payPage(await reserved(userId))).toBe(true);
+  };
+  const hostIsThere = async () =>
+    (await sandbox.db.select({ id: schema.users.id }).from(schema.users)).some(
+      ({ id }) => id === HOST,
+    );
+  const REFUSED = failed(409, profileServerMessages.paidEventsAhead);
+
+  it.each([
+    ['by the host', deleteHost],
+    ['by an admin', deleteHostAsAdmin],
+  ])('an account with paid tickets ahead is not deleted %s', async (_by, remove) => {
+    await bought(MAN);
+    expect(await remove()).toEqual(REFUSED);
+    expect(await hostIsThere()).toBe(true);
+    expect((await calls.upcoming(MAN)).body).toMatchObject([{ id: EVENT }]);
+
+    expect((await deleteEvent()).status).toBe(204);
+    expect(await paying.charges()).toBe(0);
+    expect((await calls.mailsTo(MAN))[0]).toMatch(/^You got \$35 back/);
+    expect((await remove()).status).toBe(204);
+    expect(await hostIsThere()).toBe(false);
+  });
+
+  it('counts a payment of which the provider has not told yet', async () => {
+    const sessionId = await reserved(MAN);
+    const settled = vi
+      .spyOn(sandbox.context.payments, 'checkoutStatus')
+      .mockRejectedValueOnce(new Error('away'));
+    await paying.payPage(sessionId).catch(() => false);
+    expect(settled).toHaveBeenCalledOnce();
+    expect(await deleteHost()).toEqual(REFUSED);
+    expect((await calls.upcoming(MAN)).body).toMatchObject([{ id: EVENT }]);
+  });
+
+  it('is deleted with paid tickets of events that are over', async () => {
+    await bought(MAN);
+    await sandbox.db.update(schema.events).set({ endTime: NOW });
+    expect((await deleteHost()).status).toBe(204);
+    expect(await paying.charges()).toBe(1);
+  });
+
+  it.each([
+    ['the event', deleteEvent],
+    ['the account', deleteHost],
+    ['the account as an admin', deleteHostAsAdmin],
+  ])('deleting %s closes open payment pages', async (_what, remove) => {
+    const sessionId = await reserved(MAN);
+    expect((await remove()).status).toBe(204);
+    expect(await sandbox.context.payments.checkoutStatus(sessionId)).toBe('expired');
+    expect(await paying.payPage(sessionId)).toBe(false);
+    expect(await sandbox.db.select().from(schema.abandonedPayments)).toEqual([]);
+  });
+
+  it('deleting the own account closes its open payment pages and intents', async () => {
+    const sessionId = await reserved(MAN);
+    const { body } = await sandbox.call('POST', '/memberships', {
+      body: { planId: 1 },
+      token: await sandbox.context.tokens.session(MAN),
+    });
+    const { clientSecret } = (body as { data: { clientSecret: string } }).data;
+    expect((await as(MAN, 'DELETE', '/users/me')).status).toBe(204);
+    expect(await paying.payPage(sessionId)).toBe(false);
+    expect(await paying.confirm(clientSecret)).toBe(false);
+    expect(await paying.charges()).toBe(0);
+  });
+
+  it('refunds a payment that arrives after the deletion, and tells the guest', async () => {
+    const sessionId = await reserved(MAN);
+    vi.spyOn(sandbox.context.payments, 'expireCheckout').mockRejectedValueOnce(new Error('away'));
+    expect((await deleteHost()).status).toBe(204);
+    expect(sandbox.logged).toEqual([expect.stringContaining('could not be ended')]);
+    expect(await paying.payPage(sessionId)).toBe(true);
+    expect(await paying.charges()).toBe(0);
+    expect(await calls.mailsTo(MAN)).toEqual([REFUND]);
+    expect(await sandbox.db.select().from(schema.abandonedPayments)).toEqual([]);
+  });
+
+  it.each([
+    ['the event', deleteEvent],
+    ['the account', deleteHost],
+  ])('deleting %s while many buy leaves no charge without a ticket', async (_what, remove) => {
+    const [removal] = await Promise.all([
+      remove(),
+      ...BUYERS.map(async (userId) => {
+        const { body } = await calls.reserve(userId);
+        const { sessionId } = body as { sessionId?: string };
+        if (sessionId !== undefined) await paying.payPage(sessionId);
+      }),
+    ]);
+    const tickets = await sandbox.db
+      .select({ status: schema.eventSignups.status })
+      .from(schema.eventSignups);
+    const held = tickets.filter(({ status }) => status === 'going').length;
+    expect([204, 409]).toContain(removal.status);
+    expect(await hostIsThere()).toBe(removal.status === 409 || remove === deleteEvent);
+    expect(await paying.charges()).toBe(held);
+    if (removal.status === 204) expect(held).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { paymentEvents } from '../src/payments/events.ts';
+import { simulatedPayments } from '../src/payments/simulated/payments.ts';
+import { stripeProvider } from '../src/payments/stripe/provider.ts';
+import { startFakeStripe } from './fake-stripe.ts';
+import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
+
+/** A sandbox whose payments go through one of its providers, with what payers do there. */
+export interface Paying {
+  sandbox: TestSandbox;
+  /** Pays a page with a good card, and says whether the provider took it. */
+  payPage: (sessionId: string) => Promise<boolean>;
+  /** Confirms an intent with a good card, and says whether the provider took it. */
+  confirm: (clientSecret: string) => Promise<boolean>;
+  /** How many charges were made that were not refunded. */
+  charges: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
+const intentOf = (clientSecret: string) => clientSecret.split('_secret')[0] ?? '';
+
+async function startSimulated(): Promise<Paying> {
+  const sandbox = await createTestSandbox({ paymentsOn: simulatedPayments });
+  const form = Object.entries(CARD).map(([name, value]) => [name, String(value)]);
+  return {
+    sandbox,
+    payPage: async (sessionId) => {
+      const body = new URLSearchParams(form).toString();
+      return (await sandbox.call('POST', `/checkout/${sessionId}`, { body })).status === 303;
+    },
+    confirm: async (clientSecret) => {
+      const path = `/gateway/intents/${intentOf(clientSecret)}/confirm`;
+      const body = { clientSecret, card: CARD };
+      return (await sandbox.call('POST', path, { body })).status === 200;
+    },
+    charges: async () => {
+      const result = (await sandbox.db.execute(
+        sql`select (select count(*) from checkout_sessions where status = 'paid')
+          + (select count(*) from payment_intents where status = 'succeeded' and id like 'pi%') as n`,
+      )) as unknown as { rows: { n: string | number }[] };
+      return Number(result.rows[0]?.n);
+    },
+    close: sandbox.close,
+  };
+}
+
+async function startStripe(): Promise<Paying> {
+  const stripe = await startFakeStripe();
+  const options = { secretKey: 'sk_test_of_the_tests', server: stripe.server };
+  const place = { publicUrl: 'http://sandbox.test', clock: () => NOW };
+  const provider = stripeProvider(options, place);
+  const sandbox = await createTestSandbox({ paymentsOn: () => provider.payments });
+  const events = paymentEvents(sandbox.context);
+  const takes = (pay: () => void) => {
+    try {
+      pay();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let chargesBefore = 0;
+  return {
+    sandbox: {
+      ...sandbox,
+      reset: async () => {
+        chargesBefore = stripe.charges();
+        await sandbox.reset();
+      },
+    },
+    payPage: async (sessionId) => {
+      const isTaken = takes(() => stripe.pay(sessionId));
+      if (isTaken) await events.checkoutPaid(sessionId);
+      return isTaken;
+    },
+    confirm: async (clientSecret) => {
+      const id = intentOf(clientSecret);
+      const isTaken = takes(() => stripe.confirm(id));
+      if (isTaken) await events.intentDone(id);
+      return isTaken;
+    },
+    charges: async () => stripe.charges() - chargesBefore,
+    close: async () => {
+      await sandbox.close();
+      await stripe.close();
+    },
+  };
+}
+
+/** The providers of payments, each with its name. */
+export const PROVIDERS: readonly (readonly [name: string, start: () => Promise<Paying>])[] = [
+  ['the simulated gateway', startSimulated],
+  ['Stripe', startStripe],
+];
