@@ -170,4 +170,11 @@ export const eventsDecisions: readonly Decision[] = [
     question: 'What do search engines find of an event that is private?',
     decision: 'Nothing: its page asks to be left out, as only whoever has the address finds it.',
   },
+  {
+    id: 'P-403',
+    clause: 'events §2, §4, §6',
+    question: 'Who may see an event, reserve, apply and be invited?',
+    decision:
+      'One rule for all four: those who run it, and users who have finished onboarding and hold a ticket, are its centre, or are of its age and gender. To others it does not exist (404); before the onboarding the sentence says what is missing (403). An event in review answers all others as an id that no event has, also in a series.',
+  },
 ];

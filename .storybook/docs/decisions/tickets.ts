@@ -60,7 +60,8 @@ export const ticketsDecisions: readonly Decision[] = [
   {
     id: 'P-402',
     clause: 'events §2, §4',
-    question: 'A host cancels a sign-up without a refund while the guest pays. Who keeps the money?',
+    question:
+      'A host cancels a sign-up without a refund while the guest pays. Who keeps the money?',
     decision:
       'A payment that was written down before the cancellation stays with the host; any other goes back, however late it comes. It is settled with the cancellation and does not change when the provider tells of the payment again.',
   },
@@ -76,7 +77,7 @@ export const ticketsDecisions: readonly Decision[] = [
     clause: 'events §4, §6',
     question: 'Who gets no ticket?',
     decision:
-      'The host, the bachelorette, people whose age on the day of the event is outside its range, and people whose age is unknown; the sentence says so. Orientation is not asked for, only the side follows from the gender.',
+      'The host, the bachelorette, and people whose age is unknown; the sentence says so. Nor do those who may not see the event: its age on the day, its gender and the onboarding decide both alike. Orientation is not asked for, only the side follows from the gender.',
   },
   {
     id: 'P-74',

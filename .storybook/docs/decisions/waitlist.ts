@@ -88,4 +88,11 @@ export const waitlistDecisions: readonly Decision[] = [
     decision:
       'When it is asked for, by Application status on the waitlist view. It does not come by itself: the page behind it says what comes next, and a dialog would stand in the way of doing it.',
   },
+  {
+    id: 'P-404',
+    clause: 'member §1, admin §4',
+    question: 'What is an applicant told who is accepted without a reserved membership?',
+    decision:
+      'A mail, or a text where there is no email, that says welcome and leads to the app. With a reserved membership the mail of its first charge says it instead.',
+  },
 ];

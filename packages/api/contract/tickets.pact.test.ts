@@ -106,8 +106,8 @@ describe('reserveTicket', () => {
       receiving: 'a reservation of an event for older people',
       state: given('a signed-in dater and an event for older people', { userId, eventId }),
       event: id,
-      status: 422,
-      message: ticketServerMessages.ageOutside(50, 60),
+      status: 404,
+      message: serverMessages.eventNotFound,
     },
   ])('refuses $receiving', ({ receiving, state, event, status, message }) =>
     refuses(

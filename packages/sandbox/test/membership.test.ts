@@ -1,8 +1,14 @@
 import { MembershipPlan, MembershipReply, User } from '@perigee/api/zod';
-import { membershipServerMessages, messages, type WaitlistStatus } from '@perigee/domain';
+import {
+  applicationServerMessages,
+  membershipServerMessages,
+  messages,
+  type WaitlistStatus,
+} from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
+import { users } from '../src/db/schema/people.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { settleIntent } from '../src/membership/settle-intent.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -292,11 +298,18 @@ describe('acceptance', () => {
     ]);
   });
 
-  it('leaves somebody alone who reserved nothing, or gave no card', async () => {
+  it('is mailed without a charge to whoever reserved nothing, or gave no card', async () => {
     await reserve();
     await accept();
     expect(await rows()).toMatchObject([{ status: 'incomplete', nextChargeAt: null }]);
-    expect(await mails()).toEqual([]);
+    expect(await mails()).toEqual([applicationServerMessages.accepted]);
+  });
+
+  it('is a text to whoever gave no email', async () => {
+    await sandbox.db.update(users).set({ email: null }).where(eq(users.id, DATER));
+    await accept();
+    const texts = await sandbox.context.outbox.read('+16465550101');
+    expect(texts.map(({ text }) => text)).toEqual([applicationServerMessages.accepted]);
   });
 
   it('leaves a pause as it is', async () => {

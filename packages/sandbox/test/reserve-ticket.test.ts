@@ -153,9 +153,8 @@ describe('a priced ticket', () => {
     await calls.reserve(MAN);
     const looksSoldOut = async (viewerId: number) => {
       const [event] = await loadEvents(sandbox.db, undefined, { viewerId, now: NOW });
-      return (
-        event && toEvent(event, { id: viewerId, admin: false, gender: 'M' }, '').ticketsHaveSoldOut
-      );
+      const viewer = { id: viewerId, admin: false, gender: 'M', host: null };
+      return event && toEvent(event, viewer, '').ticketsHaveSoldOut;
     };
     expect(await looksSoldOut(MAN)).toBe(false);
     expect(await looksSoldOut(103)).toBe(true);
@@ -201,8 +200,8 @@ describe('a reservation is refused', () => {
     ['of a completed event', { status: 'completed' }, 409, 'This event is over'],
     ['of a cancelled event', { status: 'archived' }, 409, 'Cancelled'],
     ['of an event in review', { status: 'pending' }, 404, serverMessages.eventNotFound],
-    ['of an event for older people', { minAge: 33 }, 422, server.ageOutside(33, 40)],
-    ['of an event for younger people', { maxAge: 31 }, 422, server.ageOutside(25, 31)],
+    ['of an event for older people', { minAge: 33 }, 404, serverMessages.eventNotFound],
+    ['of an event for younger people', { maxAge: 31 }, 404, serverMessages.eventNotFound],
     ['of an event without tickets', { leftTickets: 0, rightTickets: 0 }, 409, 'Sold out'],
     [
       'of one’s own evening as its centre',
@@ -222,7 +221,7 @@ describe('a reservation is refused', () => {
   ])('by the age on the evening itself: %s', async (age, birthdate) => {
     await putEvening(sandbox, { minAge: 33, startTime: new Date('2026-12-31T12:00:00Z') });
     await insertPeople(sandbox.db, [guest(103, { birthdate })]);
-    expect((await calls.reserve(103)).status).toBe(age === '33' ? 200 : 422);
+    expect((await calls.reserve(103)).status).toBe(age === '33' ? 200 : 404);
   });
 
   it('to the host', async () => {

@@ -1,4 +1,6 @@
 /** What the sandbox answers; a real product API words its own. */
 export const applicationServerMessages = {
   profileMissing: 'Complete your profile before you join the database',
+  accepted:
+    'You are accepted. Welcome to Perigee! Sign in to meet people and reserve your first evening.',
 } as const;

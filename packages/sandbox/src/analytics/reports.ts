@@ -2,7 +2,7 @@ import { EventReportRequest, ReferralReportRequest, UserReportRequest } from '@p
 import { referralServerMessages, serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { findEvent } from '../events/find-event.ts';
+import { lookUpEvent } from '../events/find-event.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { findMember } from '../profile/named.ts';
@@ -56,8 +56,9 @@ export const SUBJECT_REPORTS: Readonly<Record<string, SubjectReport>> = {
   'event/signups': {
     subjectOf: async (context, c) => {
       const { eventId } = await readBody(c, EventReportRequest);
-      const { id } = await findEvent(context, String(eventId));
-      return id;
+      const event = await lookUpEvent(context, String(eventId));
+      if (event === undefined) throw failure(404, serverMessages.eventNotFound);
+      return event.id;
     },
     of: signups,
   },

@@ -7,7 +7,7 @@ import { loadSchedule } from '../host-portal/schedule.ts';
 import { totalSalesOf } from '../host-portal/total-sales.ts';
 import type { Person } from '../profile/person.ts';
 import { toEvent } from './event.ts';
-import { runsEvent } from './find-event.ts';
+import { runsEvent } from './event-access.ts';
 import { loadGuestList } from './guest-list.ts';
 import type { LoadedEvent } from './load-events.ts';
 

@@ -2,15 +2,15 @@ import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@p
 import { ticketSideOf, type TicketPools } from '@perigee/domain';
 import type { images } from '../db/schema/people.ts';
 import { toPublicUser } from '../profile/public.ts';
+import type { Person } from '../profile/person.ts';
 import { maySee, type PersonViewer } from '../profile/visible.ts';
 import { pictureUrl } from '../profile/user.ts';
+import { knowsEvent } from './event-access.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
 import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
 
 /** Who looks at an event. */
-export interface Viewer extends PersonViewer {
-  gender: string | null;
-}
+type Viewer = PersonViewer & Pick<Person, 'gender' | 'host'>;
 
 /** How many tickets an event has. */
 export const poolsOf = (event: Pick<LoadedEvent, 'leftTickets' | 'rightTickets'>): TicketPools => ({
@@ -132,7 +132,9 @@ export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUr
       roundLength: event.roundMinutes,
       matchLength: event.matchMinutes,
     },
-    series: event.series.map((child) => toSeriesEvent(child, viewer)),
+    series: event.series
+      .filter(({ status }) => knowsEvent(viewer, { status, hostId: event.hostId }))
+      .map((child) => toSeriesEvent(child, viewer)),
     host:
       host === null
         ? null

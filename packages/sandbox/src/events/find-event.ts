@@ -2,6 +2,7 @@ import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
+import { knowsEvent, runsEvent } from './event-access.ts';
 import { isEventNamed, loadEvents, type LoadedEvent } from './load-events.ts';
 
 /**
@@ -20,23 +21,33 @@ export async function lookUpEvent(
 }
 
 /**
- * As {@link lookUpEvent}, for an event that must be there.
+ * The event that anybody may open who has its address: one in review exists only for those who run
+ * it. Undefined where there is none.
  *
- * @throws 404 where there is none
+ * @param viewer undefined for a visitor
+ */
+export async function openPublicEvent(
+  context: Pick<SandboxContext, 'db' | 'clock'>,
+  name: string,
+  viewer: Person | undefined,
+): Promise<LoadedEvent | undefined> {
+  const event = await lookUpEvent(context, name, viewer?.id);
+  return event !== undefined && knowsEvent(viewer, event) ? event : undefined;
+}
+
+/**
+ * As {@link openPublicEvent}, for an event that must exist for the viewer.
+ *
+ * @throws 404 where there is none, or it is in review and another host's
  */
 export async function findEvent(
   context: Pick<SandboxContext, 'db' | 'clock'>,
   name: string,
-  viewerId?: number,
+  viewer: Person,
 ): Promise<LoadedEvent> {
-  const event = await lookUpEvent(context, name, viewerId);
+  const event = await openPublicEvent(context, name, viewer);
   if (event === undefined) throw failure(404, serverMessages.eventNotFound);
   return event;
-}
-
-/** Whether somebody may run the event: its host, or an admin. Source: events §6. */
-export function runsEvent(person: Person, { hostId }: Pick<LoadedEvent, 'hostId'>): boolean {
-  return person.admin || (person.host !== null && person.host.id === hostId);
 }
 
 /**
@@ -49,7 +60,7 @@ export async function findOwnEvent(
   name: string,
   person: Person,
 ): Promise<LoadedEvent> {
-  const event = await findEvent(context, name, person.id);
+  const event = await findEvent(context, name, person);
   if (!runsEvent(person, event)) throw failure(403, serverMessages.eventHostOnly);
   return event;
 }

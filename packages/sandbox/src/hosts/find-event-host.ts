@@ -1,6 +1,6 @@
-import { hostServerMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
-import { findEvent, runsEvent } from '../events/find-event.ts';
+import { findEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import { findHost, type LoadedHost } from './find-host.ts';
@@ -16,10 +16,7 @@ export async function findEventHost(
   name: string,
   viewer: Person,
 ): Promise<LoadedHost> {
-  const event = await findEvent(context, name);
-  if (event.status === 'pending' && !runsEvent(viewer, event)) {
-    throw failure(404, serverMessages.eventNotFound);
-  }
+  const event = await findEvent(context, name, viewer);
   if (event.hostId === null) throw failure(404, hostServerMessages.eventWithoutHost);
   return findHost(context.db, String(event.hostId));
 }

@@ -2,7 +2,7 @@ import { isLive, isOver, roomOf, streamingServerMessages } from '@perigee/domain
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { matches } from '../db/schema/likes.ts';
-import { runsEvent } from '../events/find-event.ts';
+import { knowsEvent, runsEvent } from '../events/event-access.ts';
 import { isEventNamed, loadEvents } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
@@ -34,7 +34,9 @@ async function enterEvent({ db, clock }: Ports, person: Person, name: string): P
   const isNamed = isEventNamed(name);
   const [event] =
     isNamed === null ? [] : await loadEvents(db, isNamed, { viewerId: person.id, now });
-  if (event === undefined) throw failure(404, server.roomNotFound);
+  if (event === undefined || !knowsEvent(person, event)) {
+    throw failure(404, server.roomNotFound);
+  }
   if (event.signup?.status !== 'going' && !runsEvent(person, event)) {
     throw failure(403, server.noTicket);
   }

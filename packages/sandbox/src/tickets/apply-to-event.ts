@@ -3,7 +3,8 @@ import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
-import { findEventRow } from './event-row.ts';
+import { findEventRow, mustComeTo } from './event-row.ts';
+import { findSignup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
 
 /**
@@ -12,7 +13,8 @@ import { ticketsLeft } from './tickets-left.ts';
  *
  * @param eventName its id or slug
  * @returns how many were added: 1 or 0
- * @throws 404 for an unknown event, 409 for one that takes no guests
+ * @throws 404 for an event that they may not see, 403 before they have finished onboarding, 409 for
+ *   one that takes no guests
  */
 export async function applyToEvent(
   { db, clock }: SandboxContext,
@@ -21,6 +23,7 @@ export async function applyToEvent(
 ): Promise<number> {
   const now = clock();
   const event = await findEventRow(db, eventName, person);
+  mustComeTo(person, event, await findSignup(db, event.id, person.id), now);
   const closed = eventClosed(event, now);
   if (closed !== null) throw failure(409, closed);
   if (person.id === event.hostUserId || person.id === event.bacheloretteUserId) return 0;

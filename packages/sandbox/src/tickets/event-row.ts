@@ -3,10 +3,11 @@ import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
 import { hosts } from '../db/schema/people.ts';
-import { runsEvent } from '../events/find-event.ts';
+import { knowsEvent, mustSeeEvent, runsEvent } from '../events/event-access.ts';
 import { isEventNamed } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
+import { isHeld, type Signup } from './signup-rows.ts';
 
 /** An event as tickets need it, without what only pages show. */
 export type EventRow = typeof events.$inferSelect & {
@@ -21,9 +22,8 @@ const rowWhere = (db: Queryable, where: SQL) =>
     .leftJoin(hosts, eq(hosts.id, events.hostId))
     .where(where);
 
-/** Only those who run an event know of it before its review is over. */
 function knownTo(person: Person, event: EventRow | undefined): EventRow {
-  if (event === undefined || (event.status === 'pending' && !runsEvent(person, event))) {
+  if (event === undefined || !knowsEvent(person, event)) {
     throw failure(404, serverMessages.eventNotFound);
   }
   return event;
@@ -54,6 +54,23 @@ export async function lockEventOf(
 ): Promise<EventRow | undefined> {
   const [event] = await rowWhere(tx, eq(events.id, eventId)).for('update', { of: events });
   return event;
+}
+
+/**
+ * Nothing for a user who may see the event, and so come to it.
+ *
+ * @param signup what {@link lockSignup} gave
+ * @throws 404 and 403 for all others
+ */
+export function mustComeTo(
+  person: Person,
+  event: EventRow,
+  signup: Signup | undefined,
+  now: Date,
+): void {
+  const hasTicket = signup !== undefined && (signup.status === 'going' || isHeld(signup, now));
+  const ticket = hasTicket ? signup : undefined;
+  mustSeeEvent(person, event, { ticket, notFound: serverMessages.eventNotFound });
 }
 
 /** Nothing for those who run the event. @throws 403 for everybody else */

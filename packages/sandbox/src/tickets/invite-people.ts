@@ -1,5 +1,5 @@
 import type { EventInvitation } from '@perigee/api/zod';
-import { eventClosed, limits, suitsEvent, ticketServerMessages } from '@perigee/domain';
+import { eventClosed, isEventFor, limits, suitsEvent, ticketServerMessages } from '@perigee/domain';
 import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
@@ -18,7 +18,10 @@ interface Invitee {
   email: string;
 }
 
-/** People who can be mailed, are not on the guest list, and have no other part in the event. */
+/**
+ * Users who can be mailed, may see the event, are not on the guest list, and have no other part in
+ * the event.
+ */
 async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL | undefined) {
   const onList = db
     .select({ one: sql`1` })
@@ -41,9 +44,14 @@ async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL
     })
     .from(users)
     .innerJoin(waitlistEntries, eq(waitlistEntries.userId, users.id))
-    .where(and(users.completedSignup, sql`${users.email} is not null`, notExists(onList), where))
+    .where(
+      and(users.completedOnboarding, sql`${users.email} is not null`, notExists(onList), where),
+    )
     .orderBy(asc(users.id));
-  return rows.filter(({ id }) => id !== event.hostUserId && id !== event.bacheloretteUserId);
+  return rows.filter(
+    ({ id, ...user }) =>
+      id !== event.hostUserId && id !== event.bacheloretteUserId && isEventFor(event, user),
+  );
 }
 
 /** These people. @throws 404 where one of them is nobody */

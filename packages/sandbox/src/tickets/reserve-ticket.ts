@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
-import { lockEventRow, type EventRow } from './event-row.ts';
+import { lockEventRow, mustComeTo, type EventRow } from './event-row.ts';
 import { tellGuest } from './mail-guest.ts';
 import { openCheckout } from './open-checkout.ts';
 import { settleOwnCheckouts } from './settle-checkout.ts';
@@ -39,6 +39,7 @@ async function take(
 ): Promise<Taken> {
   const event = await lockEventRow(tx, eventName, person);
   const before = await lockSignup(tx, event.id, person.id);
+  mustComeTo(person, event, before, now);
   const { left, sideFor } = await ticketsLeft(tx, event, now);
   const side = sideFor(person.gender);
   const held = before !== undefined && isHeld(before, now) ? before : undefined;
@@ -78,7 +79,8 @@ async function take(
  * the event is locked while they are counted.
  *
  * @param eventName its id or slug
- * @throws 404 for an unknown event, 409 and 422 where the rules give no ticket
+ * @throws 404 for an event that they may not see, 403 before they have finished onboarding, 409 and
+ *   422 where the rules give no ticket
  */
 export async function reserveTicket(
   context: SandboxContext,

@@ -4,13 +4,8 @@ import { eventSignups } from '../db/schema/tickets.ts';
 
 export type Signup = typeof eventSignups.$inferSelect;
 
-/** The sign-up of somebody that was not cancelled, kept for this transaction alone. */
-export async function lockSignup(
-  tx: Queryable,
-  eventId: number,
-  userId: number,
-): Promise<Signup | undefined> {
-  const [signup] = await tx
+const standingSignup = (db: Queryable, eventId: number, userId: number) =>
+  db
     .select()
     .from(eventSignups)
     .where(
@@ -19,8 +14,25 @@ export async function lockSignup(
         eq(eventSignups.userId, userId),
         ne(eventSignups.status, 'cancelled'),
       ),
-    )
-    .for('update');
+    );
+
+/** The sign-up of a user that was not cancelled. */
+export async function findSignup(
+  db: Queryable,
+  eventId: number,
+  userId: number,
+): Promise<Signup | undefined> {
+  const [signup] = await standingSignup(db, eventId, userId);
+  return signup;
+}
+
+/** As {@link findSignup}, kept for this transaction alone. */
+export async function lockSignup(
+  tx: Queryable,
+  eventId: number,
+  userId: number,
+): Promise<Signup | undefined> {
+  const [signup] = await standingSignup(tx, eventId, userId).for('update');
   return signup;
 }
 

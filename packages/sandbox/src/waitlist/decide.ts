@@ -1,5 +1,10 @@
 import type { WaitlistUpdate } from '@perigee/api/zod';
-import { decisionProblem, isAccepted, serverMessages } from '@perigee/domain';
+import {
+  applicationServerMessages,
+  decisionProblem,
+  isAccepted,
+  serverMessages,
+} from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -7,6 +12,7 @@ import { users } from '../db/schema/people.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
 import { remindOfCharge, startBilling } from '../membership/start-billing.ts';
+import { contactUser } from '../outbox/contact-user.ts';
 import { isMemberNamed } from '../profile/named.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
 import { toUser } from '../profile/user.ts';
@@ -33,8 +39,8 @@ async function lockedEntry(tx: Queryable, user: string) {
 
 /**
  * Takes an admin's decision on an applicant, or switches their waitlist, and tells the applicant's
- * open pages. Only what `update` names changes. Acceptance begins to charge for what was reserved,
- * and the applicant gets a mail of it.
+ * open pages. Only what `update` names changes. The applicant gets a mail of an acceptance, or a text
+ * where they gave no email; it begins to charge for what was reserved, and the mail says so.
  *
  * @param user the applicant's id or username
  * @returns the applicant after the change
@@ -46,7 +52,7 @@ export async function decide(
   update: WaitlistUpdate,
 ): Promise<Person> {
   const { db, clock, realtime, settings } = context;
-  const { person, billed } = await db.transaction(async (tx) => {
+  const { person, isAcceptance, billed } = await db.transaction(async (tx) => {
     const entry = await lockedEntry(tx, user);
     if (entry === undefined) throw failure(404, serverMessages.applicantNotFound);
 
@@ -75,11 +81,17 @@ export async function decide(
       .where(eq(waitlistEntries.userId, entry.userId));
     const isAcceptance = isDecision && isAccepted(status) && !isAccepted(entry.status);
     const begun = isAcceptance ? await startBilling(tx, entry.userId, clock()) : undefined;
-    return { person: await loadPerson(tx, entry.userId), billed: begun };
+    return { person: await loadPerson(tx, entry.userId), isAcceptance, billed: begun };
   });
   if (person === undefined) throw failure(404, serverMessages.applicantNotFound);
 
   if (billed !== undefined) await remindOfCharge(context, billed);
+  else if (isAcceptance) {
+    await contactUser(context, person.id, {
+      text: applicationServerMessages.accepted,
+      link: settings.webUrl,
+    });
+  }
   realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
   return person;
 }
