@@ -135,6 +135,6 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
     expect([204, 409]).toContain(removal.status);
     expect(await hostIsThere()).toBe(removal.status === 409 || remove === deleteEvent);
     expect(await paying.charges()).toBe(held);
-    if (removal.status === 204) expect(held).toBe(0);
+    expect(held > 0).toBe(removal.status === 409);
   });
 });

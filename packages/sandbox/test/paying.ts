@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
+import { schema } from '../src/db/database.ts';
 import { paymentEvents } from '../src/payments/events.ts';
 import { simulatedPayments } from '../src/payments/simulated/payments.ts';
 import { stripeProvider } from '../src/payments/stripe/provider.ts';
@@ -35,11 +36,13 @@ async function startSimulated(): Promise<Paying> {
       return (await sandbox.call('POST', path, { body })).status === 200;
     },
     charges: async () => {
-      const result = (await sandbox.db.execute(
-        sql`select (select count(*) from checkout_sessions where status = 'paid')
-          + (select count(*) from payment_intents where status = 'succeeded' and id like 'pi%') as n`,
-      )) as unknown as { rows: { n: string | number }[] };
-      return Number(result.rows[0]?.n);
+      const { checkoutSessions, paymentIntents } = schema;
+      const isPaid = eq(checkoutSessions.status, 'paid');
+      const isCharged = and(eq(paymentIntents.status, 'succeeded'), like(paymentIntents.id, 'pi%'));
+      return (
+        (await sandbox.db.$count(checkoutSessions, isPaid)) +
+        (await sandbox.db.$count(paymentIntents, isCharged))
+      );
     },
     close: sandbox.close,
   };

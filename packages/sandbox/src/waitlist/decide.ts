@@ -52,7 +52,7 @@ export async function decide(
   update: WaitlistUpdate,
 ): Promise<Person> {
   const { db, clock, realtime, settings } = context;
-  const { person, isAcceptance, billed } = await db.transaction(async (tx) => {
+  const { person, isNewlyAccepted, billed } = await db.transaction(async (tx) => {
     const entry = await lockedEntry(tx, user);
     if (entry === undefined) throw failure(404, serverMessages.applicantNotFound);
 
@@ -81,12 +81,16 @@ export async function decide(
       .where(eq(waitlistEntries.userId, entry.userId));
     const isAcceptance = isDecision && isAccepted(status) && !isAccepted(entry.status);
     const begun = isAcceptance ? await startBilling(tx, entry.userId, clock()) : undefined;
-    return { person: await loadPerson(tx, entry.userId), isAcceptance, billed: begun };
+    return {
+      person: await loadPerson(tx, entry.userId),
+      isNewlyAccepted: isAcceptance,
+      billed: begun,
+    };
   });
   if (person === undefined) throw failure(404, serverMessages.applicantNotFound);
 
   if (billed !== undefined) await remindOfCharge(context, billed);
-  else if (isAcceptance) {
+  else if (isNewlyAccepted) {
     await contactUser(context, person.id, {
       text: applicationServerMessages.accepted,
       link: settings.webUrl,
