@@ -1,6 +1,6 @@
 import { eventMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
-import { openPublicEvent } from '../events/open-event.ts';
+import { openPublicEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import { accountOf } from './account.ts';

@@ -15,11 +15,14 @@ interface SeenEvent extends KnownEvent, EventAudience {
   bacheloretteUserId: number | null;
 }
 
+/** Who looks at an event, as far as it decides which ones they run. */
+export interface EventViewer {
+  admin: boolean;
+  host: { id: number } | null;
+}
+
 /** Whether a user may run the event: its host, or an admin. Source: events §6. */
-export function runsEvent(
-  person: Pick<Person, 'admin' | 'host'>,
-  { hostId }: Pick<KnownEvent, 'hostId'>,
-): boolean {
+export function runsEvent(person: EventViewer, { hostId }: Pick<KnownEvent, 'hostId'>): boolean {
   return person.admin || (person.host !== null && person.host.id === hostId);
 }
 
@@ -29,10 +32,7 @@ export function runsEvent(
  *
  * @param viewer undefined for a visitor
  */
-export function knowsEvent(
-  viewer: Pick<Person, 'admin' | 'host'> | undefined,
-  event: KnownEvent,
-): boolean {
+export function knowsEvent(viewer: EventViewer | undefined, event: KnownEvent): boolean {
   if (event.status !== 'pending') return true;
   return viewer !== undefined && runsEvent(viewer, event);
 }

@@ -2,15 +2,14 @@ import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@p
 import { ticketSideOf, type TicketPools } from '@perigee/domain';
 import type { images } from '../db/schema/people.ts';
 import { toPublicUser } from '../profile/public.ts';
-import type { Person } from '../profile/person.ts';
 import { maySee, type PersonViewer } from '../profile/visible.ts';
 import { pictureUrl } from '../profile/user.ts';
-import { knowsEvent } from './event-access.ts';
+import { knowsEvent, type EventViewer } from './event-access.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
 import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
 
 /** Who looks at an event. */
-type Viewer = PersonViewer & Pick<Person, 'gender' | 'host'>;
+type Viewer = PersonViewer & EventViewer & { gender: string | null };
 
 /** How many tickets an event has. */
 export const poolsOf = (event: Pick<LoadedEvent, 'leftTickets' | 'rightTickets'>): TicketPools => ({
