@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { SANDBOX_URL } from './addresses.ts';
+import { violationsOf } from './page-violations.ts';
 import { payAtCheckout, provePhone, signIn, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -43,12 +44,15 @@ test(
 
     await page.getByRole('button', { name: 'Reserve $20' }).click();
     await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/checkout/`));
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/events\/slow-dinner/);
     await page.getByRole('button', { name: 'Reserve $20' }).dblclick();
     await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/checkout/`));
     await payAtCheckout(page, '4000 0000 0000 0002');
-    await expect(page.getByText('Your card was declined.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await expect(page.getByLabel('Card number')).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
     await payAtCheckout(page, '4242 4242 4242 4242');
     await expect(page).toHaveURL(/\/tickets\?new-event=\d+$/);
   },

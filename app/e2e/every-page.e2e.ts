@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import type { paths } from '../src/routes/paths.ts';
 import { listedEvents } from './discover.ts';
+import { violationsOf } from './page-violations.ts';
 import { signIn } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
@@ -12,17 +12,6 @@ type Route = keyof typeof paths;
 const [dater] = demoAccounts;
 /** Of the demo's admin, whose profile everybody may see. */
 const SLUG = 'ada';
-
-/** What is asked of a page that stands on its own, and not of a story: landmarks, title, language. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Of WCAG 2.2 AA; axe leaves it out unless it is asked for.
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${help} (${id}): ${nodes.map(({ html }) => html).join(' and ')}`,
-  );
-}
 
 const addresses = (slug: string): Record<Route, string> => ({
   home: '/',
@@ -90,7 +79,7 @@ async function faultsOn(
     // By its tag: where a dialog is open, nothing else has a role.
     await expect(page.locator('h1')).toBeAttached();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const found = await faultsOf(page);
+    const found = await violationsOf(page);
     faults.push(...found.map((fault) => `${route} at ${address}: ${fault}`));
   }
   return faults;

@@ -144,7 +144,9 @@ describe('a card that is refused', () => {
     const reply = await pay(path, number, change);
     expect(reply.status).toBe(402);
     const page = String(reply.body);
-    expect(page).toMatch(/<p role="alert">[^<]+<\/p>/);
+    expect(page).toMatch(/<p role="alert" id="problem">[^<]+<\/p>/);
+    expect(page).toMatch(/name="number"[^>]*aria-describedby="problem"[^>]*autofocus/);
+    expect(page).toContain('<title>Payment not taken</title>');
     expect(page).toContain(sentence);
     expect(page).not.toContain(`value="${number}"`);
     expect(await status(sessionId)).toBe('open');
@@ -208,6 +210,7 @@ describe('a page that is over', () => {
     for (const reply of replies) {
       expect(reply.status).toBe(410);
       expect(String(reply.body)).toContain('takes no payment any more');
+      expect(String(reply.body)).toMatch(/href="http:\/\/web.test\/events\/[^"]+">Back</);
     }
     expect(await status(sessionId)).toBe('expired');
     await expect(sandbox.context.payments.refundCheckout(sessionId)).rejects.toThrow('expired');

@@ -16,6 +16,6 @@ export function closedPage(
   return page(
     title,
     html`<p>${text}</p>
-      ${way === undefined ? '' : html`<p><a href="${way.url}">${way.label}</a></p>`}`,
+      ${way === undefined ? '' : html`<a class="button" href="${way.url}">${way.label}</a>`}`,
   );
 }

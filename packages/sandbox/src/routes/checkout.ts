@@ -22,7 +22,11 @@ const WRONG_LINK = 'This link is not right. Go back and begin again.';
 const CLOSED = {
   paid: { http: 409, title: 'Paid', text: 'This is paid. Nothing more is charged.' },
   refunded: { http: 409, title: 'Paid back', text: 'This was paid and given back.' },
-  expired: { http: 410, title: 'Too late', text: 'This page takes no payment any more.' },
+  expired: {
+    http: 410,
+    title: 'Too late',
+    text: 'This page takes no payment any more, and nothing was charged. Begin again to pay.',
+  },
 } as const;
 
 function closed(c: Context, session: CheckoutSession, status: keyof typeof CLOSED) {

@@ -31,7 +31,7 @@ export function askingPage(
           />
         </label>
         <button name="answer" value="allow">Allow</button>
-        <button name="answer" value="deny" formnovalidate>Deny</button>
+        <button class="quiet" name="answer" value="deny" formnovalidate>Deny</button>
       </form>`,
   );
 }

@@ -11,52 +11,74 @@ interface Bought {
 }
 
 const bought = ({ description, amountCents }: Bought) =>
-  html`<dl>
-    ${row('For', description)}
-    ${row('Price', amountCents === 0 ? '' : `${priceLabel(amountCents / 100)} USD`)}
-  </dl>`;
+  html`<p class="what">${description}</p>
+    ${amountCents === 0 ? '' : html`<p class="price">${priceLabel(amountCents / 100)} USD</p>`}`;
 
-const alert = (problem: string | undefined) =>
-  problem === undefined ? '' : html`<p role="alert">${problem}</p>`;
+const PROBLEM_ID = 'problem';
 
 const field = (
-  { name, label, length }: { name: string; label: string; length: number },
+  {
+    name,
+    label,
+    length,
+    hint = '',
+  }: { name: string; label: string; length: number; hint?: string },
   autocomplete: string,
+  invalid: Html | '' = '',
 ) =>
-  html`<label class="${name === 'number' ? '' : 'short'}"
+  html`<label
     >${label}
     <input
       name="${name}"
       inputmode="numeric"
       autocomplete="${autocomplete}"
       maxlength="${length}"
+      placeholder="${hint}"
       required
+      ${invalid}
     />
   </label>`;
 
 /**
  * The page on which something is paid by card. What was typed does not come back with a `problem`:
- * card numbers go in only.
+ * card numbers go in only. The focus is then on the first field, which the problem describes.
  */
 export function checkoutPage(
   session: Bought & { id: string; cancelUrl: string },
   problem: string | undefined,
 ): Html {
+  const isRefused = problem !== undefined;
   return page(
-    'Payment',
-    html`${alert(problem)}${bought(session)}
-      <p>This is the sandbox’s stand-in for the payments provider. No real card is charged.</p>
+    isRefused ? 'Payment not taken' : 'Payment',
+    html`<div class="columns">
+      <div>
+        ${bought(session)}
+        <p class="note">Charged once, when you pay.</p>
+      </div>
       <form method="post" action="/checkout/${session.id}">
-        ${field({ name: 'number', label: 'Card number', length: 23 }, 'cc-number')}
-        ${field({ name: 'expMonth', label: 'Expiry month', length: 2 }, 'cc-exp-month')}
-        ${field({ name: 'expYear', label: 'Expiry year', length: 4 }, 'cc-exp-year')}
-        ${field({ name: 'cvc', label: 'CVC', length: 4 }, 'cc-csc')}
+        ${isRefused ? html`<p role="alert" id="${PROBLEM_ID}">${problem}</p>` : ''}
+        ${field(
+          { name: 'number', label: 'Card number', length: 23 },
+          'cc-number',
+          isRefused ? html`aria-invalid="true" aria-describedby="${PROBLEM_ID}" autofocus` : '',
+        )}
+        <div class="row">
+          ${field({ name: 'expMonth', label: 'Expiry month', length: 2, hint: 'MM' }, 'cc-exp-month')}
+          ${field({ name: 'expYear', label: 'Expiry year', length: 4, hint: 'YYYY' }, 'cc-exp-year')}
+          ${field({ name: 'cvc', label: 'CVC', length: 4, hint: '123' }, 'cc-csc')}
+        </div>
         <button type="submit">Pay ${priceLabel(session.amountCents / 100)}</button>
         <a href="${session.cancelUrl}">Cancel</a>
+        <p class="note">
+          This is the sandbox’s stand-in for the payments provider. No real card is charged.
+        </p>
       </form>
-      <h2>Test cards</h2>
-      <p>Any month that is not over and any three digits go with them.</p>
-      <dl>${TEST_CARDS.map(({ number, effect }) => row(number, effect))}</dl>`,
+      <section>
+        <h2>Test cards</h2>
+        <p class="note">Any month that is not over and any three digits go with them.</p>
+        <dl>${TEST_CARDS.map(({ number, effect }) => row(number, effect))}</dl>
+      </section>
+    </div>`,
   );
 }
 
@@ -68,7 +90,7 @@ export function challengePage(payment: Bought): Html {
       <p>This is the sandbox’s stand-in for the card’s bank, which asks whether it is you.</p>
       <form method="post">
         <button type="submit" name="answer" value="complete">Complete</button>
-        <button type="submit" name="answer" value="fail">Fail</button>
+        <button class="quiet" type="submit" name="answer" value="fail">Fail</button>
       </form>`,
   );
 }
