@@ -5,6 +5,7 @@ const plain: PolicyOptions = {
   apiUrl: 'https://api.perigee.example/v2',
   hasStripe: false,
   hasMapbox: false,
+  collectors: [],
   inline: { scripts: [], styles: [] },
 };
 
@@ -28,6 +29,13 @@ describe('the Content-Security-Policy', () => {
   it('lets the app call the API and its channel, by their origin alone', () => {
     expect(directive({}, 'connect-src')).toBe(
       "connect-src 'self' https://api.perigee.example wss://api.perigee.example",
+    );
+  });
+
+  it('lets events and reports go to their collectors', () => {
+    const collectors = ['https://events.example/in', 'https://errors.example/reports?key=1'];
+    expect(directive({ collectors }, 'connect-src')).toMatch(
+      / https:\/\/events\.example https:\/\/errors\.example$/,
     );
   });
 

@@ -5,8 +5,8 @@ export interface PolicyOptions {
   apiUrl: string;
   /** Card fields are Stripe's: its script and frames are let in. */
   hasStripe: boolean;
-  /** Where analytics events go. */
-  analyticsUrl?: string;
+  /** Where analytics events and reports of errors go. */
+  collectors: readonly string[];
   /** Places are looked up with Mapbox. */
   hasMapbox: boolean;
   /** The scripts and styles that stand in the page itself, which are let in by what they are. */
@@ -26,7 +26,7 @@ const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
  * wrote cannot become a script, and pictures alone may come from anywhere with a certificate.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { apiUrl, hasStripe, hasMapbox, analyticsUrl, inline } = options;
+  const { apiUrl, hasStripe, hasMapbox, collectors, inline } = options;
   const api = new URL(apiUrl).origin;
   const stripe = hasStripe ? ['https://js.stripe.com'] : [];
   const directives: Record<string, readonly string[]> = {
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       "'self'",
       api,
       socketOrigin(api),
-      ...(analyticsUrl === undefined ? [] : [new URL(analyticsUrl).origin]),
+      ...collectors.map((url) => new URL(url).origin),
       ...(hasMapbox ? ['https://api.mapbox.com'] : []),
       ...(hasStripe ? ['https://api.stripe.com'] : []),
     ],

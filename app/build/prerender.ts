@@ -60,7 +60,9 @@ export function prerenderLanding(): Plugin {
             apiUrl: server.apiUrl,
             hasStripe: env['VITE_STRIPE_KEY'] !== undefined,
             hasMapbox: env['VITE_MAPBOX_TOKEN'] !== undefined,
-            analyticsUrl: env['VITE_ANALYTICS_URL'],
+            collectors: [env['VITE_ANALYTICS_URL'], env['VITE_ERROR_REPORT_URL']].filter(
+              (url) => url !== undefined,
+            ),
             inline,
           });
         const client = readManifest(dir);

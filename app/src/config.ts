@@ -6,6 +6,8 @@ export const config = {
   webUrl: import.meta.env.VITE_WEB_URL ?? 'https://perigee.example',
   /** Where analytics events are sent. */
   analyticsUrl: import.meta.env.VITE_ANALYTICS_URL,
+  /** Where errors are reported, in production (member §9). */
+  errorReportUrl: import.meta.env.VITE_ERROR_REPORT_URL,
   /** Of the places service. */
   mapboxToken: import.meta.env.VITE_MAPBOX_TOKEN,
   /** The publishable key of the payments provider. */

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   /** The year in which the app was built. */
   readonly BUILD_YEAR: number;
   readonly VITE_ANALYTICS_URL?: string;
+  readonly VITE_ERROR_REPORT_URL?: string;
   readonly VITE_MAPBOX_TOKEN?: string;
   readonly VITE_STRIPE_KEY?: string;
   readonly VITE_FREE_RESERVATION?: string;

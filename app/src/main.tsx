@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { config } from './config.ts';
 import { firstParts } from './first-parts.ts';
 import { routes } from './routes/router.tsx';
+import { reportUncaught } from './services/error-reporter.ts';
 import { createServices } from './services/services.ts';
 
 function start(): void {
@@ -15,9 +16,11 @@ function start(): void {
     apiUrl: config.apiUrl,
     storage: localStorage,
     analyticsUrl: config.analyticsUrl,
+    errorReportUrl: config.errorReportUrl,
     mapboxToken: config.mapboxToken,
     stripeKey: config.stripeKey,
   });
+  reportUncaught(window, services.errors);
   const resumed = services.session.resume();
   addEventListener('storage', services.session.followStorage);
 

@@ -219,4 +219,11 @@ export const journeyDecisions: readonly Decision[] = [
     decision:
       'The person with everything that hangs on them. Their tokens open nothing any more, and those behind them on the waitlist move up.',
   },
+  {
+    id: 'P-540',
+    clause: 'member §2, §9',
+    question: 'Error reporting runs only in production: where to, and what does a report say?',
+    decision:
+      'A production build posts to the endpoint of VITE_ERROR_REPORT_URL; without one, and in every other build, nothing is reported. A report has the name of the error, its message and stack without queries, tokens, emails and phone numbers, and the first segment of the page. The words of a reply stay out, as they may speak of a user. A page sends ten at most.',
+  },
 ];

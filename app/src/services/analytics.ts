@@ -1,3 +1,5 @@
+import { sendBeacon } from './send-beacon.ts';
+
 /**
  * What the product counts: each step of signing in and up, the modal, logging out, saved settings.
  * Source: member §7.
@@ -17,10 +19,7 @@ export interface Analytics {
 /** Sends each event to a collector, also while the page is being left. Lost events stay lost. */
 export function beaconAnalytics(url: string): Analytics {
   return {
-    track: (event) => {
-      const body = JSON.stringify({ ...event, at: new Date().toISOString() });
-      navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
-    },
+    track: (event) => sendBeacon(url, event),
   };
 }
 

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
 import { authEvents } from './auth-events.ts';
+import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { outsideServices, type OutsideOptions, type OutsideServices } from './outside.ts';
 
@@ -14,6 +15,7 @@ export interface Services extends OutsideServices {
   queryClient: QueryClient;
   notices: Notices;
   analytics: Analytics;
+  errors: ErrorReporter;
 }
 
 export interface ServicesOptions extends OutsideOptions {
@@ -21,14 +23,17 @@ export interface ServicesOptions extends OutsideOptions {
   storage: Storage;
   /** Where events are counted; where none is given they stay in the page. */
   analyticsUrl?: string;
+  /** Where errors are reported in production; where none is given they are not. */
+  errorReportUrl?: string | undefined;
 }
 
 /** Puts the session, the client and the real-time channel together. Once a page. */
 export function createServices(options: ServicesOptions): Services {
-  const { apiUrl, storage, analyticsUrl } = options;
+  const { apiUrl, storage, analyticsUrl, errorReportUrl } = options;
   const queryClient = createQueryClient();
   const notices = createNotices();
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
+  const errors = createErrorReporter({ url: errorReportUrl, isProduction: import.meta.env.PROD });
   const session = createSession({
     storage,
     openChannel: socketChannel(apiUrl),
@@ -44,5 +49,5 @@ export function createServices(options: ServicesOptions): Services {
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, ...outsideServices(options) };
+  return { session, queryClient, notices, analytics, errors, ...outsideServices(options) };
 }

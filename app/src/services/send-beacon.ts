@@ -1,0 +1,5 @@
+/** Posts JSON, also while the page is being left. What is lost stays lost. */
+export function sendBeacon(url: string, body: object): void {
+  const json = JSON.stringify({ ...body, at: new Date().toISOString() });
+  navigator.sendBeacon(url, new Blob([json], { type: 'application/json' }));
+}
