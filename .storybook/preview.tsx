@@ -6,13 +6,12 @@ import { configure } from 'storybook/test';
 import '@perigee/ui/theme';
 import { loadFonts } from '@perigee/ui/fonts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
-import { ToastProvider } from '@perigee/ui/toast';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { withoutElementControls } from './element-controls.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
-import { toastTimes } from './toast-times.ts';
+import { withToasts } from './toasts.tsx';
 import { CONDITION_MS } from '../scripts/time-limits.ts';
 
 configure({ asyncUtilTimeout: CONDITION_MS });
@@ -97,12 +96,7 @@ export default definePreview({
       // On the root element, so that dialogs and toasts, which live beside the story, follow it.
       document.documentElement.dataset['theme'] = String(globals['theme']);
       // Screens show toasts; the app of a flow and the stories of the toast bring their own.
-      if (!title.startsWith('Screens/')) return <Story />;
-      return (
-        <ToastProvider times={toastTimes}>
-          <Story />
-        </ToastProvider>
-      );
+      return title.startsWith('Screens/') ? withToasts(Story) : <Story />;
     },
   ],
 });

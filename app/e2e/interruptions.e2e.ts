@@ -42,7 +42,7 @@ test.describe('while the server is away', () => {
       await bio.fill(text);
       await sandbox.stop();
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Unable to process request').first()).toBeVisible();
+      await expect(page.getByText('Please try again').first()).toBeVisible();
       await expect(bio).toHaveValue(text);
       await sandbox.start();
       await page.getByRole('button', { name: 'Save' }).click();

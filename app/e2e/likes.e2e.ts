@@ -79,7 +79,7 @@ test.describe('with the server down', () => {
     const name = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
     await sandbox.stop();
     await like.click();
-    await expect(page.getByText('Unable to process request').first()).toBeVisible();
+    await expect(page.getByText('An error occurred, please try again').first()).toBeVisible();
     await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
 
     await sandbox.start();

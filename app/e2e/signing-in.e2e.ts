@@ -48,7 +48,7 @@ test('with the server down the number stays, and works once it is back', async (
   await openSignIn(page);
   await sandbox.stop();
   await sendPhone(page, dater);
-  await expect(page.getByText('Unable to process request').first()).toBeVisible();
+  await expect(page.getByText('Please try again').first()).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue(/555/);
   await expect(page.getByLabel('Phone number')).toBeFocused();
 

@@ -1,4 +1,5 @@
 import type { ApiError } from '@perigee/api';
+import { errorText } from '@perigee/domain';
 import { loading, ready, type Loadable } from '@perigee/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
@@ -8,7 +9,7 @@ export function toLoadable<T>(query: UseQueryResult<T, ApiError>): Loadable<T> {
   if (query.error === null) return loading;
   return {
     status: 'error',
-    message: query.error.message,
+    message: errorText(query.error),
     onRetry: () => void query.refetch(),
   };
 }

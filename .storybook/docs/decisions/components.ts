@@ -97,4 +97,18 @@ export const componentsDecisions: readonly Decision[] = [
     question: 'Do steps that an answer skips count in the progress?',
     decision: 'Yes: the total stays what it was, so that nobody seems to be set back.',
   },
+  {
+    id: 'P-541',
+    clause: 'member §8; events §8; admin §7, §8',
+    question: 'Which failures are toasts, and which stand in the page?',
+    decision:
+      'Every failed action is a toast, but for those that name their field: a code that was not sent, a code or a referral code that was refused, a card, a username or wallet that is taken, a place or an email that is missing. A failed host sign-in stands over its button (C-40). What could not be loaded says so in its own place, with a way to try again. A toast of a failure closes when the same action is tried again.',
+  },
+  {
+    id: 'P-542',
+    clause: 'member §8; admin §7',
+    question: 'What is said where a failure has no words?',
+    decision:
+      'A reply without JSON: Unable to process request. JSON without a message or an error, no reply at all, and a failure of our own code: the fallback of the screen. Messages of other errors are for developers, and are never shown.',
+  },
 ];

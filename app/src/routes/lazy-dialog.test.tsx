@@ -22,7 +22,7 @@ describe('a lazy dialog', () => {
       .mockResolvedValue({ default: Question });
     const Dialog = lazyDialog(load);
     render(<Dialog about="Tuesday" />);
-    expect(await screen.findByText(messages.unableToProcess)).toBeTruthy();
+    expect(await screen.findByText(messages.tryAgain)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('What of Tuesday?')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);

@@ -42,6 +42,6 @@ export function lazyDialog<Props extends object>(
 /** What stands in for a dialog that could not be fetched. */
 function notThere(onRetry: () => void): FunctionComponent<object> {
   return function NotThere() {
-    return <DialogNotThere message={messages.unableToProcess} onRetry={onRetry} />;
+    return <DialogNotThere message={messages.tryAgain} onRetry={onRetry} />;
   };
 }

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
 
 /** What has to be paid, as the product API answers it. */
 interface PaymentSession {
@@ -48,7 +48,7 @@ async function openByStripe(key: string, sessionId: string): Promise<void> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(key);
   const answer = await stripe?.redirectToCheckout({ sessionId });
-  throw new Error(answer?.error.message ?? messages.tryAgain);
+  throw new UserFacingError(answer?.error.message ?? '');
 }
 
 /** The checkout of Stripe, or of the sandbox's stand-in. No address of anybody else is gone to. */
@@ -63,11 +63,11 @@ export function createCheckout({
       if (checkoutUrl !== undefined) {
         const href = URL.canParse(checkoutUrl, apiUrl) ? new URL(checkoutUrl, apiUrl).href : '';
         if (!href.startsWith(own) && !href.startsWith(STRIPE_PAGES)) {
-          throw new Error(messages.tryAgain);
+          throw new Error('The payment page belongs to neither Stripe nor this API');
         }
         leave(href);
       } else if (stripeKey === undefined) {
-        throw new Error(messages.tryAgain);
+        throw new Error('The payment page belongs to neither Stripe nor this API');
       } else {
         await openByStripe(stripeKey, sessionId);
       }

@@ -44,7 +44,7 @@ describe('the reporter of errors', () => {
 
   it('hears of uncaught errors and unhandled rejections, until it is stopped', () => {
     const page = new EventTarget();
-    const report = vi.fn();
+    const report = vi.fn<(error: unknown) => void>();
     const stop = reportUncaught(page, { report });
     const uncaught = new Error('uncaught');
     const rejected = new Error('rejected');

@@ -17,15 +17,13 @@ export interface ErrorReporterOptions {
  */
 export function createErrorReporter({ url, isProduction }: ErrorReporterOptions): ErrorReporter {
   if (url === undefined || !isProduction) return { report: () => undefined };
-  return {
-    report: (error) => {
-      // Most visits have no error to report, and load none of this.
-      import('./post-error-report.ts').then(
-        ({ postErrorReport }) => postErrorReport(url, error),
-        () => undefined,
-      );
-    },
-  };
+  return { report: (error) => void post(url, error) };
+}
+
+/** Most visits have no error to report, and load none of this. */
+async function post(url: string, error: unknown): Promise<void> {
+  const module = await import('./post-error-report.ts').catch(() => null);
+  module?.postErrorReport(url, error);
 }
 
 /** Reports uncaught errors and unhandled rejections of a page. Returns how to stop. */

@@ -1,4 +1,3 @@
-import { messages } from '@perigee/domain';
 import type { Stripe } from '@stripe/stripe-js';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
@@ -6,7 +5,7 @@ import { sandboxGateway } from './sandbox-gateway.ts';
 export interface Payments {
   /**
    * Loads it, once; again after a failure.
-   * @throws Error whose message is for the person, where it cannot be loaded
+   * @throws where it cannot be loaded
    */
   load: () => Promise<Stripe>;
 }
@@ -21,7 +20,7 @@ function once(load: () => Promise<Stripe | null>): Payments {
       return stripe;
     } catch (error) {
       loaded = null;
-      throw new Error(messages.unableToProcess, { cause: error });
+      throw error;
     }
   };
   return { load: () => (loaded ??= attempt()) };

@@ -1,4 +1,4 @@
-import { messages, paymentServerMessages } from '@perigee/domain';
+import { paymentServerMessages, replyErrorText, UserFacingError } from '@perigee/domain';
 import type { CardGateway } from '@perigee/ui/stand-in-stripe';
 
 const POLL_MS = 500;
@@ -8,12 +8,10 @@ type Answer =
   | { status: 'requires_action'; actionUrl: string };
 
 async function ask(url: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(url, init).catch((error: unknown) => {
-    throw new Error(messages.unableToProcess, { cause: error });
-  });
-  const body = (await response.json()) as Answer & { message?: string };
-  if (!response.ok) throw new Error(body.message ?? '');
-  return body;
+  const response = await fetch(url, init);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new UserFacingError(replyErrorText(body));
+  return body as Answer;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -38,7 +36,7 @@ async function challenge(actionUrl: string, intentUrl: string): Promise<void> {
   } finally {
     bank?.close();
   }
-  throw new Error(paymentServerMessages.notAuthenticated);
+  throw new UserFacingError(paymentServerMessages.notAuthenticated);
 }
 
 /** The sandbox's stand-in for the payments provider: none of this belongs to the product API. */

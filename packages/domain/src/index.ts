@@ -19,12 +19,7 @@ export { authMessages } from './auth/messages.ts';
 export { isMobileSafari, type BrowserTraits } from './auth/mobile-safari.ts';
 export { newPasswordProblem, resetTokenFromText } from './auth/new-password.ts';
 export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
-export {
-  authenticationErrorText,
-  stepAfterCode,
-  stepBefore,
-  type SignInStep,
-} from './auth/sign-in-step.ts';
+export { codeError, stepAfterCode, stepBefore, type SignInStep } from './auth/sign-in-step.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
 export { deviceFit, type Browser, type DeviceFit } from './events/device-fit.ts';
 export { earliestStart, mayStartSoon, type Organiser } from './events/earliest-start.ts';
@@ -160,6 +155,7 @@ export {
 } from './membership/subscription-actions.ts';
 export { messages } from './messages.ts';
 export { resendCoolDownMessage, serverMessages } from './server-messages.ts';
+export { errorText, replyErrorText, UserFacingError } from './user-facing-error.ts';
 export { paymentServerMessages } from './payments/server-messages.ts';
 export { ageOn } from './profile/age.ts';
 export { birthdateEntryProblem, birthdateProblem } from './profile/birthdate.ts';
@@ -247,6 +243,7 @@ export type { Question, QuestionSet, RangeQuestion } from './questionnaire/quest
 export { canContinue, changesBy, isSkipped } from './questionnaire/skipping.ts';
 export { nextStep, previousStep } from './questionnaire/step-order.ts';
 export { inviteCodeOf, isInviteCode, plainInviteCode } from './referral/invite-code.ts';
+export { isAcceptedReply } from './referral/is-accepted-reply.ts';
 export { referralMessages } from './referral/messages.ts';
 export { referralServerMessages } from './referral/server-messages.ts';
 export { referralProblem, type ReferralProblem } from './referral/referral-problem.ts';

@@ -1,5 +1,5 @@
 import { ApiError, logIn } from '@perigee/api';
-import { authMessages } from '@perigee/domain';
+import { authMessages, errorText } from '@perigee/domain';
 import { SigningInPage } from '@perigee/ui/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ export default function LinkSignIn({ magicToken, enter, signInHref }: LinkSignIn
       signInHref={signInHref}
       problem={{
         title: isRefused ? refused : unreachable,
-        message: error.message,
+        message: errorText(error, authMessages.magicLink.failed),
         ...(!isRefused && { onRetry: () => mutate() }),
       }}
     />

@@ -1,5 +1,5 @@
 import { getMagicToken, sendMagicLink } from '@perigee/api';
-import { limits } from '@perigee/domain';
+import { authMessages, errorText, limits } from '@perigee/domain';
 import { loading, ready } from '@perigee/ui';
 import { MagicLinkDialog } from '@perigee/ui/auth';
 import { useMutation } from '@tanstack/react-query';
@@ -27,7 +27,11 @@ export default function MagicLinkDialogRoute({ onClosed }: { onClosed: () => voi
   function link() {
     if (data !== undefined) return ready(data);
     if (error === null) return loading;
-    return { status: 'error' as const, message: error.message, onRetry: renew };
+    return {
+      status: 'error' as const,
+      message: errorText(error, authMessages.magicLink.failed),
+      onRetry: renew,
+    };
   }
 
   return (

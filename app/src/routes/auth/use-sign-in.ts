@@ -6,7 +6,7 @@ import {
   signUp,
   type PhoneAuthentication,
 } from '@perigee/api';
-import { authenticationErrorText, fullName } from '@perigee/domain';
+import { codeError, fullName } from '@perigee/domain';
 import type { SignInFlowProps } from '@perigee/ui/auth';
 import { useState } from 'react';
 import { authEvents, type SignInPlace } from '../../services/auth-events.ts';
@@ -53,8 +53,7 @@ function signInCalls(enter: Enter): SignInCalls {
         created = null;
         return { completedSignup: authentication.completedSignup };
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        throw new Error(authenticationErrorText(error), { cause: error });
+        throw error instanceof ApiError ? codeError(error) : error;
       }
     },
 

@@ -1,5 +1,5 @@
 import { useApplyReferralCode, useSessionState } from '@perigee/api';
-import { isInviteCode } from '@perigee/domain';
+import { isAcceptedReply, isInviteCode } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 import { InviteRedirect } from '@perigee/ui/referral';
 import { useEffect } from 'react';
@@ -36,8 +36,7 @@ function Apply({ code }: { code: string }) {
       <InviteRedirect
         onApply={async () => {
           forgetCode();
-          const { data } = await apply({ referralCode: code });
-          return data.accepted;
+          return isAcceptedReply(await apply({ referralCode: code }));
         }}
         // oxlint-disable-next-line no-console -- the documents want it logged, and nowhere else
         onFailed={(error) => console.warn('The invitation was not applied:', error)}

@@ -1,4 +1,5 @@
 import { useApplyReferralCode } from '@perigee/api';
+import { isAcceptedReply } from '@perigee/domain';
 import { ReferralCodeDialog } from '@perigee/ui/referral';
 import { useState } from 'react';
 
@@ -9,7 +10,7 @@ export default function ReferralCodeModal({ onClosed }: { onClosed: () => void }
   return (
     <ReferralCodeDialog
       open={!left}
-      onApply={async (referralCode) => (await apply({ referralCode })).data.accepted}
+      onApply={async (referralCode) => isAcceptedReply(await apply({ referralCode }))}
       onClose={() => setLeft(true)}
       onExited={onClosed}
     />

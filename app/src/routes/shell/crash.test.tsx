@@ -9,7 +9,7 @@ it('shows the crash page, and reports the error once', async () => {
   // React says so as well.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const error = new TypeError('x is not a function');
-  const report = vi.fn();
+  const report = vi.fn<(error: unknown) => void>();
   const loader = () => Promise.reject(error);
   const router = createMemoryRouter([
     { path: '/', loader, hydrateFallbackElement: <></>, errorElement: <CrashRoute /> },

@@ -102,26 +102,21 @@ describe('a call for a file', () => {
 
 describe('a refused call', () => {
   it.each([
-    ['message', { message: 'Wrong code', error: 'bad_code' }, 'Wrong code'],
-    ['error where there is no message', { error: 'Bad code' }, 'Bad code'],
-    ['error where the message is empty', { message: '', error: 'Bad code' }, 'Bad code'],
-    ['a text of ours where both are missing', {}, messages.unableToProcess],
-    ['a text of ours where they are no texts', { message: 7 }, messages.unableToProcess],
-    ['a text of ours for null', null, messages.unableToProcess],
-    ['a text of ours for a list', ['no'], messages.unableToProcess],
-  ])('shows %s', async (_what, body, message) => {
+    ['the words of its JSON', { error: 'Bad code' }, 'Bad code'],
+    ['no words where its JSON has none, for the fallback of the screen', {}, ''],
+  ])('has %s', async (_what, body, userText) => {
     answer(422, body);
     const error = await failure(apiFetch('/x'));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ name: 'ApiError', status: 422, message });
+    expect(error).toMatchObject({ name: 'ApiError', status: 422, userText });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('shows a text of ours where the answer is no JSON', async () => {
-    network.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  it.each(['<h1>Bad gateway</h1>', ''])('says so where its body %j is no JSON', async (body) => {
+    network.mockResolvedValue(new Response(body, { status: 502 }));
     expect(await failure(apiFetch('/x'))).toMatchObject({
       status: 502,
-      message: messages.unableToProcess,
+      userText: messages.unableToProcess,
     });
   });
 });
@@ -160,12 +155,12 @@ describe('a refused bearer', () => {
 });
 
 describe('a call that gets no answer', () => {
-  it('has status 0 and is logged', async () => {
+  it('has status 0 and no words, and is logged', async () => {
     const cause = new TypeError('fetch failed');
     network.mockRejectedValue(cause);
     const error = await failure(apiFetch('/x'));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 0, message: messages.unableToProcess, cause });
+    expect(error).toMatchObject({ status: 0, userText: '', cause });
     expect(warn).toHaveBeenCalledExactlyOnceWith('No answer from /x', cause);
   });
 
@@ -173,7 +168,7 @@ describe('a call that gets no answer', () => {
     network.mockResolvedValue(new Response('<h1>Welcome</h1>'));
     const error = await failure(apiFetch('/x'));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 200, message: messages.unableToProcess });
+    expect(error).toMatchObject({ status: 200, userText: messages.unableToProcess });
     expect(warn).toHaveBeenCalledOnce();
   });
 

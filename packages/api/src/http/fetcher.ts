@@ -1,19 +1,19 @@
-import { messages } from '@perigee/domain';
+import { replyErrorText, UserFacingError } from '@perigee/domain';
 import { takeEarlyReply } from './early-replies.ts';
 
 /**
  * A call that did not succeed.
  *
- * `status` is the HTTP status, or 0 where no answer came back (network failure). `message` is ready
- * to be shown: the server's `message`, else its `error`, else 'Unable to process request'
- * (member §8).
+ * `status` is the HTTP status, or 0 where no answer came back (network failure). `userText` is what
+ * the reply says: empty for JSON without words and for a network failure, as the screen's fallback
+ * is shown then (member §8). `message` is for developers.
  */
-export class ApiError extends Error {
+export class ApiError extends UserFacingError {
   override readonly name = 'ApiError';
   readonly status: number;
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(status: number, userText: string, options?: ErrorOptions) {
+    super(userText, { ...options, message: userText === '' ? `Status ${status}` : userText });
     this.status = status;
   }
 }
@@ -32,15 +32,6 @@ let config: ApiConfig = { baseUrl: '', getToken: () => null, onUnauthorized: () 
 /** Says where the product API is and who is calling. Call once, before the first request. */
 export function configureApi(next: ApiConfig): void {
   config = next;
-}
-
-async function errorText(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== 'object' || body === null) return messages.unableToProcess;
-  const { message, error } = body as { message?: unknown; error?: unknown };
-  if (typeof message === 'string' && message !== '') return message;
-  if (typeof error === 'string' && error !== '') return error;
-  return messages.unableToProcess;
 }
 
 /** What a reply holds: a file by its name where it is CSV, else what its JSON says. */
@@ -70,25 +61,27 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     headers.set('authorization', `Bearer ${token}`);
   }
 
-  /** Fails as `status` with what went wrong on the way, unless the caller gave up. */
-  const failAs = (status: number) => (cause: unknown) => {
+  /** Fails as `status` with what `cause` interrupted, unless the caller gave up. */
+  const failAs = (status: number, userText: string) => (cause: unknown) => {
     if (init.signal?.aborted === true) throw cause;
     // oxlint-disable-next-line no-console -- member §8: a network failure is logged
     console.warn(`No answer from ${url}`, cause);
-    throw new ApiError(status, messages.unableToProcess, { cause });
+    throw new ApiError(status, userText, { cause });
   };
 
   const early = takeEarlyReply(url, init.method, headers.get('authorization'));
   const response = await (early ?? fetch(config.baseUrl + url, { ...init, headers })).catch(
-    failAs(0),
+    failAs(0, ''),
   );
   if (!response.ok) {
     const [, refused] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
     if (response.status === 401 && refused !== undefined) config.onUnauthorized(refused);
-    throw new ApiError(response.status, await errorText(response));
+    const body: unknown = await response.json().catch(() => undefined);
+    throw new ApiError(response.status, replyErrorText(body));
   }
   if (response.status === 204) return undefined as T;
-  return (await contentOf(response).catch(failAs(response.status))) as T;
+  const unreadable = failAs(response.status, replyErrorText(undefined));
+  return (await contentOf(response).catch(unreadable)) as T;
 }
 
 /** The error type of every generated hook. */

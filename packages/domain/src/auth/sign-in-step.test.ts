@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authenticationErrorText, stepAfterCode, stepBefore } from './sign-in-step.ts';
+import { codeError, stepAfterCode, stepBefore } from './sign-in-step.ts';
+import { errorText, UserFacingError } from '../user-facing-error.ts';
 
 describe('stepBefore', () => {
   it.each([
@@ -21,13 +22,15 @@ describe('stepAfterCode', () => {
   });
 });
 
-describe('authenticationErrorText', () => {
+describe('codeError', () => {
   it.each([
     [422, 'otp mismatch', 'Invalid verification code, please try again!'],
+    [422, '', 'Invalid verification code, please try again!'],
     [429, 'Too many wrong codes', 'Too many wrong codes'],
-    [0, 'Unable to process request', 'Unable to process request'],
     [500, 'Out of order', 'Out of order'],
-  ])('status %i with "%s" shows "%s"', (status, message, shown) => {
-    expect(authenticationErrorText({ status, message })).toBe(shown);
+    [0, '', 'Please try again'],
+  ])('status %i with "%s" shows "%s"', (status, userText, shown) => {
+    const error = Object.assign(new UserFacingError(userText), { status });
+    expect(errorText(codeError(error))).toBe(shown);
   });
 });

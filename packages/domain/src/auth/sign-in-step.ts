@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 
 /** The views of the sign-in flow, in their order. Source: member §4 (modal state), member §2. */
 export type SignInStep = 'intro' | 'phone' | 'code' | 'signup';
@@ -22,9 +23,11 @@ export function stepAfterCode(completedSignup: boolean): 'signup' | 'finish' {
 }
 
 /**
- * What to say when a code was not taken: the documented text where the server refused the code,
- * else the server's own, which says what went wrong. Source: member §5, §8.
+ * The error of a code that was not taken: with the documented text where the server refused the
+ * code, else as it is, as its own words say what went wrong. Source: member §5, §8.
  */
-export function authenticationErrorText(error: { status: number; message: string }): string {
-  return error.status === 422 ? messages.code.invalid : error.message;
+export function codeError(error: Error & { status: number }): Error {
+  return error.status === 422
+    ? new UserFacingError(messages.code.invalid, { cause: error })
+    : error;
 }

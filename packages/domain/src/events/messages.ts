@@ -33,7 +33,6 @@ export const eventMessages = {
     textLink: 'Text me download link',
     emailUrl: 'Email Me Event URL',
     iosApp: 'Get the iOS app',
-    linkSent: 'Link sent successfully',
   },
   readMore: 'read more',
   readLess: 'read less',

@@ -4,7 +4,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Texts around plans, payments and subscriptions. Source: member §8, admin §2, §8. */
 export const membershipMessages = {
-  failed: 'Please try again',
   /** Of a free reservation. Source: member §1; the words are ours, as are the next. */
   noCharge: 'No charge until you are accepted',
   reminder: `You are reminded ${limits.firstChargeAfterMs / DAY_MS} days before the first billing.`,

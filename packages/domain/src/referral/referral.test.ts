@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { inviteCodeOf, isInviteCode, plainInviteCode } from './invite-code.ts';
+import { isAcceptedReply } from './is-accepted-reply.ts';
 import { referralProblem } from './referral-problem.ts';
 
 const bytes = fc.uint8Array({
@@ -59,5 +60,17 @@ describe('a referral', () => {
   ] as const)('%s, who referred before %s: %s', (_what, referredBy, ownerId, reason) => {
     const problem = referralProblem({ id: 1, referredBy }, ownerId);
     expect(problem?.reason ?? null).toBe(reason);
+  });
+});
+
+describe('the reply to a code', () => {
+  it.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    [1, false],
+    [undefined, false],
+  ])('with accepted %j counts as accepted: %s', (accepted, counts) => {
+    expect(isAcceptedReply({ data: { accepted } })).toBe(counts);
   });
 });

@@ -1,3 +1,5 @@
+import { ticketMessages } from '../tickets/messages.ts';
+
 /** What is said of the video of events and matches. */
 export const streamingMessages = {
   /** Titles of the rooms. */
@@ -6,7 +8,7 @@ export const streamingMessages = {
   opensBefore: 'The room opens ten minutes before the start. This page opens it by itself.',
   isOpen: 'The room is open. The evening itself is at the address above.',
   notAdmitted: 'The room stays closed',
-  over: 'This event is over',
+  over: ticketMessages.eventOver,
   cancelled: 'This event was cancelled',
   entering: 'Opening the room',
   /** Where the video will stand. */

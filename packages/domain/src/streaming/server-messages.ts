@@ -1,7 +1,9 @@
+import { ticketMessages } from '../tickets/messages.ts';
+
 /** What the sandbox answers; a real product API words its own. */
 export const streamingServerMessages = {
   roomNotFound: 'There is no such room. Open it again from your tickets or matches',
   noTicket: 'Get a ticket to this event before you join it',
   notLive: 'This event is not live. Come back ten minutes before it begins',
-  over: 'This event is over',
+  over: ticketMessages.eventOver,
 } as const;

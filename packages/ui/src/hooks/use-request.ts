@@ -1,5 +1,5 @@
+import { errorText } from '@perigee/domain';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../error-text.ts';
 
 /** Where a request is on its way. Source: member §4 (verification request state). */
 type RequestState =
@@ -28,7 +28,8 @@ export interface RequestHandle {
 }
 
 /**
- * One request at a time: double presses send once, and failures have a text.
+ * One request at a time: double presses send once, and failures have a text to show at a field or in
+ * place of what was requested. See `useToastedRequest` for all others.
  *
  * @param fallback what a failure says that has no words of its own; 'Please try again' unless given
  */

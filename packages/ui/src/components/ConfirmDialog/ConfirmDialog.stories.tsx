@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
 import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
+import { findToast, withToasts } from '#.storybook/toasts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -33,6 +34,7 @@ const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs', 'ready'],
+  decorators: [withToasts],
   parameters: { guide, ...framed },
   args: {
     open: true,
@@ -94,17 +96,17 @@ export const Busy = meta.story({
   },
 });
 
-/** It stays, with what went wrong, and can be tried again. */
+/** It stays, a toast says what went wrong, and it can be tried again. */
 export const Failed = meta.story({
   args: {
     onConfirm: fn(async () => {
-      throw new Error(messages.unableToProcess);
+      throw new UserFacingError(messages.unableToProcess);
     }),
   },
   play: async ({ args, userEvent }) => {
     await question();
     await userEvent.click(answer('Prevent Sub Renewal'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(messages.unableToProcess);
+    await findToast(messages.unableToProcess);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(answer('Cancel')).toBeEnabled();
     await userEvent.click(answer('Prevent Sub Renewal'));

@@ -1,10 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { useRequest } from '../../hooks/use-request.ts';
+import { useToastedRequest } from '../../hooks/use-toasted-request.ts';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, popup, viewport } from '../Dialog/Dialog.css.ts';
-import { Problem } from '../Problem/Problem.tsx';
 import { action, actions, text, title as titleClass } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
@@ -26,9 +25,13 @@ export function ConfirmPanel({
   ...rest
 }: ConfirmPanelProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const request = useRequest();
+  const request = useToastedRequest();
   // Still busy while it fades out: nobody confirms twice.
   const isOver = request.busy || request.state.status === 'done';
+  const confirm = () =>
+    void request.run(onConfirm, {
+      onDone: (result) => (result === false ? request.reset() : onOpenChange(false)),
+    });
   return (
     <AlertDialog.Root
       open={open}
@@ -56,7 +59,6 @@ export function ConfirmPanel({
                 {children}
               </AlertDialog.Description>
             )}
-            <Problem text={request.error} />
             <div className={actions}>
               <Button
                 ref={cancel}
@@ -71,7 +73,7 @@ export function ConfirmPanel({
                 variant={tone === 'danger' ? 'danger' : 'solid'}
                 className={action}
                 busy={isOver}
-                onClick={() => void request.run(onConfirm, { onDone: () => onOpenChange(false) })}
+                onClick={confirm}
               >
                 {confirmLabel}
               </Button>

@@ -13,8 +13,11 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   tone?: 'neutral' | 'danger';
-  /** Does it. The dialog closes when it is done; a rejection's message is shown, and it stays open. */
-  onConfirm: () => Promise<void>;
+  /**
+   * Does it. The dialog closes when it is done. It stays open where it rejects, whose message is a
+   * toast, and without a word where it resolves with false.
+   */
+  onConfirm: () => Promise<void | false>;
   /** Has faded out, and forgotten a failure. */
   onExited?: () => void;
 }

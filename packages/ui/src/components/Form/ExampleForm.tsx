@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { isEmail, limits, messages, serverMessages, usernameProblem } from '@perigee/domain';
+import {
+  errorText,
+  isEmail,
+  limits,
+  messages,
+  serverMessages,
+  usernameProblem,
+} from '@perigee/domain';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -47,7 +54,7 @@ export function ExampleForm({ defaultValues, onSubmit, ...rest }: ExampleFormPro
       form={form}
       onSubmit={onSubmit}
       fieldOfError={(error) =>
-        error instanceof Error && error.message === messages.username.taken ? 'username' : undefined
+        errorText(error) === messages.username.taken ? 'username' : undefined
       }
       actions={<SubmitButton block>Send application</SubmitButton>}
       aria-label="Application"

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'The schema is the rule and its texts are the errors. Take both from the domain: `z.string().superRefine(rule(usernameProblem))`.',
     'Fields that are an `input` or a `textarea`: `<TextField {...form.bind(\'email\')} label="Email" />`. That is value, error, ref and all.',
     'Composite fields, with `value` and `onChange(value)`: `<FormField control={form.control} name="age">{(field) => <NumberField {...field} label="Age" />}</FormField>`.',
-    '`onSubmit` gets what the schema made of the values, and returns a promise. Where it rejects, the message stands over the buttons, or under the field that `fieldOfError` names.',
+    '`onSubmit` gets what the schema made of the values, and returns a promise. Where it rejects, the message is a toast, or stands under the field that `fieldOfError` names.',
     'It is checked when it is sent, and from then on with every edit.',
   ],
   alternatives: [

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, usernameTooShort } from '@perigee/domain';
+import { messages, usernameTooShort, UserFacingError } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { findToast, withToasts } from '#.storybook/toasts.tsx';
 import { ExampleForm, type Application } from './ExampleForm.tsx';
 import { Form } from './Form.tsx';
 import { guide } from './Form.guide.ts';
@@ -23,7 +24,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { defaultValues: empty, onSubmit: fn<Send>(async () => undefined) },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>, withToasts],
 });
 
 export const Default = meta.story();
@@ -91,7 +92,7 @@ export const Sending = meta.story({
 export const ServerErrorOfAField = meta.story({
   args: {
     defaultValues: filled,
-    onSubmit: fn<Send>(async () => Promise.reject(new Error(messages.username.taken))),
+    onSubmit: fn<Send>(async () => Promise.reject(new UserFacingError(messages.username.taken))),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
@@ -107,14 +108,12 @@ export const ServerErrorOfAField = meta.story({
 export const ServerError = meta.story({
   args: {
     defaultValues: filled,
-    onSubmit: fn<Send>(async () => Promise.reject(new Error(messages.unableToProcess))),
+    onSubmit: fn<Send>(async () => Promise.reject(new UserFacingError(messages.unableToProcess))),
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send application' });
     await userEvent.click(button);
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess),
-    );
+    await findToast(messages.unableToProcess);
     await expect(button).toHaveFocus();
     await expect(button).not.toHaveAttribute('aria-busy');
     await expect(canvas.getByLabelText('About me')).toHaveValue(filled.about);

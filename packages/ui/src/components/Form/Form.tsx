@@ -1,9 +1,10 @@
+import { errorText } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, type FieldPath, type FieldValues } from 'react-hook-form';
-import { errorText } from '../../error-text.ts';
 import { problemIcon } from '../Field/Field.css.ts';
+import { useToast } from '../Toast/toast-context.ts';
 import { actions as actionsClass, form as formClass, problem } from './Form.css.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -15,8 +16,10 @@ export interface FormProps<Values extends FieldValues, Result> extends Omit<
   form: ZodForm<Values, Result>;
   /** Sends what the schema made of the values. Where it rejects, everything stays as it was typed. */
   onSubmit: (result: Result) => Promise<unknown>;
-  /** Which field a failure is about. Without, or where it gives none, it is about the whole form. */
+  /** Which field a failure is about, whose error it becomes. */
   fieldOfError?: (error: unknown) => FieldPath<Values> | undefined;
+  /** Where a failure is shown that is about no field. Over the buttons it stays until the next try. */
+  failures?: 'toast' | 'over-buttons';
   /** The buttons, under all fields and under what is wrong with the whole. */
   actions: ReactNode;
 }
@@ -29,19 +32,32 @@ export function Form<Values extends FieldValues, Result>({
   form,
   onSubmit,
   fieldOfError,
+  failures = 'toast',
   actions,
   className,
   children,
   ...rest
 }: FormProps<Values, Result>) {
   const { errors, isSubmitting } = form.formState;
+  const toasts = useToast();
+  const [hasToast, setHasToast] = useState(false);
+
+  function showFailure(error: unknown) {
+    const message = errorText(error);
+    const field = fieldOfError?.(error);
+    const isToast = field === undefined && failures === 'toast';
+    setHasToast(isToast);
+    if (isToast) toasts.error(message);
+    else form.setError(field ?? 'root.server', { message }, { shouldFocus: true });
+  }
 
   const send = form.handleSubmit(async (result) => {
+    if (hasToast) toasts.close();
+    setHasToast(false);
     try {
       await onSubmit(result);
     } catch (error) {
-      const field = fieldOfError?.(error);
-      form.setError(field ?? 'root.server', { message: errorText(error) }, { shouldFocus: true });
+      showFailure(error);
     }
   });
 

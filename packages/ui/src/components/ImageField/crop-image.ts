@@ -1,4 +1,4 @@
-import { limits, pictureMessages } from '@perigee/domain';
+import { limits, pictureMessages, UserFacingError } from '@perigee/domain';
 
 interface Size {
   /** Pixels. */
@@ -28,7 +28,7 @@ export async function cropImage(
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error(pictureMessages.crop.failed);
+  if (context === null) throw new UserFacingError(pictureMessages.crop.failed);
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -36,6 +36,6 @@ export async function cropImage(
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', limits.cropQuality);
   });
-  if (blob === null) throw new Error(pictureMessages.crop.failed);
+  if (blob === null) throw new UserFacingError(pictureMessages.crop.failed);
   return new File([blob], 'picture.jpg', { type: blob.type });
 }

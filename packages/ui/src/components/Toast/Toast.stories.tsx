@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Toast.guide.ts';
 import { ToastProvider } from './Toast.tsx';
@@ -48,14 +49,13 @@ const meta = preview.meta({
   args: { times: LONG, children: <Buttons /> },
 });
 
-const toastNamed = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const noToast = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Announced politely, and seen. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    await expect(await toastNamed(SAVED)).toBeInTheDocument();
+    await expect(await findToast(SAVED)).toBeInTheDocument();
     await expect(screen.getByRole('status')).toHaveTextContent(SAVED);
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   },
@@ -65,7 +65,7 @@ export const Default = meta.story({
 export const Problem = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await expect(await toastNamed(messages.tryAgain)).toBeInTheDocument();
+    await expect(await findToast(messages.tryAgain)).toBeInTheDocument();
     await expect(screen.getByRole('alert')).toHaveTextContent(messages.tryAgain);
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -74,7 +74,7 @@ export const Problem = meta.story({
 export const Information = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    await expect(await toastNamed(SIGNED_OUT)).toBeInTheDocument();
+    await expect(await findToast(SIGNED_OUT)).toBeInTheDocument();
   },
 });
 
@@ -82,7 +82,7 @@ export const Information = meta.story({
 export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
-    await expect(await toastNamed(RESERVING)).toBeInTheDocument();
+    await expect(await findToast(RESERVING)).toBeInTheDocument();
     await expect(screen.getByRole('status')).toHaveTextContent(RESERVING);
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
@@ -91,9 +91,9 @@ export const Loading = meta.story({
 export const LoadingReplaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
-    await toastNamed(RESERVING);
+    await findToast(RESERVING);
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await toastNamed(messages.tryAgain);
+    await findToast(messages.tryAgain);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: RESERVING })).toBeNull());
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -102,7 +102,7 @@ export const LoadingReplaced = meta.story({
 export const LoadingClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
-    await toastNamed(RESERVING);
+    await findToast(RESERVING);
     await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
     await noToast();
   },
@@ -116,7 +116,7 @@ export const LongContent = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await expect(await toastNamed(/could not read/)).toBeInTheDocument();
+    await expect(await findToast(/could not read/)).toBeInTheDocument();
   },
 });
 
@@ -124,9 +124,9 @@ export const LongContent = meta.story({
 export const Replaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    await toastNamed(SAVED);
+    await findToast(SAVED);
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    await toastNamed(SIGNED_OUT);
+    await findToast(SIGNED_OUT);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: SAVED })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await noToast();
@@ -150,7 +150,7 @@ export const PausedWhileHovered = meta.story({
   args: { times: { ...LONG, short: SHORT } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
-    const toast = await toastNamed(COPIED);
+    const toast = await findToast(COPIED);
     await userEvent.hover(toast);
     await longerThanShort();
     await expect(toast).toBeVisible();
@@ -163,7 +163,7 @@ export const PausedWhileFocused = meta.story({
   args: { times: { ...LONG, short: SHORT } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
-    const toast = await toastNamed(COPIED);
+    const toast = await findToast(COPIED);
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await waitFor(() => expect(toast).toHaveFocus());
@@ -180,7 +180,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const toast = await toastNamed(SAVED);
+    const toast = await findToast(SAVED);
     await expect(canvas.getByRole('button', { name: 'Success' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
@@ -201,7 +201,7 @@ export const RightToLeft = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    const toast = await toastNamed(SAVED);
+    const toast = await findToast(SAVED);
     const { right } = toast.getBoundingClientRect();
     await expect(document.documentElement.clientWidth - right).toBeLessThan(64);
   },

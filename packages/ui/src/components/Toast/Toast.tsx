@@ -99,8 +99,11 @@ function Announcements() {
   const announcement = latest !== undefined && <span key={latest.id}>{latest.title}</span>;
   return (
     <div className={visuallyHidden}>
-      <div role="alert">{isError && announcement}</div>
-      <output>{!isError && announcement}</output>
+      {/* The attributes keep them heard while a modal dialog hides all else from screen readers. */}
+      <div role="alert" aria-live="assertive">
+        {isError && announcement}
+      </div>
+      <output aria-live="polite">{!isError && announcement}</output>
     </div>
   );
 }

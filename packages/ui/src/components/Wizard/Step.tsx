@@ -1,8 +1,7 @@
 import { nextStep } from '@perigee/domain';
-import { useRequest } from '../../hooks/use-request.ts';
+import { useToastedRequest } from '../../hooks/use-toasted-request.ts';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Problem } from '../Problem/Problem.tsx';
 import { action, fields } from '../StepFrame/StepFrame.css.ts';
 import { StepFrame, type StepFrameProps } from '../StepFrame/StepFrame.tsx';
 import { section as sectionClass } from './Wizard.css.ts';
@@ -34,7 +33,7 @@ export function Step({
   ...frame
 }: StepProps) {
   const all = useSteps(steps);
-  const request = useRequest();
+  const request = useToastedRequest();
   const step = all[index];
   if (step === undefined) return null;
   const { title, lede, content, canContinue = true } = step;
@@ -59,7 +58,6 @@ export function Step({
       onSubmit={submit}
     >
       <div className={fields}>{content}</div>
-      <Problem text={request.error} />
       <Button type="submit" block className={action} disabled={!canContinue} busy={isOver}>
         {step.nextLabel ?? usualLabel}
       </Button>

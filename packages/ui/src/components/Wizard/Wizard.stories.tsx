@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { messages, UserFacingError } from '@perigee/domain';
 import { framed } from '#.storybook/framed';
 import preview from '#.storybook/preview';
+import { findToast, withToasts } from '#.storybook/toasts.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Wizard.guide.ts';
 import { Wizard, type StepSource, type WizardProps, type WizardStep } from './Wizard.tsx';
@@ -76,7 +77,7 @@ const meta = preview.meta({
     onStepChange: fn(),
   },
   render: (args, { parameters }) => <Questions {...args} first={parameters['first']} />,
-  decorators: [(Story) => <div style={{ maxWidth: 368 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 368 }}>{Story()}</div>, withToasts],
 });
 
 /** The focus is on the question, and Next waits for an answer. */
@@ -186,14 +187,12 @@ export const Failed = meta.story({
   parameters: { first: 'Often' },
   args: {
     onNext: saving(async () => {
-      throw new Error(messages.unableToProcess);
+      throw new UserFacingError(messages.unableToProcess);
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess),
-    );
+    await findToast(messages.unableToProcess);
     await expect(canvas.getByLabelText('Exercise')).toHaveValue('Often');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
@@ -209,7 +208,7 @@ export const FailedQuietly = meta.story({
     await waitFor(() => expect(next).not.toHaveAttribute('aria-busy'));
     await userEvent.click(next);
     await expect(args.onNext).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await expect(
       canvas.getByRole('group', { name: 'How often do you exercise?' }),
     ).toBeInTheDocument();

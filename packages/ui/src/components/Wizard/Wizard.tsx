@@ -28,8 +28,8 @@ export interface WizardProps
   /** Steps may take the focus when they come. False while a dialog around them still comes in. */
   mayFocus?: boolean;
   /**
-   * Saves the answers of a step before the next one comes. A rejection's message is shown and the step
-   * stays; so it does without a word where it resolves with false.
+   * Saves the answers of a step before the next one comes. A rejection's message is a toast and the
+   * step stays; so it does without a word where it resolves with false.
    */
   onNext?: (stepId: string) => Promise<void | false>;
   /** After the last step, whose `onNext` has been called. It stays busy from then on. */

@@ -1,3 +1,4 @@
+import { UserFacingError } from '@perigee/domain';
 import { fn } from 'storybook/test';
 import { newcomerAuthentication, waitlistedDater } from '@perigee/api/fixtures';
 import type { PhoneValue } from '../../components/PhoneField/phone-value.ts';
@@ -18,7 +19,7 @@ export function never(): Promise<never> {
 
 /** A call that fails with what the server says. */
 export function refuse(message: string): () => Promise<never> {
-  return () => Promise.reject(new Error(message));
+  return () => Promise.reject(new UserFacingError(message));
 }
 
 /** The links that every sign-in screen has. */

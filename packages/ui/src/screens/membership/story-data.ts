@@ -1,4 +1,4 @@
-import { paymentServerMessages } from '@perigee/domain';
+import { paymentServerMessages, UserFacingError } from '@perigee/domain';
 import type { Card } from './StandInStripe/card-entry.ts';
 import { createStandInStripe } from './StandInStripe/stand-in-stripe.tsx';
 
@@ -8,7 +8,7 @@ export const CARDS = { good: '4242424242424242', declined: '4000000000000002' } 
 /** Takes every card but the declined one. For stories only. */
 export function takesCards(_clientSecret: string, { number }: Card): Promise<void> {
   return number === CARDS.declined
-    ? Promise.reject(new Error(paymentServerMessages.declined))
+    ? Promise.reject(new UserFacingError(paymentServerMessages.declined))
     : Promise.resolve();
 }
 

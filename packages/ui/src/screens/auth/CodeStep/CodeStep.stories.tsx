@@ -1,8 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { never, typedPhone } from '../story-data.ts';
 import { CodeStep } from './CodeStep.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
     onAuthenticate: fn((code: string) =>
       code === CODE
         ? Promise.resolve(newcomerAuthentication)
-        : Promise.reject(new Error(messages.code.invalid)),
+        : Promise.reject(new UserFacingError(messages.code.invalid)),
     ),
     onVerified: fn(),
     onResend: fn(() => Promise.resolve()),
@@ -100,11 +101,9 @@ export const Resent = meta.story({
 });
 
 export const ResendFailed = meta.story({
-  args: { onResend: fn(() => Promise.reject(new Error(resendCoolDownMessage(42)))) },
+  args: { onResend: fn(() => Promise.reject(new UserFacingError(resendCoolDownMessage(42)))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(resendCoolDownMessage(42)),
-    );
+    await findToast(resendCoolDownMessage(42));
   },
 });

@@ -3,9 +3,9 @@ import { maskPhone } from '@perigee/domain';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { code as codeClass, number, resend as resendClass } from './CodeStep.css.ts';
 
@@ -37,7 +37,7 @@ export function CodeStep({
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const authentication = useRequest();
-  const resend = useRequest();
+  const resend = useToastedRequest();
 
   function startAnew() {
     setCode('');
@@ -88,7 +88,6 @@ export function CodeStep({
           <Confirmation>A new code is on its way</Confirmation>
         )}
       </output>
-      <Problem text={resend.error} />
     </StepFrame>
   );
 }

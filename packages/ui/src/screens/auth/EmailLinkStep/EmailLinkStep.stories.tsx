@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { authMessages, messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { never, refuse } from '../story-data.ts';
 import { EmailLinkStep } from './EmailLinkStep.tsx';
 
@@ -59,8 +60,6 @@ export const Failed = meta.story({
   args: { onSend: fn(refuse(serverMessages.tooManyLinks)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'marisol@example.com{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.tooManyLinks),
-    );
+    await findToast(serverMessages.tooManyLinks);
   },
 });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { authMessages, isEmail, limits } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { EmailField } from '../EmailStep/EmailField.tsx';
 
@@ -20,7 +19,7 @@ const MINUTES = limits.magicLinkMs / 60_000;
 /** Signing in by a link instead of a code. Source: member §7, decision A-04. */
 export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) {
   const [email, setEmail] = useState('');
-  const send = useRequest();
+  const send = useToastedRequest(authMessages.magicLink.failed);
   const isSent = send.state.status === 'done';
   return (
     <StepFrame
@@ -52,7 +51,6 @@ export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) 
         {isSent ? 'Send another link' : 'Email a sign-in link'}
       </Button>
       <output>{isSent && <Confirmation>{authMessages.magicLink.sent}</Confirmation>}</output>
-      <Problem text={send.error} />
     </StepFrame>
   );
 }

@@ -42,6 +42,7 @@ export function HostSignInPage({
         form={form}
         className={content}
         aria-label="Host Sign In"
+        failures="over-buttons"
         onSubmit={(filled) => onSignIn(filled.email.trim(), filled.password)}
         actions={
           <SubmitButton block capitals>

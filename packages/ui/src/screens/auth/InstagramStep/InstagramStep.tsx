@@ -2,10 +2,9 @@ import { instagramHandle, isInstagramHandle } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 export interface InstagramStepProps {
   /** Without the @. */
@@ -25,7 +24,7 @@ export function InstagramStep({
   onBack,
   mayFocus,
 }: InstagramStepProps) {
-  const signUp = useRequest();
+  const signUp = useToastedRequest();
   const isValid = isInstagramHandle(handle);
   const isOver = signUp.busy || signUp.state.status === 'done';
   return (
@@ -50,12 +49,10 @@ export function InstagramStep({
           value={handle}
           readOnly={isOver}
           onChange={(event) => {
-            signUp.clear();
             onChange(instagramHandle(event.target.value));
           }}
         />
       </div>
-      <Problem text={signUp.error} />
       <Button type="submit" block className={action} disabled={!isValid} busy={isOver}>
         Continue
       </Button>

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { resendCoolDownMessage } from '@perigee/domain';
+import { resendCoolDownMessage, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { links, never } from '../story-data.ts';
 import { IntroStep } from './IntroStep.tsx';
 
@@ -51,11 +52,11 @@ export const Resending = meta.story({
 });
 
 export const ResendFailed = meta.story({
-  args: { onResend: fn(() => Promise.reject(new Error(resendCoolDownMessage(42)))) },
+  args: { onResend: fn(() => Promise.reject(new UserFacingError(resendCoolDownMessage(42)))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-    await expect(await canvas.findByText(resendCoolDownMessage(42))).toBeInTheDocument();
+    await findToast(resendCoolDownMessage(42));
     await expect(args.onResent).not.toHaveBeenCalled();
   },
 });

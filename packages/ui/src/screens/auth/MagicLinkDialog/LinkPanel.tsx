@@ -9,9 +9,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { code, expiredCode, lede, mail, panel, time } from './MagicLinkDialog.css.ts';
@@ -34,14 +33,14 @@ export interface LinkPanelProps {
   write?: CopyButtonProps['write'];
 }
 
-const { sent, expired } = authMessages.magicLink;
+const { sent, expired, failed } = authMessages.magicLink;
 
 /** The link as a code to scan, to copy and to mail, for as long as it is good. */
 export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPanelProps) {
   const clock = useClock(fixed === undefined, (now) => linkSecondsChangeIn(link.expiresAt, now));
   const seconds = linkSecondsLeft(link.expiresAt, fixed ?? clock);
   const isGood = seconds > 0;
-  const email = useRequest();
+  const email = useToastedRequest(failed);
 
   return (
     <div className={panel}>
@@ -73,7 +72,6 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
         </Button>
         {/* Within the dialog, which is all that can be heard while it is open. */}
         <output>{email.state.status === 'done' && <Confirmation>{sent}</Confirmation>}</output>
-        <Problem text={email.error} />
       </div>
     </div>
   );

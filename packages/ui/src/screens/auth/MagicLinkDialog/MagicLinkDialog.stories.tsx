@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { magicToken } from '@perigee/api/fixtures';
-import { authMessages, limits, messages, serverMessages } from '@perigee/domain';
+import { authMessages, limits, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { refuse } from '../story-data.ts';
 import { MagicLinkDialog, type MagicLinkDialogProps } from './MagicLinkDialog.tsx';
@@ -69,7 +70,7 @@ export const EmailFailed = meta.story({
   args: { onEmail: fn(refuse(serverMessages.tooManyLinks)) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
-    await expect(await screen.findByText(serverMessages.tooManyLinks)).toBeInTheDocument();
+    await findToast(serverMessages.tooManyLinks);
   },
 });
 
@@ -116,7 +117,7 @@ export const RunsOut = meta.story({
 const retry = fn();
 
 export const Failed = meta.story({
-  args: { link: { status: 'error', message: messages.unableToProcess, onRetry: retry } },
+  args: { link: { status: 'error', message: authMessages.magicLink.failed, onRetry: retry } },
   play: async ({ userEvent }) => {
     retry.mockClear();
     await expect(await screen.findByText(authMessages.magicLink.failed)).toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { authMessages } from '@perigee/domain';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
@@ -29,12 +28,7 @@ export function MagicLinkDialog({ open, onClose, onExited, link, ...rest }: Magi
     >
       {link.status === 'loading' && <LinkSkeleton />}
       {link.status === 'error' && (
-        <ErrorState
-          level={3}
-          title={authMessages.magicLink.failed}
-          message={link.message}
-          onRetry={link.onRetry}
-        />
+        <ErrorState level={3} title={link.message} onRetry={link.onRetry} />
       )}
       {link.status === 'ready' && <LinkPanel key={link.data.href} link={link.data} {...rest} />}
     </Dialog>

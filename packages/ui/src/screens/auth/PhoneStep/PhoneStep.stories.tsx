@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
@@ -106,7 +106,7 @@ export const Loading = meta.story({
 
 const failing = {
   phone: typedPhone,
-  onSend: fn(() => Promise.reject<void>(new Error(resendCoolDownMessage(42)))),
+  onSend: fn(() => Promise.reject<void>(new UserFacingError(resendCoolDownMessage(42)))),
 };
 
 export const SendFailed = meta.story({

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { authMessages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { content, lede, title as titleClass } from '../LoginFrame/LoginFrame.css.ts';
 
@@ -16,7 +15,7 @@ export interface ResetLinkSentProps {
 /** The link is on its way, if the email has an account: nobody learns here whether it has. */
 export function ResetLinkSent({ title, email, onSendAgain }: ResetLinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const resend = useRequest();
+  const resend = useToastedRequest(authMessages.magicLink.failed);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
@@ -40,7 +39,6 @@ export function ResetLinkSent({ title, email, onSendAgain }: ResetLinkSentProps)
             <Confirmation>{authMessages.magicLink.sent}</Confirmation>
           )}
         </output>
-        <Problem text={resend.error} />
       </div>
     </>
   );

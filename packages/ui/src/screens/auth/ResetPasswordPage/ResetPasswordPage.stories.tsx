@@ -3,6 +3,7 @@ import { passwordLogin } from '@perigee/api/fixtures';
 import { authMessages, hostMessages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { never, refuse } from '../story-data.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -79,9 +80,7 @@ export const Failed = meta.story({
   args: { onSend: fn(refuse(serverMessages.tooManyLinks)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.tooManyLinks),
-    );
+    await findToast(serverMessages.tooManyLinks);
     await expect(canvas.getByLabelText('Email')).toHaveValue(email);
   },
 });

@@ -3,6 +3,7 @@ import { passwordReset } from '@perigee/api/fixtures';
 import { authMessages, messages, serverMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { never, refuse } from '../story-data.ts';
 import { TokenPage } from './TokenPage.tsx';
 
@@ -101,9 +102,7 @@ export const LinkRefused = meta.story({
   args: { onSave: fn(refuse(serverMessages.linkNotGood)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.linkNotGood),
-    );
+    await findToast(serverMessages.linkNotGood);
     await expect(canvas.getByRole('link', { name: 'Send me another link' })).toHaveAttribute(
       'href',
       '/reset_password',

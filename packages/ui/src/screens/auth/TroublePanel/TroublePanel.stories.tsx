@@ -40,11 +40,3 @@ export const Sending = meta.story({
     );
   },
 });
-
-export const Failed = meta.story({
-  args: { error: 'Please wait 42 seconds before asking for another code' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 42 seconds');
-  },
-});

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { panel, row, trouble } from './TroublePanel.css.ts';
 
 export interface TroublePanelProps {
@@ -9,7 +8,6 @@ export interface TroublePanelProps {
   onResend: () => void;
   /** A code is being sent. */
   resending?: boolean;
-  error?: string;
   /** Leads to where a sign-in link is sent from. */
   onEmailLink: () => void;
   liveSupportHref: string;
@@ -19,7 +17,6 @@ export interface TroublePanelProps {
 export function TroublePanel({
   onResend,
   resending = false,
-  error,
   onEmailLink,
   liveSupportHref,
 }: TroublePanelProps) {
@@ -52,7 +49,6 @@ export function TroublePanel({
               Live Support
             </TextLink>
           </div>
-          <Problem text={error} />
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { limits, messages } from '@perigee/domain';
+import { limits, messages, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { VerifiedStep } from './VerifiedStep.tsx';
 
 const meta = preview.meta({
@@ -23,10 +24,10 @@ export const Shown = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onContinue: fn(() => Promise.reject(new Error(messages.unableToProcess))) },
+  args: { onContinue: fn(() => Promise.reject(new UserFacingError(messages.unableToProcess))) },
   play: async ({ args, canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
+    await findToast(messages.unableToProcess);
     await userEvent.click(retry);
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { disc, drawing, point, retry, ring, tick, title, verified } from './VerifiedStep.css.ts';
 
 export interface VerifiedStepProps {
@@ -14,7 +13,7 @@ export interface VerifiedStepProps {
 /** The code was right. Stays 1.5 s, and until what comes next is ready. Source: member §4. */
 export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const request = useRequest();
+  const request = useToastedRequest();
   const goOn = useEffectEvent(() => void request.run(onContinue));
 
   useEffect(() => {
@@ -41,8 +40,7 @@ export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
         {messages.code.verified}
       </h2>
       <div className={retry}>
-        <Problem text={request.error} />
-        {request.error !== undefined && (
+        {request.state.status === 'error' && (
           <Button variant="outline" onClick={() => void request.run(onContinue)}>
             Try again
           </Button>

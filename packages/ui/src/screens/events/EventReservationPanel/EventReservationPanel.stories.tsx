@@ -1,3 +1,4 @@
+import { UserFacingError } from '@perigee/domain';
 import {
   cancelledEvent,
   freeEvent,
@@ -154,7 +155,9 @@ export const Unpaid = meta.story({
 export const Failed = meta.story({
   args: {
     onReserve: fn<Reserve>(() =>
-      Promise.reject(new Error('Fill in your date of birth in your profile to reserve a ticket')),
+      Promise.reject(
+        new UserFacingError('Fill in your date of birth in your profile to reserve a ticket'),
+      ),
     ),
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,8 +1,7 @@
 import { ticketMessages } from '@perigee/domain';
 import { useState } from 'react';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { errorText } from '../../../error-text.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 /**
  * What became of a reservation: the place is the viewer's, or they were at the payment page and are
@@ -20,21 +19,16 @@ export type Reserve = (eventId: number) => Promise<ReservationOutcome>;
 /** One reservation at a time, told in toasts. Source: events §4 (Reserving a ticket). */
 export function useReservation(onReserve: Reserve) {
   const toasts = useToast();
-  const request = useRequest();
+  const request = useToastedRequest();
   const [approvedId, setApprovedId] = useState<number | null>(null);
 
   // Told here and not in `onDone`, as the page may be left before: no toast may stay behind.
   async function tell(eventId: number): Promise<ReservationOutcome> {
     toasts.loading(ticketMessages.reserving);
-    try {
-      const outcome = await onReserve(eventId);
-      if (outcome === 'approved') toasts.success(ticketMessages.approved);
-      else toasts.close();
-      return outcome;
-    } catch (error) {
-      toasts.error(errorText(error));
-      throw error;
-    }
+    const outcome = await onReserve(eventId);
+    if (outcome === 'approved') toasts.success(ticketMessages.approved);
+    else toasts.close();
+    return outcome;
   }
 
   return {

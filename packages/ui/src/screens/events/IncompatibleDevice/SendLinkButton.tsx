@@ -1,8 +1,7 @@
-import { eventMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain';
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { errorText } from '../../../error-text.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 interface SendLinkButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** Sends the link. What goes wrong is shown. */
@@ -12,16 +11,11 @@ interface SendLinkButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
 /** Has a link sent to another device of the same person, and says so. Source: events §2, member §7. */
 export function SendLinkButton({ onSend, ...rest }: SendLinkButtonProps) {
   const toasts = useToast();
-  const { busy, run } = useRequest();
+  const { busy, run } = useToastedRequest(authMessages.magicLink.failed);
 
   async function send() {
-    try {
-      await onSend();
-      toasts.success(eventMessages.device.linkSent);
-    } catch (error) {
-      toasts.error(errorText(error));
-      throw error;
-    }
+    await onSend();
+    toasts.success(authMessages.magicLink.sent);
   }
 
   return <Button {...rest} busy={busy} onClick={() => void run(send)} />;

@@ -1,4 +1,4 @@
-import { deviceFit } from '@perigee/domain';
+import { deviceFit, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -48,7 +48,7 @@ export const Copied = meta.story({
 export const Failed = meta.story({
   args: {
     onTextLink: fn(() =>
-      Promise.reject(new Error('Too many links were sent. Try again in an hour')),
+      Promise.reject(new UserFacingError('Too many links were sent. Try again in an hour')),
     ),
   },
   play: async ({ canvas, userEvent }) => {

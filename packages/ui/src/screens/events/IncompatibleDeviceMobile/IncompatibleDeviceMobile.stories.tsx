@@ -1,4 +1,4 @@
-import { deviceFit } from '@perigee/domain';
+import { deviceFit, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -33,7 +33,9 @@ export const LinkSent = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onEmailUrl: fn(() => Promise.reject(new Error('Please use a valid email address'))) },
+  args: {
+    onEmailUrl: fn(() => Promise.reject(new UserFacingError('Please use a valid email address'))),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog', { name: 'Please use a valid email address' });

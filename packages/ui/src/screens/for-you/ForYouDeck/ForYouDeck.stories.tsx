@@ -9,7 +9,7 @@ import {
   noorProfile,
   notMatched,
 } from '@perigee/api/fixtures';
-import { forYouMessages, likeMessages, messages } from '@perigee/domain';
+import { forYouMessages, likeMessages, messages, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
@@ -194,7 +194,7 @@ export const EndMember = meta.story({
 export const BriefProfile = meta.story({
   args: {
     profiles: ready([briefProfile]),
-    onCompare: fn(() => Promise.reject(new Error(messages.unableToProcess))),
+    onCompare: fn(() => Promise.reject(new UserFacingError(messages.unableToProcess))),
   },
 });
 

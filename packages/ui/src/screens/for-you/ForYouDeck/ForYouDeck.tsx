@@ -1,10 +1,9 @@
 import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
-import { likeMessages, limits, type DeckAccess } from '@perigee/domain';
+import { errorText, likeMessages, limits, type DeckAccess } from '@perigee/domain';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { errorText } from '../../../error-text.ts';
 import { useOpenedOnce } from '../../../hooks/use-opened-once.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';

@@ -1,7 +1,8 @@
-import { expect, fn, screen } from 'storybook/test';
-import { forYouMessages, messages } from '@perigee/domain';
+import { expect, fn } from 'storybook/test';
+import { forYouMessages, messages, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { ForYouEndState } from './ForYouEndState.tsx';
 
 const meta = preview.meta({
@@ -36,9 +37,9 @@ export const Reviewing = meta.story({
 });
 
 export const ReviewFailed = meta.story({
-  args: { onReview: fn(() => Promise.reject(new Error(messages.unableToProcess))) },
+  args: { onReview: fn(() => Promise.reject(new UserFacingError(messages.unableToProcess))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
-    await expect(await screen.findAllByText(messages.unableToProcess)).not.toHaveLength(0);
+    await findToast(messages.unableToProcess);
   },
 });

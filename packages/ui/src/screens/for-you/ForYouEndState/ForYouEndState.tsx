@@ -1,9 +1,7 @@
 import { forYouMessages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
-import { errorText } from '../../../error-text.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 export interface ForYouEndStateProps {
   /** Opens the preferences. Left out for admins, who have none here. */
@@ -14,15 +12,7 @@ export interface ForYouEndStateProps {
 
 /** Everybody has been seen: the ways on. Source: member §2 (For-you deck). */
 export function ForYouEndState({ onWiden, onReview }: ForYouEndStateProps) {
-  const toasts = useToast();
-  const review = useRequest();
-  const fetchAgain = async () => {
-    try {
-      await onReview();
-    } catch (error) {
-      toasts.error(errorText(error));
-    }
-  };
+  const review = useToastedRequest();
   return (
     <EmptyState
       title={forYouMessages.end}
@@ -32,7 +22,7 @@ export function ForYouEndState({ onWiden, onReview }: ForYouEndStateProps) {
           <Button
             variant={onWiden === undefined ? 'solid' : 'outline'}
             busy={review.busy}
-            onClick={() => void review.run(fetchAgain)}
+            onClick={() => void review.run(onReview)}
           >
             Review Skipped Profiles
           </Button>

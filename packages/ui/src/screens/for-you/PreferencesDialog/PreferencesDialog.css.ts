@@ -21,5 +21,3 @@ export const selector = style([
     cursor: 'pointer',
   },
 ]);
-
-export const problem = style({ selectors: { '&:not(:empty)': { marginBottom: space[4] } } });

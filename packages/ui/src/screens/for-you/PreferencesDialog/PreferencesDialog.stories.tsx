@@ -4,6 +4,7 @@ import { profileStepsUpdate } from '@perigee/api/fixtures';
 import { forYouMessages, messages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PreferencesDialog, type PreferencesDialogProps } from './PreferencesDialog.tsx';
 
@@ -120,7 +121,7 @@ export const Failed = meta.story({
     await userEvent.keyboard('{End}');
     await expect(screen.getByText('100+ mi')).toBeInTheDocument();
     await userEvent.click(save());
-    await waitFor(() => expect(screen.getByText(messages.tryAgain)).toBeVisible());
+    await findToast(messages.tryAgain);
     await expect(args.onSave).toHaveBeenCalledWith({ preference: { offsetRadius: 100 } });
   },
 });

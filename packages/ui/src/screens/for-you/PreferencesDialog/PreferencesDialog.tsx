@@ -13,13 +13,12 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { dialogFoot } from '../../../components/Dialog/Dialog.css.ts';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { LocationField } from '../../../components/LocationField/LocationField.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
 import { Slider } from '../../../components/Slider/Slider.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { PreferenceSelectorDialog } from '../PreferenceSelectorDialog/PreferenceSelectorDialog.tsx';
-import { form, problem as problemText } from './PreferencesDialog.css.ts';
+import { form } from './PreferencesDialog.css.ts';
 import { PreferenceSelector } from './PreferenceSelector.tsx';
 
 export interface PreferencesDialogProps {
@@ -51,7 +50,7 @@ const { desiredAge, searchRadius } = limits;
 /** Apart from the dialog, so that it begins anew each time. */
 function PreferencesForm({ preferences, onLookUp, onSave, onClose }: PreferencesFormProps) {
   const toasts = useToast();
-  const request = useRequest();
+  const request = useToastedRequest();
   const location = useRef<HTMLInputElement>(null);
   // As they were: what is changed elsewhere meanwhile is not put back.
   const [before] = useState(preferences);
@@ -60,7 +59,6 @@ function PreferencesForm({ preferences, onLookUp, onSave, onClose }: Preferences
   const [isChoosing, setIsChoosing] = useState(false);
   const change = (part: Partial<Preferences<Place>>) => {
     setDraft((current) => ({ ...current, ...part }));
-    request.clear();
   };
 
   function save() {
@@ -124,7 +122,6 @@ function PreferencesForm({ preferences, onLookUp, onSave, onClose }: Preferences
         onOpen={() => setIsChoosing(true)}
       />
       <div className={dialogFoot}>
-        <Problem className={problemText} text={request.error} />
         <Button type="submit" size="large" block busy={request.busy}>
           Save
         </Button>

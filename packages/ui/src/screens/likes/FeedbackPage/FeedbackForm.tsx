@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import {
   actions,
   fields,
@@ -36,7 +35,7 @@ interface FeedbackFormProps {
 /** Who likes, what they wrote, and what one says to it. */
 export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
   const toast = useToast();
-  const request = useRequest();
+  const request = useToastedRequest(likeMessages.failed);
   const [comment, setComment] = useState('');
   const [isPassing, setIsPassing] = useState(false);
   const { profile, points } = like;
@@ -89,7 +88,6 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
             value={comment}
             onChange={(event) => setComment(event.currentTarget.value)}
           />
-          <Problem text={request.error} />
           <div className={actions}>
             <Button type="submit" busy={request.busy && !isPassing}>
               Like back

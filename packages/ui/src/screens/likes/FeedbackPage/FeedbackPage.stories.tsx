@@ -3,6 +3,7 @@ import { likeMessages } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { FeedbackPage, type FeedbackPageProps } from './FeedbackPage.tsx';
 
@@ -63,12 +64,12 @@ export const Passed = meta.story({
 
 export const SendFailed = meta.story({
   args: {
-    onAnswer: fn<Answer>(async () => Promise.reject(new Error(likeMessages.failed))),
+    onAnswer: fn<Answer>(async () => Promise.reject(new Error('offline'))),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your answer'), 'Play me the slowest.');
     await userEvent.click(canvas.getByRole('button', { name: 'Like back' }));
-    await waitFor(() => expect(canvas.getByText(likeMessages.failed)).toBeVisible());
+    await findToast(likeMessages.failed);
     await expect(canvas.getByLabelText('Your answer')).toHaveValue('Play me the slowest.');
     leave();
   },

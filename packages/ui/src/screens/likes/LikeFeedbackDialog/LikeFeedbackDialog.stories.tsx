@@ -1,8 +1,9 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { noorProfile } from '@perigee/api/fixtures';
 import { likeMessages, limits } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { LikeFeedbackDialog } from './LikeFeedbackDialog.tsx';
 
 const meta = preview.meta({
@@ -38,6 +39,6 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Your feedback'), 'We talked.');
     await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
-    await waitFor(() => expect(screen.getByText(likeMessages.failed)).toBeVisible());
+    await findToast(likeMessages.failed);
   },
 });

@@ -3,9 +3,8 @@ import { likeMessages, limits } from '@perigee/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { LikeDialogHead } from '../LikeRequestDialog/LikeDialogHead.tsx';
 import { form } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
 import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
@@ -48,7 +47,7 @@ type FeedbackFormProps = Omit<LikeFeedbackDialogProps, 'open' | 'onOpenChange'> 
 
 /** Apart from the dialog, so that it begins anew each time. */
 function FeedbackForm({ profile, profileHref, tokens, onSend, onClose }: FeedbackFormProps) {
-  const request = useRequest(likeMessages.failed);
+  const request = useToastedRequest(likeMessages.failed);
   const [points, setPoints] = useState<number>(limits.feedbackPoints);
   const [comment, setComment] = useState('');
   return (
@@ -69,7 +68,6 @@ function FeedbackForm({ profile, profileHref, tokens, onSend, onClose }: Feedbac
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        <Problem text={request.error} />
         <Button
           type="submit"
           size="large"

@@ -4,6 +4,7 @@ import { mateoProfile, receivedLike } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
 import { LikeReplyDialog, type LikeReplyDialogProps } from './LikeReplyDialog.tsx';
 
@@ -79,7 +80,7 @@ export const Failed = meta.story({
   args: { onReply: fn(() => Promise.reject(new Error(''))) },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Decline'));
-    await waitFor(() => expect(screen.getByText(likeMessages.failed)).toBeVisible());
+    await findToast(likeMessages.failed);
     await expect(await button('Accept & Reply')).toBeEnabled();
   },
 });

@@ -3,8 +3,7 @@ import { likeMessages } from '@perigee/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { LikeDialogHead } from '../LikeRequestDialog/LikeDialogHead.tsx';
 import { actions, form, noQuote, quote } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
 import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
@@ -45,7 +44,7 @@ const unchanged = () => undefined;
 
 /** Apart from the dialog, so that it begins anew each time. */
 function Reply({ like: { profile, points, comment }, profileHref, onReply, onClose }: ReplyProps) {
-  const request = useRequest(likeMessages.failed);
+  const request = useToastedRequest(likeMessages.failed);
   const [answer, setAnswer] = useState<boolean>();
   const reply = (accepts: boolean) => {
     if (!request.busy) setAnswer(accepts);
@@ -63,7 +62,6 @@ function Reply({ like: { profile, points, comment }, profileHref, onReply, onClo
             {comment}
           </blockquote>
         )}
-        <Problem text={request.error} />
         <div className={actions}>
           <Button
             variant="outline"

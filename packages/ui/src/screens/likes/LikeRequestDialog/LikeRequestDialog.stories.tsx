@@ -4,6 +4,7 @@ import { noorProfile } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
 import { LikeRequestDialog, type LikeRequestDialogProps } from './LikeRequestDialog.tsx';
@@ -104,7 +105,7 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Add a comment'), 'The plum tart.');
     await userEvent.click(await button('Send Request'));
-    await waitFor(() => expect(screen.getByText(likeMessages.failed)).toBeVisible());
+    await findToast(likeMessages.failed);
     await expect(screen.getByLabelText('Add a comment')).toHaveValue('The plum tart.');
   },
 });

@@ -3,9 +3,8 @@ import { likeMessages, limits } from '@perigee/domain';
 import { useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { LikeDialogHead } from './LikeDialogHead.tsx';
 import { form } from './LikeRequestDialog.css.ts';
 import { TokensRow } from './TokensRow.tsx';
@@ -60,7 +59,7 @@ const { min } = limits.likePoints;
 
 /** Apart from the dialog, so that it begins anew each time. */
 function RequestForm({ profile, profileHref, tokens, onSend, onClose }: RequestFormProps) {
-  const request = useRequest(likeMessages.failed);
+  const request = useToastedRequest(likeMessages.failed);
   const [points, setPoints] = useState<number>(min);
   const [comment, setComment] = useState('');
   const canPay = tokens >= min;
@@ -89,12 +88,8 @@ function RequestForm({ profile, profileHref, tokens, onSend, onClose }: RequestF
           maxLength={limits.likeCommentLength}
           counter
           value={comment}
-          onChange={(event) => {
-            setComment(event.target.value);
-            request.clear();
-          }}
+          onChange={(event) => setComment(event.target.value)}
         />
-        <Problem text={request.error} />
         <Button type="submit" size="large" block busy={request.busy}>
           Send Request
         </Button>

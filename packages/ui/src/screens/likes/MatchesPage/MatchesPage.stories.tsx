@@ -1,8 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fullLikesOverview } from '@perigee/api/fixtures';
-import { likeServerMessages, messages } from '@perigee/domain';
+import { likeServerMessages, messages, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { MatchesPage } from './MatchesPage.tsx';
 
@@ -37,12 +38,14 @@ export const Unmatching = meta.story({
 });
 
 export const UnmatchFailed = meta.story({
-  args: { onUnmatch: fn(() => Promise.reject(new Error(likeServerMessages.matchNotFound))) },
+  args: {
+    onUnmatch: fn(() => Promise.reject(new UserFacingError(likeServerMessages.matchNotFound))),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unmatch Noor' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Unmatch' }));
     await expect(args.onUnmatch).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.getByText(likeServerMessages.matchNotFound)).toBeVisible());
+    await findToast(likeServerMessages.matchNotFound);
   },
 });
 

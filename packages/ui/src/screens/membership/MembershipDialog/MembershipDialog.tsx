@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { PaymentDone } from '../PaymentStep/PaymentDone.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
@@ -62,8 +63,8 @@ export function MembershipDialog({
 }: MembershipDialogProps) {
   const [reservation, setReservation] = useState<Reservation | null>(initial ?? null);
   const [chosenBefore, setChosenBefore] = useState<number | null>(null);
-  const reserve = useRequest(membershipMessages.failed);
-  const payment = useRequest(membershipMessages.failed);
+  const reserve = useToastedRequest();
+  const payment = useRequest();
   const stripe = useStripeLoaded(onLoadStripe);
   const [hasEntered, setHasEntered] = useState(false);
   const isOver = useRef(false);

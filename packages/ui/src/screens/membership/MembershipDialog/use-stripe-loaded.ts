@@ -1,6 +1,6 @@
+import { errorText } from '@perigee/domain';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '../../../error-text.ts';
 import { loading, ready, type Loadable } from '../../../loadable.ts';
 
 /**

@@ -1,5 +1,10 @@
 import { chargedCard, keptCard, membershipPlans, quarterlyPlan } from '@perigee/api/fixtures';
-import { membershipMessages, messages, paymentServerMessages } from '@perigee/domain';
+import {
+  membershipMessages,
+  messages,
+  paymentServerMessages,
+  UserFacingError,
+} from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
@@ -134,7 +139,7 @@ export const ProviderErrorWithoutWords = meta.story({
   play: async ({ userEvent }) => {
     await typeCard(userEvent, CARDS.good);
     await userEvent.click(complete());
-    await screen.findByText(membershipMessages.failed);
+    await screen.findByText(messages.tryAgain);
   },
 });
 
@@ -217,7 +222,7 @@ export const Failed = meta.story({
   args: { onLoadStripe: failsOnce },
   beforeEach: () => {
     failsOnce.mockReset();
-    failsOnce.mockRejectedValue(new Error(messages.unableToProcess));
+    failsOnce.mockRejectedValue(new UserFacingError(messages.unableToProcess));
   },
   play: async ({ userEvent }) => {
     await screen.findByText(messages.unableToProcess);

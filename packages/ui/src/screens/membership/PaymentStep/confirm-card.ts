@@ -1,11 +1,11 @@
-import { isCharge } from '@perigee/domain';
+import { isCharge, UserFacingError } from '@perigee/domain';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 
 /**
  * Charges or keeps a card, as the client secret says. One that was taken before counts: an answer may
  * have been lost on its way. Source: member §4.
  *
- * @throws Error with the provider's words, where it has any
+ * @throws {UserFacingError} with the provider's words, where it has any
  */
 export async function confirmCard(
   stripe: Stripe,
@@ -18,5 +18,5 @@ export async function confirmCard(
     : await stripe.confirmCardSetup(clientSecret, data);
   if (error === undefined) return;
   const intent = error.payment_intent ?? error.setup_intent;
-  if (intent?.status !== 'succeeded') throw new Error(error.message ?? '');
+  if (intent?.status !== 'succeeded') throw new UserFacingError(error.message ?? '');
 }

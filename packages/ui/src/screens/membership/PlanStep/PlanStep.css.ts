@@ -47,5 +47,3 @@ export const benefits = style({
 export const benefit = style({ display: 'flex', gap: space[3], lineHeight: lineHeight.snug });
 
 export const benefitMark = style({ flex: 'none', marginTop: '3px', color: color.precious.text });
-
-export const problem = style({ selectors: { '&:not(:empty)': { marginBottom: space[4] } } });

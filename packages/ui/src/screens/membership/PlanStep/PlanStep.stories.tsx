@@ -6,11 +6,17 @@ import {
   publicUser,
   quarterlyPlan,
 } from '@perigee/api/fixtures';
-import { membershipMessages, membershipServerMessages, messages } from '@perigee/domain';
+import {
+  membershipMessages,
+  membershipServerMessages,
+  messages,
+  UserFacingError,
+} from '@perigee/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { MembershipDialog } from '../MembershipDialog/MembershipDialog.tsx';
 import { storyStripe, takesCards } from '../story-data.ts';
@@ -107,20 +113,17 @@ export const GiftedPlan = meta.story({
 export const SubscribeFailed = meta.story({
   args: {
     onReserve: fn((_planId: number) =>
-      Promise.reject<string>(new Error(membershipServerMessages.cardNotAsked)),
+      Promise.reject<string>(new UserFacingError(membershipServerMessages.cardNotAsked)),
     ),
   },
   play: async ({ args, userEvent }) => {
     await shown();
     const reserve = screen.getByRole('button', { name: 'Reserve' });
     await userEvent.dblClick(reserve);
-    await screen.findByText(membershipServerMessages.cardNotAsked);
+    await findToast(membershipServerMessages.cardNotAsked);
     await userEvent.click(reserve);
     await waitFor(() => expect(args.onReserve).toHaveBeenCalledTimes(3));
-    await screen.findByText(membershipServerMessages.cardNotAsked);
-    await waitFor(() =>
-      expect(reserve.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
-    );
+    await findToast(membershipServerMessages.cardNotAsked);
   },
 });
 
@@ -130,7 +133,7 @@ export const SubscribeFailedWithoutWords = meta.story({
   play: async ({ userEvent }) => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
-    await waitFor(() => expect(screen.getByText(membershipMessages.failed)).toBeVisible());
+    await findToast(messages.tryAgain);
   },
 });
 

@@ -6,7 +6,6 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { dialogFoot } from '../../../components/Dialog/Dialog.css.ts';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import type { RequestHandle } from '../../../hooks/use-request.ts';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { BENEFITS, SHORT_BENEFITS } from './benefits.ts';
@@ -19,7 +18,6 @@ import {
   benefitMark,
   part,
   people,
-  problem,
   step,
 } from './PlanStep.css.ts';
 import { SAMPLE_AVATARS } from './sample-avatars.ts';
@@ -36,7 +34,7 @@ export interface PlanStepProps {
   /** Reserving is free until the acceptance, and says so. Source: decision A-50. */
   freeReservation: boolean;
   /** Of the reservation. */
-  request: Pick<RequestHandle, 'busy' | 'error'>;
+  request: Pick<RequestHandle, 'busy'>;
   onReserve: (plan: MembershipPlan) => void;
 }
 
@@ -56,11 +54,6 @@ export function PlanStep({
   useEffect(() => {
     radio.current?.focus();
   }, []);
-  const action = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // An error pushes the button on, which has the focus, and may push it out of the window.
-    if (request.error !== undefined) action.current?.scrollIntoView({ block: 'nearest' });
-  }, [request.error]);
   return (
     <form
       className={step}
@@ -114,8 +107,7 @@ export function PlanStep({
             {membershipMessages.reminder}
           </Banner>
         )}
-        <div ref={action} className={dialogFoot}>
-          <Problem className={problem} text={request.error} />
+        <div className={dialogFoot}>
           <Button type="submit" block busy={request.busy}>
             {freeReservation ? 'Reserve' : 'Subscribe'}
           </Button>

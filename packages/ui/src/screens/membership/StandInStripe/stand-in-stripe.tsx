@@ -6,6 +6,7 @@ import type {
   StripeElementType,
   StripeError,
 } from '@stripe/stripe-js';
+import { errorText } from '@perigee/domain';
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CardFields, type CardChange, type CardFieldsHandle } from './CardFields.tsx';
@@ -112,8 +113,7 @@ function confirmWith<Intent>(gateway: CardGateway, done: Intent): Confirm<Intent
       await gateway.confirm(clientSecret, element.card);
       return done;
     } catch (error) {
-      const message = error instanceof Error ? error.message : '';
-      return { error: { type: 'card_error', message } };
+      return { error: { type: 'card_error', message: errorText(error, '') } };
     }
   };
 }

@@ -1,13 +1,14 @@
-import { profileServerMessages } from '@perigee/domain';
+import { profileMessages, profileServerMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { account, paris } from './story-data.ts';
 
 const never = () => new Promise<never>(() => undefined);
-const refuse = (message: string) => () => Promise.reject(new Error(message));
+const refuse = (message: string) => () => Promise.reject(new UserFacingError(message));
 
 const meta = preview.meta({
   title: 'Screens/Profile/AccountPage',
@@ -83,7 +84,7 @@ export const MissingFields = meta.story({
 export const NoChanges = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(save(canvas));
-    await waitFor(() => expect(canvas.getByText('No changes provided for update!')).toBeVisible());
+    await findToast(profileMessages.noChanges);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -146,7 +147,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await choosePlace(canvas, userEvent);
     await userEvent.click(save(canvas));
-    await waitFor(() => expect(canvas.getByText('Unable to process request')).toBeVisible());
+    await findToast('Unable to process request');
     await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue(
       paris.location,
     );
@@ -166,16 +167,12 @@ export const Linking = meta.story({
 });
 
 export const LinkFailed = meta.story({
-  args: { onLinkAccount: fn(refuse('Unable to link account, please try again')) },
+  args: { onLinkAccount: fn(refuse('')) },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('button', { name: 'Link LinkedIn' });
     await userEvent.click(link);
-    const problem = await canvas.findByText('Unable to link account, please try again');
-    await expect(problem).toBeVisible();
-    // Under the button, which stays beside the network.
-    await expect(problem.getBoundingClientRect().top).toBeGreaterThan(
-      link.getBoundingClientRect().bottom,
-    );
+    await findToast('Unable to link account, please try again');
+    await expect(link).toHaveFocus();
   },
 });
 
@@ -216,7 +213,9 @@ export const DeleteNotTyped = meta.story({
     const dialog = await askToDelete(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'yes');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(dialog.getByText('Type DELETE to go on')).toBeVisible());
+    const field = dialog.getByLabelText('Type DELETE to confirm');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Type DELETE to go on'));
+    await expect(field).toHaveFocus();
     await expect(args.onDeleteAccount).not.toHaveBeenCalled();
   },
 });
@@ -228,9 +227,8 @@ export const DeleteFailed = meta.story({
     const dialog = await askToDelete(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() =>
-      expect(dialog.getByText(profileServerMessages.paidEventsAhead)).toBeVisible(),
-    );
+    await findToast(profileServerMessages.paidEventsAhead);
+    await expect(dialog.getByLabelText('Type DELETE to confirm')).toHaveValue('delete');
     await expect(args.onDeleteAccount).toHaveBeenCalledOnce();
   },
 });

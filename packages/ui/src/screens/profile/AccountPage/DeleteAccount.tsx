@@ -1,5 +1,5 @@
 import { profileMessages } from '@perigee/domain';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -20,10 +20,21 @@ export interface DeleteAccountProps {
 export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
-  async function confirm() {
-    if (word.trim().toUpperCase() !== deleteWord) throw new Error(deleteNotTyped);
-    await onDeleteAccount();
+  async function confirm(): Promise<void | false> {
+    if (word.trim().toUpperCase() !== deleteWord) {
+      setProblem(deleteNotTyped);
+      field.current?.focus();
+      return false;
+    }
+    return onDeleteAccount();
+  }
+
+  function forget() {
+    setWord('');
+    setProblem(undefined);
   }
 
   return (
@@ -34,7 +45,7 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        onExited={() => setWord('')}
+        onExited={forget}
         title="Delete your account?"
         confirmLabel="Delete account"
         tone="danger"
@@ -51,12 +62,17 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
         <p>This cannot be taken back.</p>
         <div className={typed}>
           <TextField
+            ref={field}
             label={`Type ${deleteWord} to confirm`}
             value={word}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={(event) => setWord(event.target.value)}
+            error={problem}
+            onChange={(event) => {
+              setWord(event.target.value);
+              setProblem(undefined);
+            }}
           />
         </div>
       </ConfirmDialog>

@@ -28,6 +28,3 @@ export const handle = style({
 
 /** Both verbs take the same room, so that nothing moves when one becomes the other. */
 export const action = style({ minWidth: '92px' });
-
-/** Under both, which stay beside each other. */
-export const problem = style({ gridColumn: '1 / -1' });

@@ -1,12 +1,11 @@
 import type { SocialAccount, SocialPlatform } from '@perigee/api';
-import { SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perigee/domain';
+import { profileMessages, SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perigee/domain';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
-import { action, handle, list, network, problem, row } from './LinkedAccounts.css.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { action, handle, list, network, row } from './LinkedAccounts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export interface LinkedAccountsProps {
@@ -76,7 +75,7 @@ interface NetworkRowProps extends Omit<LinkedAccountsProps, 'accounts'> {
 }
 
 function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: NetworkRowProps) {
-  const request = useRequest();
+  const request = useToastedRequest(account === undefined ? profileMessages.linkFailed : undefined);
   const [isWindowOpen, setIsWindowOpen] = useState(false);
   const name = SOCIAL_PLATFORM_NAMES[platform];
   const notLinked = isWindowOpen ? 'Go on in the window that opened.' : 'Not linked';
@@ -110,7 +109,6 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
       >
         {verb}
       </Button>
-      <Problem className={problem} text={request.error} />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import type { Place } from '@perigee/api';
-import { areSettingsChanged, messages, profileMessages, settingsProblem } from '@perigee/domain';
+import {
+  areSettingsChanged,
+  errorText,
+  messages,
+  profileMessages,
+  settingsProblem,
+  UserFacingError,
+} from '@perigee/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -61,7 +68,9 @@ export function SettingsForm({
     const { place } = values.location;
     const after = { ...textsOf(values), hasCoordinates: place !== null };
     const problem = settingsProblem(textsOf(saved), after);
-    if (problem !== null || place === null) throw new Error(problem ?? messages.location.missing);
+    if (problem !== null || place === null) {
+      throw new UserFacingError(problem ?? messages.location.missing);
+    }
     await onSave(place);
     setSaved(values);
     toasts.success(profileMessages.settingsSaved, { short: true });
@@ -73,7 +82,7 @@ export function SettingsForm({
         form={form}
         aria-label="Personal details"
         onSubmit={save}
-        fieldOfError={(error) => (error instanceof Error ? FIELDS[error.message] : undefined)}
+        fieldOfError={(error) => FIELDS[errorText(error)]}
         actions={
           <div className={actions}>
             <SubmitButton>Save</SubmitButton>

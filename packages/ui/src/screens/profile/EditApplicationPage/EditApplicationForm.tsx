@@ -1,5 +1,6 @@
 import type { Media, Place, UserUpdate } from '@perigee/api';
 import {
+  errorText,
   messages,
   profileChanges,
   profileMessages,
@@ -68,7 +69,7 @@ export function EditApplicationForm({
       form={form}
       onSubmit={send}
       fieldOfError={(error) =>
-        error instanceof Error && error.message === messages.username.taken ? 'username' : undefined
+        errorText(error) === messages.username.taken ? 'username' : undefined
       }
       actions={
         <SubmitButton className={save} size="large" disabled={isUploading}>

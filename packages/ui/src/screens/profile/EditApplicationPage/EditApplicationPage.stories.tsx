@@ -1,11 +1,12 @@
 import type { Media, UserUpdate } from '@perigee/api';
 import { completedDater, place, uploadedPhoto, waitlistedDater } from '@perigee/api/fixtures';
-import { messages, profileMessages } from '@perigee/domain';
+import { messages, profileMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
 import { saveCrop } from '#.storybook/crop-steps';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
 import { loading, ready } from '../../../loadable.ts';
 import { EditApplicationPage } from './EditApplicationPage.tsx';
@@ -110,7 +111,7 @@ export const Failed = meta.story({
     const role = canvas.getByLabelText('Role');
     await userEvent.clear(role);
     await userEvent.type(role, 'Lead architect{Enter}');
-    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
+    await findToast(messages.tryAgain);
     await expect(role).toHaveValue('Lead architect');
     await expect(save).toHaveBeenLastCalledWith({ profile: { occupation: 'Lead architect' } });
   },
@@ -143,7 +144,7 @@ export const InvalidFields = meta.story({
 /** Taken between the check and the save: told where it can be mended. */
 export const UsernameTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
-    save.mockRejectedValue(new Error(messages.username.taken));
+    save.mockRejectedValue(new UserFacingError(messages.username.taken));
     const username = canvas.getByLabelText('Username');
     await userEvent.clear(username);
     await userEvent.type(username, 'mari');

@@ -1,4 +1,4 @@
-import { walletProblem } from '@perigee/domain';
+import { errorText, profileServerMessages, walletProblem } from '@perigee/domain';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { rule } from '../../../components/Form/rule.ts';
@@ -25,7 +25,9 @@ export function AddWallet({ onAdd }: { onAdd: (address: string) => Promise<void>
         form.reset(EMPTY);
         toast.success('Wallet added');
       }}
-      fieldOfError={() => 'address'}
+      fieldOfError={(error) =>
+        errorText(error) === profileServerMessages.walletTaken ? 'address' : undefined
+      }
       actions={<SubmitButton variant="outline">Add wallet</SubmitButton>}
     >
       <TextField

@@ -1,8 +1,9 @@
 import { rewards, wallet } from '@perigee/api/fixtures';
-import { profileServerMessages, rewardMessages } from '@perigee/domain';
+import { profileServerMessages, rewardMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { WalletsClosed } from './WalletsClosed.tsx';
 import { WalletsPage, type WalletsPageProps } from './WalletsPage.tsx';
@@ -64,7 +65,7 @@ export const Added = meta.story({
 export const AddFailed = meta.story({
   args: {
     onAdd: fn<WalletsPageProps['onAdd']>(async () =>
-      Promise.reject(new Error(profileServerMessages.walletTaken)),
+      Promise.reject(new UserFacingError(profileServerMessages.walletTaken)),
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -94,16 +95,14 @@ export const Removed = meta.story({
 export const RemovalFailed = meta.story({
   args: {
     onRemove: fn<WalletsPageProps['onRemove']>(async () =>
-      Promise.reject(new Error(profileServerMessages.walletNotFound)),
+      Promise.reject(new UserFacingError(profileServerMessages.walletNotFound)),
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 0x5290…9ee7' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(() =>
-      expect(screen.getByText(profileServerMessages.walletNotFound)).toBeVisible(),
-    );
+    await findToast(profileServerMessages.walletNotFound);
     await waitFor(() => expect(question).toHaveStyle({ opacity: '1' }));
     leave();
   },

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { questionnaireMessages } from '@perigee/domain';
+import { questionnaireMessages, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
@@ -91,7 +91,7 @@ export const Saving = meta.story({
 export const SaveFailedStays = meta.story({
   args: {
     ...atProfileQuestion('diet', { diet: 'Vegan' }),
-    onSave: fn(() => Promise.reject(new Error('Unable to process request'))),
+    onSave: fn(() => Promise.reject(new UserFacingError('Unable to process request'))),
   },
   play: async (context) => {
     await stands(context);

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
+import { ToastsContext } from '../../../components/Toast/toast-context.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 
 // What the wizard draws around a step, and what the step draws around its fields.
@@ -15,16 +16,21 @@ const renders = () => ({
 
 const later = () => Promise.resolve();
 
+const ignore = () => undefined;
+const noToasts = { success: ignore, error: ignore, info: ignore, loading: ignore, close: ignore };
+
 function open(initialQuestion: string) {
   render(
-    <Questionnaire
-      set="profile"
-      answers={{}}
-      initialQuestion={initialQuestion}
-      onSave={later}
-      onDone={() => undefined}
-      onClose={() => undefined}
-    />,
+    <ToastsContext value={noToasts}>
+      <Questionnaire
+        set="profile"
+        answers={{}}
+        initialQuestion={initialQuestion}
+        onSave={later}
+        onDone={() => undefined}
+        onClose={() => undefined}
+      />
+    </ToastsContext>,
   );
 }
 

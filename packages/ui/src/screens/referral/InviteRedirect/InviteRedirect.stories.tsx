@@ -1,4 +1,4 @@
-import { referralMessages, referralServerMessages } from '@perigee/domain';
+import { referralMessages, referralServerMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -45,7 +45,9 @@ export const NotAccepted = meta.story({
 
 /** So does a failure, which is only logged. */
 export const FailedRedirect = meta.story({
-  args: { onApply: fn(() => Promise.reject(new Error(referralServerMessages.alreadyReferred))) },
+  args: {
+    onApply: fn(() => Promise.reject(new UserFacingError(referralServerMessages.alreadyReferred))),
+  },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.onFailed).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { REFERRAL_CODE } from '@perigee/api/fixtures';
-import { referralMessages, referralServerMessages } from '@perigee/domain';
+import { referralMessages, referralServerMessages, UserFacingError } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
@@ -88,7 +88,9 @@ export const Invalid = meta.story({
 /** In the words of the server, where it has any. */
 export const Refused = meta.story({
   args: {
-    onApply: fn((_code: string) => Promise.reject(new Error(referralServerMessages.ownCode))),
+    onApply: fn((_code: string) =>
+      Promise.reject(new UserFacingError(referralServerMessages.ownCode)),
+    ),
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await codeField(), `${REFERRAL_CODE}{Enter}`);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { limits, plainInviteCode, referralMessages } from '@perigee/domain';
+import { limits, plainInviteCode, referralMessages, UserFacingError } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -43,7 +43,9 @@ function CodeForm({ onApply, onApplied }: CodeFormProps) {
 
   const send = async () => {
     const code = plainInviteCode(text);
-    if (code === '' || !(await onApply(code))) throw new Error(referralMessages.invalid);
+    if (code === '' || !(await onApply(code))) {
+      throw new UserFacingError(referralMessages.invalid);
+    }
   };
 
   return (

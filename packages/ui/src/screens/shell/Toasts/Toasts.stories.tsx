@@ -2,6 +2,7 @@ import { limits, messages, ticketMessages } from '@perigee/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { productTimes, useToast, type Toasts } from '../../../components/Toast/toast-context.ts';
 
@@ -29,14 +30,12 @@ const meta = preview.meta({
   args: { label: 'Save', tell: (toasts) => toasts.info('Preferences Saved') },
 });
 
-const toast = (name: string) => screen.findByRole('dialog', { name });
-
 export const Error20s = meta.story({
   args: { tell: (toasts) => toasts.error(messages.unableToProcess) },
   play: async ({ canvas, userEvent }) => {
     await expect(productTimes.error).toBe(20_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await toast(messages.unableToProcess);
+    await findToast(messages.unableToProcess);
     await expect(screen.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
   },
 });
@@ -46,7 +45,7 @@ export const Default5s = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(productTimes.usual).toBe(5_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await toast(ticketMessages.ticketGiven);
+    await findToast(ticketMessages.ticketGiven);
   },
 });
 
@@ -55,7 +54,7 @@ export const Success25s = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(productTimes.short).toBe(limits.toastShortMs);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await toast(messages.copy.done);
+    await findToast(messages.copy.done);
   },
 });
 
@@ -70,7 +69,7 @@ export const ReplacedByNext = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve' }));
-    await toast(ticketMessages.soldOut);
+    await findToast(ticketMessages.soldOut);
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: ticketMessages.reserving })).toBeNull(),
     );
@@ -80,7 +79,7 @@ export const ReplacedByNext = meta.story({
 export const TopRight = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const shown = await toast('Preferences Saved');
+    const shown = await findToast('Preferences Saved');
     await waitFor(() => {
       const { right, top } = shown.getBoundingClientRect();
       return expect(innerWidth - right < 64 && top < 64).toBe(true);

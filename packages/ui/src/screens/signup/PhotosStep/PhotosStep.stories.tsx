@@ -4,6 +4,7 @@ import { messages } from '@perigee/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 
@@ -91,7 +92,7 @@ export const SaveFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
     await userEvent.click(next());
-    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
+    await findToast(messages.tryAgain);
     await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
     await expect(args.onDone).not.toHaveBeenCalled();
   },

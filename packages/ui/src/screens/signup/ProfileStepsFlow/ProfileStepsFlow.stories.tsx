@@ -1,9 +1,10 @@
 import type { Media } from '@perigee/api';
-import { messages } from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { saveCrop } from '#.storybook/crop-steps';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
 import { newcomer } from '../story-data.ts';
 import { ProfileStepsFlow, type ProfileStepsFlowProps } from './ProfileStepsFlow.tsx';
@@ -149,7 +150,7 @@ export const SaveFailsThenSucceeds = meta.story({
   beforeEach: () => {
     save.mockReset();
     save.mockResolvedValue();
-    save.mockRejectedValueOnce(new Error(messages.username.taken));
+    save.mockRejectedValueOnce(new UserFacingError(messages.username.taken));
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -157,7 +158,7 @@ export const SaveFailsThenSucceeds = meta.story({
     const done = () => canvas.getByRole('button', { name: 'Done' });
     await waitFor(() => expect(done()).toBeEnabled());
     await userEvent.click(done());
-    await waitFor(() => expect(canvas.getByText(messages.username.taken)).toBeVisible());
+    await findToast(messages.username.taken);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await canvas.findByRole('img', { name: 'Profile photo' });

@@ -1,5 +1,5 @@
 import { reservedEvent } from '@perigee/api/fixtures';
-import { streamingMessages, streamingServerMessages } from '@perigee/domain';
+import { streamingMessages, streamingServerMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -67,7 +67,7 @@ export const Entering = meta.story({
 
 export const NotAdmitted = meta.story({
   args: {
-    onEnter: fn(async () => Promise.reject(new Error(streamingServerMessages.noTicket))),
+    onEnter: fn(async () => Promise.reject(new UserFacingError(streamingServerMessages.noTicket))),
   },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(streamingServerMessages.noTicket)).toBeVisible());

@@ -1,8 +1,9 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages, UserFacingError } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { WaitlistToggle, type WaitlistToggleProps } from './WaitlistToggle.tsx';
 
 function Kept({ on: first, onChange }: WaitlistToggleProps) {
@@ -58,11 +59,13 @@ export const Saving = meta.story({
 
 /** It goes back, with the words of the server. */
 export const Failed = meta.story({
-  args: { onChange: fn(() => Promise.reject(new Error(serverMessages.applicantNotFound))) },
+  args: {
+    onChange: fn(() => Promise.reject(new UserFacingError(serverMessages.applicantNotFound))),
+  },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Waitlist' });
     await userEvent.click(toggle);
-    await expect(canvas.getByText(serverMessages.applicantNotFound)).toBeVisible();
+    await findToast(serverMessages.applicantNotFound);
     await expect(toggle).toBeChecked();
     await expect(toggle).toHaveFocus();
   },
@@ -73,6 +76,6 @@ export const FailedWithoutWords = meta.story({
   args: { onChange: fn(() => Promise.reject(new Error(''))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));
-    await expect(canvas.getByText(messages.failed)).toBeVisible();
+    await findToast(messages.failed);
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '@perigee/domain';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 export interface WaitlistToggleProps {
   /** Whether the admin who looks is on the waitlist. */
@@ -13,14 +13,13 @@ export interface WaitlistToggleProps {
 /** Switches an admin's own waitlist, on the page that it decides about. Source: member §6, §8. */
 export function WaitlistToggle({ on, onChange }: WaitlistToggleProps) {
   const [wanted, setWanted] = useState(on);
-  const saving = useRequest(messages.failed);
+  const saving = useToastedRequest(messages.failed);
   return (
     <Switch
       label="Waitlist"
       help="Only admins see this switch. Off takes you from the waitlist; the page stays."
       checked={saving.busy ? wanted : on}
       busy={saving.busy}
-      error={saving.error}
       onChange={({ currentTarget: { checked } }) => {
         setWanted(checked);
         void saving.run(() => onChange(checked));

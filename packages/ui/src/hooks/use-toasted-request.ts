@@ -1,0 +1,31 @@
+import { errorText } from '@perigee/domain';
+import { useToast } from '../components/Toast/toast-context.ts';
+import { useRequest, type RequestHandle } from './use-request.ts';
+
+/**
+ * A request whose failure is a toast, as server errors are where section 8 names no other place.
+ * Failures that belong under a field are those of `useRequest`. A failure is also told after the
+ * component has gone, and its toast closes when the request is sent again. Source: member §8.
+ *
+ * @param fallback what a failure without words of its own says; 'Please try again' unless given
+ */
+export function useToastedRequest(fallback?: string): Omit<RequestHandle, 'error' | 'clear'> {
+  const toasts = useToast();
+  const { state, busy, reset, run } = useRequest();
+  return {
+    state,
+    busy,
+    reset,
+    run: (action, then) => {
+      if (state.status === 'error') toasts.close();
+      return run(async () => {
+        try {
+          return await action();
+        } catch (error) {
+          toasts.error(errorText(error, fallback));
+          throw error;
+        }
+      }, then);
+    },
+  };
+}
