@@ -56,7 +56,7 @@ test('the location is saved, and still there after a reload', async ({ page, san
   await signIn(page, sandbox, dater);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('No changes provided for update!')).toBeVisible();
+  await expect(page.getByText('No changes provided for update!').first()).toBeVisible();
 
   const location = page.getByRole('combobox', { name: 'Location' });
   await location.fill('Nowhere at all');
