@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
 import { subscriptions } from '../db/schema/membership.ts';
@@ -6,71 +6,66 @@ import type { abandonedPayments } from '../db/schema/payments.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { MEMBERSHIP_TITLE } from '../membership/plans.ts';
 import type { Person } from '../profile/person.ts';
-import { mayStillBePaid } from '../tickets/open-pages.ts';
+import { isPageOpen } from '../tickets/open-pages.ts';
 
 type NewAbandonedPayment = typeof abandonedPayments.$inferInsert;
 
-/** Payments of a user's tickets, and of tickets to a host's events. */
-async function openTickets(tx: Queryable, { id: userId, host }: Person, now: Date) {
-  const isTheirs = eq(eventSignups.userId, userId);
-  const isRefundDue = and(
-    eventSignups.refundDue,
-    isNotNull(eventSignups.paidAt),
-    isNull(eventSignups.refundedAt),
-  );
-  return tx
-    .select({
-      id: eventSignups.checkoutSessionId,
-      userId: eventSignups.userId,
-      title: events.title,
-      amountCents: eventSignups.priceCents,
-    })
-    .from(eventSignups)
-    .innerJoin(events, eq(events.id, eventSignups.eventId))
-    .where(
-      and(
-        host === null ? isTheirs : or(isTheirs, eq(events.hostId, host.id)),
-        or(mayStillBePaid(now), isRefundDue),
-      ),
-    );
+/** Removes a user's sign-ups and those to a host's events. */
+async function removeSignups(tx: Queryable, { id: userId, host }: Person, now: Date) {
+  const hosted =
+    host === null
+      ? []
+      : await tx
+          .select({ id: events.id, title: events.title })
+          .from(events)
+          .where(eq(events.hostId, host.id));
+  const titles = new Map(hosted.map(({ id, title }) => [id, title]));
+  const removed = await tx
+    .delete(eventSignups)
+    .where(or(eq(eventSignups.userId, userId), inArray(eventSignups.eventId, [...titles.keys()])))
+    .returning();
+  return removed
+    .filter(
+      (signup) =>
+        isPageOpen(signup, now) ||
+        (signup.refundDue && signup.paidAt !== null && signup.refundedAt === null),
+    )
+    .map((signup) => ({
+      id: signup.checkoutSessionId,
+      userId: signup.userId,
+      // The user's own are not told of, so that they need no title.
+      title: titles.get(signup.eventId) ?? '',
+      amountCents: signup.priceCents,
+    }));
 }
 
-/** The charges and cards of a user's membership that were asked for and began none. */
-async function openIntents(tx: Queryable, { id: userId }: Person) {
-  const rows = await tx
-    .select({
-      id: subscriptions.intentId,
-      userId: subscriptions.userId,
-      amountCents: subscriptions.amountCents,
-    })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        isNull(subscriptions.startedAt),
-        isNull(subscriptions.refundedAt),
-      ),
-    );
-  return rows.map((row) => ({ ...row, title: MEMBERSHIP_TITLE }));
+/** Removes a user's memberships. */
+async function removeSubscriptions(tx: Queryable, { id }: Person) {
+  const removed = await tx.delete(subscriptions).where(eq(subscriptions.userId, id)).returning();
+  return removed
+    .filter(({ startedAt, refundedAt }) => startedAt === null && refundedAt === null)
+    .map(({ intentId, userId, amountCents }) => ({
+      id: intentId,
+      userId,
+      title: MEMBERSHIP_TITLE,
+      amountCents,
+    }));
 }
 
 /**
- * The payments that can still be made, or are still to be refunded, and whose rows go with a user.
- * For a transaction that has locked the user.
+ * Removes what a user, and guests of a host's events, have paid or can still pay for, and gives the
+ * payments that are open or are still to be refunded. The rows are read as they are removed, so that
+ * none of them gets a payment page in between. For a transaction that has locked the user.
  */
-export async function openPaymentsOf(
+export async function removePurchases(
   tx: Queryable,
   person: Person,
   now: Date,
 ): Promise<NewAbandonedPayment[]> {
-  const listed =
-    (kind: NewAbandonedPayment['kind']) =>
-    (row: { id: string | null } & Omit<NewAbandonedPayment, 'id' | 'kind' | 'createdAt'>) => {
-      const { id, ...payment } = row;
-      return id === null ? [] : [{ ...payment, id, kind, createdAt: now }];
-    };
+  const signups = await removeSignups(tx, person, now);
+  const memberships = await removeSubscriptions(tx, person);
   return [
-    ...(await openTickets(tx, person, now)).flatMap(listed('checkout')),
-    ...(await openIntents(tx, person)).flatMap(listed('intent')),
-  ];
+    ...signups.map((payment) => ({ ...payment, kind: 'checkout' as const })),
+    ...memberships.map((payment) => ({ ...payment, kind: 'intent' as const })),
+  ].flatMap(({ id, ...payment }) => (id === null ? [] : [{ ...payment, id, createdAt: now }]));
 }

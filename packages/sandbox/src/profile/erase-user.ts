@@ -11,7 +11,7 @@ import { eventSignups } from '../db/schema/tickets.ts';
 import { crashText } from '../http/crash-text.ts';
 import { failure } from '../http/failure.ts';
 import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
-import { openPaymentsOf } from '../payments/open-payments.ts';
+import { removePurchases } from '../payments/open-payments.ts';
 import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
 import type { Person } from './person.ts';
 
@@ -58,7 +58,7 @@ async function eraseRows(tx: Queryable, person: Person, now: Date): Promise<stri
   const { id, phoneNumber, email, host } = person;
   await lockUser(tx, person);
   if (host !== null) await mustHaveSoldNothing(tx, host.id, now);
-  const open = await openPaymentsOf(tx, person, now);
+  const open = await removePurchases(tx, person, now);
   if (open.length > 0) await tx.insert(abandonedPayments).values(open);
   const addresses = email === null ? [phoneNumber] : [phoneNumber, email];
   await tx.delete(users).where(eq(users.id, id));
