@@ -47,6 +47,7 @@ test(
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/events\/slow-dinner/);
+    await expect(page.getByText(/^You left before paying/)).toBeVisible();
     await page.getByRole('button', { name: 'Reserve $20' }).dblclick();
     await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/checkout/`));
     await payAtCheckout(page, '4000 0000 0000 0002');

@@ -51,7 +51,10 @@ test('what the address opens is closed for good', async ({ page, sandbox }) => {
   await page.goto(`/tickets?type=upcoming&new-event=${slug}`);
   const reserved = page.getByRole('dialog', { name: 'Your ticket is reserved' });
   await expect(reserved.getByText('APPROVED — YOU ARE ON THE LIST')).toBeVisible();
-  await expect(reserved.getByRole('link', { name: 'Get Set Up' })).toBeVisible();
+  await expect(reserved.getByRole('link', { name: 'Get Set Up' })).toHaveAttribute(
+    'href',
+    `/tickets?join=${slug}`,
+  );
   const steps = await page.evaluate(() => history.length);
   await reserved.getByRole('button', { name: 'Close' }).click();
   await expect(reserved).toBeHidden();

@@ -117,6 +117,20 @@ export const eventsDecisions: readonly Decision[] = [
       'The one that was pressed, which the address names (?evening={id}), else the one whose page was opened. The page of the first evening is also that of the series and shows the default. ‘My Ticket’ in the row of an evening opens its ticket; links from tickets name their evening.',
   },
   {
+    id: 'P-502',
+    clause: 'events §4 (Reserving a ticket); decisions A-25',
+    question: 'What does a user see who comes back from the payment page without paying?',
+    decision:
+      'The event’s panel says that nothing was charged and that the place is not theirs yet, beside the button that leads to the payment again. The tab remembers that it was left for a payment, so that no provider has to say it.',
+  },
+  {
+    id: 'P-503',
+    clause: 'events §2, §7 (discover)',
+    question: 'How are events filtered, and what tells that one is sold out?',
+    decision:
+      'By one of the cities in which the found events take place; the address keeps it (?city={id}), and discover is asked for that location. Of one city everything is listed by date, without a choice of featured events. A card says ‘Sold out’ in the place of the price, unless the user has a ticket.',
+  },
+  {
     id: 'P-293',
     clause: 'events §3 (tickets)',
     question: 'How many places are left for somebody?',

@@ -140,7 +140,8 @@ export const ticketsDecisions: readonly Decision[] = [
     id: 'P-307',
     clause: 'events §2 (attendee dashboard)',
     question: 'Where does Get Set Up lead?',
-    decision: 'To the application while the profile is not complete, afterwards to the event.',
+    decision:
+      'To the application while the profile is not complete, afterwards to the ticket, or into the event once it is live.',
   },
   {
     id: 'P-308',

@@ -52,6 +52,8 @@ export const Free = meta.story({
  * ticket is theirs when the event is looked at again.
  */
 export const Paid = meta.story({
+  // The tab remembers that it was left for a payment.
+  beforeEach: () => () => sessionStorage.clear(),
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox, token } = loaded;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reserve $20' }));

@@ -76,6 +76,7 @@ export {
   type TicketQuantity,
 } from './events/orientation.ts';
 export { recurrenceStarts } from './events/recurrence.ts';
+export { placeLine } from './events/place-line.ts';
 export {
   chosenChild,
   seriesChild,

@@ -1,11 +1,13 @@
-import { getDiscoverEventsQueryKey, useDiscoverEvents, useSessionState } from '@perigee/api';
+import { useSessionState } from '@perigee/api';
 import { LinkProvider } from '@perigee/ui';
 import { DiscoverEvents } from '@perigee/ui/events';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { toLoadable } from '../../loadable.ts';
 import { fromDiscover } from './arrival.ts';
 import { eventHref } from './hrefs.ts';
+import { useDiscovery } from './use-discovery.ts';
+
+const CITY_KEY = 'city';
 
 /** Tells the event that it was opened from here, so that it leads back. */
 function LinkFromDiscover({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -16,26 +18,31 @@ function LinkFromDiscover({ href = '', ...rest }: ComponentProps<'a'>) {
 export default function DiscoverSection() {
   const { user } = useSessionState();
   const [params, setParams] = useSearchParams();
-  const discovery = useDiscoverEvents(
-    {},
-    { query: { queryKey: [...getDiscoverEventsQueryKey({}), user?.id ?? null] } },
-  );
+  const cityId = Number(params.get(CITY_KEY)) || null;
+  const { events, cities } = useDiscovery(cityId);
+  const change = (edit: (params: URLSearchParams) => void) =>
+    setParams(
+      (current) => {
+        edit(current);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <LinkProvider component={LinkFromDiscover}>
       <DiscoverEvents
-        events={toLoadable(discovery)}
+        events={events}
+        cities={cities}
+        cityId={cityId}
+        onCity={(id) =>
+          change((current) =>
+            id === null ? current.delete(CITY_KEY) : current.set(CITY_KEY, String(id)),
+          )
+        }
         isVisitor={user === null}
         eventHref={eventHref}
         showsAll={params.get('events') === 'all'}
-        onShowAll={() =>
-          setParams(
-            (current) => {
-              current.set('events', 'all');
-              return current;
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }
+        onShowAll={() => change((current) => current.set('events', 'all'))}
       />
     </LinkProvider>
   );

@@ -1,7 +1,7 @@
 import { useSessionState } from '@perigee/api';
 import { PageMeta } from '@perigee/ui';
 import { EventPage, type EventStructuredDataProps } from '@perigee/ui/events';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import {
   useLocation,
   useNavigate,
@@ -15,6 +15,7 @@ import { paths } from '../paths.ts';
 import type { Prepare } from '../prepare.ts';
 import type { EventArrival } from './arrival.ts';
 import { EVENING_KEY, eveningHref, eventHref } from './hrefs.ts';
+import { forgetCheckout, rememberedCheckout } from './left-checkout.ts';
 import { eventQuery, useEvent } from './use-event.ts';
 import { useReserve } from './use-reserve.ts';
 import { SessionProblem } from '../shell/session-problem.tsx';
@@ -50,6 +51,8 @@ function EventRoute({ name }: { name: string }) {
   const reserve = useReserve();
   const [openedAt] = useState(() => new Date());
   const [ticketOf, setTicketOf] = useState<number | null>(null);
+  const [unpaidId] = useState(rememberedCheckout);
+  useEffect(forgetCheckout, []);
 
   // The site asks whoever is sent to it with an origin to sign in, and leads back there.
   const signIn = () =>
@@ -74,7 +77,11 @@ function EventRoute({ name }: { name: string }) {
       )}
       <EventPage
         event={event}
-        viewer={user === null ? null : { gender: user.gender ?? null }}
+        viewer={
+          user === null ? null : { gender: user.gender ?? null, birthdate: user.birthdate ?? null }
+        }
+        profileHref={paths.profile}
+        unpaidId={unpaidId}
         homeHref={paths.home}
         eveningHref={eveningHref}
         chosenId={evening === null ? null : Number(evening)}

@@ -3,6 +3,7 @@ import type { Reserve } from '@perigee/ui/events';
 import { useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { rememberCheckout } from './left-checkout.ts';
 import { useServices } from '../../services/services-context.ts';
 
 const newKey = () => crypto.randomUUID();
@@ -35,6 +36,7 @@ export function useReserve(): Reserve {
   return async (eventId) => {
     const { sessionId, checkoutUrl } = await ask(eventId);
     if (sessionId !== undefined) {
+      rememberCheckout(eventId);
       await checkout.open({ sessionId, ...(checkoutUrl !== undefined && { checkoutUrl }) });
       return 'unpaid';
     }

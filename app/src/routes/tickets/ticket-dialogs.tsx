@@ -2,8 +2,7 @@ import { useSessionState, type Event } from '@perigee/api';
 import { isActivityCompleted } from '@perigee/domain';
 import { FullAccessDialog, TicketReservedDialog } from '@perigee/ui/tickets';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { attendedEventHref } from '../events/hrefs.ts';
+import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { findEvent } from './find-event.ts';
 import { useRemoveKey } from './use-remove-key.ts';
@@ -20,7 +19,9 @@ export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[]
 
   const event = findEvent(upcoming, shown);
   const isProfileDone = isActivityCompleted(user?.applicationStatuses ?? [], 'COMPLETE_PROFILE');
-  const setUpHref = isProfileDone && event !== undefined ? attendedEventHref(event) : paths.profile;
+  const setUpHref = isProfileDone
+    ? `${paths.tickets}?${createSearchParams({ join: shown ?? '' })}`
+    : paths.profile;
   return (
     <>
       <TicketReservedDialog

@@ -22,6 +22,9 @@ export const eventMessages = {
   /** The events on the landing page. Ours: no document words them. */
   upcoming: 'Upcoming evenings',
   allEvents: 'All events',
+  city: 'City',
+  allCities: 'All cities',
+  noneInCity: 'No evenings are planned in this city right now',
   noneUpcoming: 'No evenings are planned right now',
   noneUpcomingYet: 'New ones stand here as soon as a host has set the date.',
   /** The way back to the landing page, for whoever came from there. */

@@ -6,6 +6,10 @@ export const ticketMessages = {
   eventCancelled: 'Cancelled',
   myTicket: 'My Ticket',
   soldOut: 'Sold out',
+  /** Said by the panel to a user who has no date of birth. Ours. */
+  addBirthdate: 'Add your date of birth to your profile',
+  /** After a checkout that was left. Ours. */
+  unpaid: 'You left before paying: nothing was charged, and the place is not yours yet.',
   reserve: 'Reserve',
   ticket: {
     guest: 'Guest',

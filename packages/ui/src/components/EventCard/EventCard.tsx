@@ -1,4 +1,11 @@
-import { eventDateLine, eventMessages, limits, priceLabel, trimmed } from '@perigee/domain';
+import {
+  eventDateLine,
+  eventMessages,
+  limits,
+  priceLabel,
+  ticketMessages,
+  trimmed,
+} from '@perigee/domain';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
@@ -38,6 +45,8 @@ export interface EventCardProps extends Omit<LinkProps, 'title' | 'children'> {
   location?: string | null;
   /** US dollars. */
   price?: number | null;
+  /** No ticket is left: the price gives way to that. */
+  soldOut?: boolean;
   /** Who holds it. Null for visitors, who see a lock in the place of the logo. */
   host: CardHost | null;
   /** What the tag of the `waitlist` card says. */
@@ -59,6 +68,7 @@ export function EventCard({
   timeZone,
   location = null,
   price = null,
+  soldOut = false,
   host,
   waitlistTag = 'join',
   headingLevel = 3,
@@ -76,7 +86,8 @@ export function EventCard({
     variant === 'waitlist' && `${id}-tag`,
   ].filter(Boolean);
   const cost = price === 0 ? eventMessages.free : priceLabel(price ?? 0);
-  const details = [location, price === null ? null : cost].filter(Boolean);
+  const costOrNone = price === null ? null : cost;
+  const details = [location, soldOut ? ticketMessages.soldOut : costOrNone].filter(Boolean);
   return (
     <div className={container}>
       <article

@@ -1,4 +1,8 @@
-export { DiscoverEvents, type DiscoverEventsProps } from './DiscoverEvents/DiscoverEvents.tsx';
+export {
+  DiscoverEvents,
+  type City,
+  type DiscoverEventsProps,
+} from './DiscoverEvents/DiscoverEvents.tsx';
 export { EventPage, type EventPageProps } from './EventPage/EventPage.tsx';
 export type { Reserve, ReservationOutcome } from './EventReservationPanel/use-reservation.ts';
 export {

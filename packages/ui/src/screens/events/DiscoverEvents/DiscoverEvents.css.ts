@@ -16,6 +16,8 @@ export const inner = style([
 
 export const heading = style({ marginBlockEnd: space[6], fontSize: fontSize['3xl'] });
 
+export const city = style({ gridColumn: '1 / -1', marginBlockEnd: space[6] });
+
 export const evenings = style({ gridColumn: '1 / -1' });
 
 export const cards = style({

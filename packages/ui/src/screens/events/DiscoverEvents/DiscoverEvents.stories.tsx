@@ -15,6 +15,9 @@ const meta = preview.meta({
     events: ready(eveningsDiscovery),
     isVisitor: false,
     eventHref: (slug: string) => `/events/${slug}`,
+    cities: [],
+    cityId: null,
+    onCity: fn(),
     showsAll: false,
     onShowAll: fn(),
   },
@@ -71,6 +74,35 @@ export const NoneFeatured = meta.story({
   args: { events: ready({ ...eveningsDiscovery, featuredEvents: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+/** A city among several, with an evening that is sold out. */
+export const InACity = meta.story({
+  args: {
+    cities: [
+      { id: 1, name: 'New York' },
+      { id: 3, name: 'Toronto' },
+    ],
+    cityId: 3,
+    events: ready({
+      featuredEvents: [],
+      events: eveningsDiscovery.events.map((event, index) => ({
+        ...event,
+        location: 'Toronto',
+        userSignedUpAlready: false,
+        ticketsHaveSoldOut: index === 1,
+      })),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Toronto' })).toBeChecked();
+    const links = canvas.getAllByRole('link');
+    await expect(links[1]).toHaveAccessibleDescription(/Sold out/);
+    await expect(links[2]).not.toHaveAccessibleDescription(/Sold out/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'New York' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'All cities' }));
+    await expect(args.onCity.mock.calls).toEqual([[1], [null]]);
   },
 });
 

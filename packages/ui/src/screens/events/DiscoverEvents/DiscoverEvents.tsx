@@ -2,12 +2,22 @@ import type { DiscoverReply, Event } from '@perigee/api';
 import { eventMessages } from '@perigee/domain';
 import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { EventCard } from '../../../components/EventCard/EventCard.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { cards, evenings, heading, inner, more } from './DiscoverEvents.css.ts';
+import { cards, city, evenings, heading, inner, more } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
+
+/** A city in which events take place. */
+export interface City {
+  id: number;
+  name: string;
+}
+
+/** No city has this id. */
+const ALL_CITIES = 0;
 
 export interface DiscoverEventsProps {
   events: Loadable<Pick<DiscoverReply, 'featuredEvents' | 'events'>>;
@@ -15,6 +25,11 @@ export interface DiscoverEventsProps {
   isVisitor: boolean;
   /** Of the page of an event. */
   eventHref: (slug: string) => string;
+  /** The cities to choose among; no choice is offered between fewer than two. */
+  cities: readonly City[];
+  /** The id of the chosen city; null for all of them. */
+  cityId: number | null;
+  onCity: (cityId: number | null) => void;
   /** Whether all that were found are shown, or those alone that are featured. */
   showsAll: boolean;
   onShowAll: () => void;
@@ -28,6 +43,9 @@ export function DiscoverEvents({
   events,
   isVisitor,
   eventHref,
+  cities,
+  cityId,
+  onCity,
   showsAll,
   onShowAll,
 }: DiscoverEventsProps) {
@@ -49,6 +67,7 @@ export function DiscoverEvents({
     timeZone: event.timezone,
     location: event.location,
     price: event.ticketPrice,
+    soldOut: event.ticketsHaveSoldOut && event.userSignedUpAlready !== true,
     host: isVisitor ? null : event.host,
   });
 
@@ -67,13 +86,29 @@ export function DiscoverEvents({
           {eventMessages.allEvents}
         </Button>
       )}
+      {cities.length > 1 && (
+        <ChipGroup
+          className={city}
+          label={eventMessages.city}
+          labelHidden
+          options={[
+            { value: ALL_CITIES, label: eventMessages.allCities },
+            ...cities.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={cityId ?? ALL_CITIES}
+          onChange={(id) => onCity(id === ALL_CITIES ? null : id)}
+        />
+      )}
       <div className={evenings}>
         {events.status === 'loading' && <DiscoverSkeleton />}
         {events.status === 'error' && (
           <ErrorState level={3} message={events.message} onRetry={events.onRetry} />
         )}
         {events.status === 'ready' && largest === undefined && (
-          <EmptyState level={3} title={eventMessages.noneUpcoming}>
+          <EmptyState
+            level={3}
+            title={cityId === null ? eventMessages.noneUpcoming : eventMessages.noneInCity}
+          >
             {eventMessages.noneUpcomingYet}
           </EmptyState>
         )}

@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { eventAudienceLine, eventTimeLine } from '@perigee/domain';
+import { eventAudienceLine, eventTimeLine, placeLine } from '@perigee/domain';
 import { Clock, MapPin, UsersRound, type LucideIcon } from 'lucide-react';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { fact, factIcon, facts, term, value } from './EventFacts.css.ts';
@@ -14,7 +14,7 @@ interface EventFactsProps {
 export function EventFacts({ event, startsAt }: EventFactsProps) {
   const { address, location, timezone } = event;
   const rows: { name: string; text: string; icon: LucideIcon }[] = [
-    { name: 'Where', text: [address, location].filter(Boolean).join(', '), icon: MapPin },
+    { name: 'Where', text: placeLine(address, location), icon: MapPin },
     { name: 'When', text: eventTimeLine(startsAt, timezone), icon: Clock },
     { name: 'For', text: eventAudienceLine(event), icon: UsersRound },
   ];

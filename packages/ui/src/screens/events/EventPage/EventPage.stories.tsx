@@ -12,7 +12,8 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
   args: {
     event: ready(longEvent),
-    viewer: { gender: 'F' },
+    viewer: { gender: 'F', birthdate: '1996-04-12' },
+    profileHref: '/profile',
     homeHref: '/',
     chosenId: null,
     eveningHref: ({ slug }: { slug: string }) => `/events/${slug}`,
@@ -39,7 +40,7 @@ export const Visitor = meta.story({
 
 /** What everybody may read, which is enough to reserve. */
 export const NotOnboardedPublicInfo = meta.story({
-  args: { event: ready(upcomingEvent), viewer: { gender: null } },
+  args: { event: ready(upcomingEvent), viewer: { gender: null, birthdate: '1996-04-12' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reserve $35' })).toBeEnabled();
     await expect(canvas.queryByRole('heading', { name: 'Gallery' })).toBeNull();

@@ -131,6 +131,14 @@ export const value = style({
   color: color.text.strong,
 });
 
+/** Seen in the bar as well. */
+export const notice = style({
+  fontSize: fontSize.sm,
+  color: color.text.strong,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [bar]: { gridColumn: '1 / -1' } },
+});
+
 export const note = style({
   maxWidth: '32ch',
   marginInline: 'auto',

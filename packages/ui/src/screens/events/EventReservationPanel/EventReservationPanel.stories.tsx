@@ -22,7 +22,8 @@ const meta = preview.meta({
   args: {
     event: upcomingEvent,
     chosenId: null,
-    viewer: { gender: 'F' },
+    viewer: { gender: 'F', birthdate: '1996-04-12' },
+    profileHref: '/profile',
     now: new Date('2026-12-01T12:00:00Z'),
     onSignIn: fn(),
     onReserve: fn<Reserve>(() => Promise.resolve('approved')),
@@ -137,7 +138,7 @@ export const ApprovedOnTheList = meta.story({
   },
 });
 
-/** Whoever comes back from the payment page without having paid may try again. */
+/** Back from the payment page without having paid: the panel says so, and the button works again. */
 export const Unpaid = meta.story({
   args: { onReserve: fn<Reserve>(() => Promise.resolve('unpaid')) },
   play: async ({ args, canvas, userEvent }) => {
@@ -145,9 +146,20 @@ export const Unpaid = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await noLoadingToast();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You left before paying/);
     await userEvent.click(button);
     await expect(args.onReserve).toHaveBeenCalledTimes(2);
     await noLoadingToast();
+  },
+});
+
+/** The way to what is missing stands beside the button. */
+export const BirthdateMissing = meta.story({
+  args: { viewer: { gender: 'F', birthdate: null } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Add your date of birth to your profile' }),
+    ).toHaveAttribute('href', '/profile');
   },
 });
 

@@ -15,9 +15,10 @@ import { toBookableEvent } from '../bookable-event.ts';
 import { EventApprovedMessage } from '../EventApprovedMessage/EventApprovedMessage.tsx';
 import type { EventViewer } from '../event-viewer.ts';
 import { useNow } from '../use-now.ts';
-import { countdown, evening, inner, note, panel } from './EventReservationPanel.css.ts';
+import { countdown, evening, inner, panel } from './EventReservationPanel.css.ts';
 import { PanelFacts } from './PanelFacts.tsx';
 import { PanelHeadline } from './PanelHeadline.tsx';
+import { PanelNotes } from './PanelNotes.tsx';
 import { useReservation, type Reserve } from './use-reservation.ts';
 
 /** Ticks on the last day only, and is fetched then. */
@@ -31,6 +32,10 @@ export interface EventReservationPanelProps {
   chosenId: number | null;
   /** Null for a visitor. */
   viewer: EventViewer | null;
+  /** The profile of the viewer, where they tell their date of birth. */
+  profileHref: string;
+  /** Of the event whose payment page the viewer has left without paying; null where there is none. */
+  unpaidId?: number | null;
   /** A visitor wants a ticket. */
   onSignIn: () => void;
   onReserve: Reserve;
@@ -54,6 +59,8 @@ export function EventReservationPanel({
   event,
   chosenId,
   viewer,
+  profileHref,
+  unpaidId = null,
   onSignIn,
   onReserve,
   onShowTicket,
@@ -61,7 +68,7 @@ export function EventReservationPanel({
 }: EventReservationPanelProps) {
   const eveningId = useId();
   const now = useNow(fixed);
-  const { busy, approvedId, reserve } = useReservation(onReserve);
+  const { busy, approvedId, leftUnpaidId, reserve } = useReservation(onReserve);
   const { kind, label, eventId } =
     approvedId === null
       ? eventAction(toBookableEvent(event, chosenId), viewer === null ? 'visitor' : 'member', now)
@@ -118,10 +125,14 @@ export function EventReservationPanel({
         >
           {label}
         </Button>
-        {kind === 'reserve' && event.ticketPrice > 0 && (
-          <p className={note}>You pay on the next page. Your place is held meanwhile.</p>
+        {(kind === 'reserve' || kind === 'sign-in') && (
+          <PanelNotes
+            kind={kind}
+            isFree={event.ticketPrice === 0}
+            isUnpaid={(leftUnpaidId ?? unpaidId) === eventId}
+            birthdateHref={viewer?.birthdate === null ? profileHref : null}
+          />
         )}
-        {kind === 'sign-in' && <p className={note}>You sign in first, and come back here.</p>}
       </Card>
     </aside>
   );

@@ -21,6 +21,7 @@ export function useReservation(onReserve: Reserve) {
   const toasts = useToast();
   const request = useToastedRequest();
   const [approvedId, setApprovedId] = useState<number | null>(null);
+  const [leftUnpaidId, setLeftUnpaidId] = useState<number | null>(null);
 
   // Told here and not in `onDone`, as the page may be left before: no toast may stay behind.
   async function tell(eventId: number): Promise<ReservationOutcome> {
@@ -35,9 +36,14 @@ export function useReservation(onReserve: Reserve) {
     busy: request.busy,
     /** The event to which the viewer has just got a ticket, before it is read again. */
     approvedId,
+    /** The event whose payment page the viewer has just left without paying. */
+    leftUnpaidId,
     reserve: (eventId: number) => {
       void request.run(() => tell(eventId), {
-        onDone: (outcome) => setApprovedId(outcome === 'approved' ? eventId : null),
+        onDone: (outcome) => {
+          setApprovedId(outcome === 'approved' ? eventId : null);
+          setLeftUnpaidId(outcome === 'unpaid' ? eventId : null);
+        },
       });
     },
   };

@@ -29,6 +29,9 @@ function Discover({ isVisitor = false }: { isVisitor?: boolean }) {
     <DiscoverPlace>
       <DiscoverEvents
         events={ready(eveningsDiscovery)}
+        cities={[]}
+        cityId={null}
+        onCity={() => undefined}
         isVisitor={isVisitor}
         eventHref={(slug) => `/events/${slug}`}
         showsAll={false}
