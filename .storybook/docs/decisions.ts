@@ -10,6 +10,7 @@ import { paymentsDecisions } from './decisions/payments.ts';
 import { profileDecisions } from './decisions/profile.ts';
 import { questionnaireDecisions } from './decisions/questionnaire.ts';
 import { referralDecisions } from './decisions/referral.ts';
+import { shellDecisions } from './decisions/shell.ts';
 import { signupDecisions } from './decisions/signup.ts';
 import { ticketsDecisions } from './decisions/tickets.ts';
 import { waitlistDecisions } from './decisions/waitlist.ts';
@@ -43,6 +44,7 @@ export const decisions: readonly Decision[] = [
   ...profileDecisions,
   ...questionnaireDecisions,
   ...referralDecisions,
+  ...shellDecisions,
   ...signupDecisions,
   ...ticketsDecisions,
   ...waitlistDecisions,

@@ -30,6 +30,21 @@ test('without a network the page stays and says so, until it is back', async ({
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
+test('a page that is opened offline says so within the site, and opens when the network is back', async ({
+  context,
+  page,
+}) => {
+  await openLanding(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  const message = page.getByRole('main').getByRole('heading', { name: 'You are offline' });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Careers' })).toBeVisible();
+});
+
 test('the code of a page comes when somebody comes near its link, once', async ({ page }) => {
   await openLanding(page);
   const scripts: string[] = [];

@@ -24,10 +24,10 @@ export async function firstParts(
     await resumed;
     await preparePage(routes, pathname, { session, queryClient });
   };
-  const home = () => [MemberHome.fetch(), prepareMemberHome(queryClient)];
+  const home = () => [MemberHome.preload(), prepareMemberHome(queryClient)];
   const parts = isVisitor
     ? [page()]
-    : [page(), MemberHeader.fetch(), ...(pathname === paths.home ? home() : [])];
+    : [page(), MemberHeader.preload(), ...(pathname === paths.home ? home() : [])];
   const moment = new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS));
   // What fails here is shown to have failed by whoever draws it.
   await Promise.race([Promise.allSettled(parts), moment]);

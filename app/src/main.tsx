@@ -7,7 +7,9 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { config } from './config.ts';
 import { firstParts } from './first-parts.ts';
+import { withRetriedPages } from './routes/retried-pages.tsx';
 import { routes } from './routes/router.tsx';
+import { createDialogHistory } from './services/dialog-history.ts';
 import { reportUncaught } from './services/error-reporter.ts';
 import { createServices } from './services/services.ts';
 
@@ -26,7 +28,9 @@ function start(): void {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id root');
-  const app = <App services={services} router={createBrowserRouter(routes)} />;
+  const router = createBrowserRouter(withRetriedPages(routes));
+  const dialogHistory = createDialogHistory(router);
+  const app = <App {...{ services, router, dialogHistory }} />;
 
   if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
     // The landing page was drawn when the app was built; it is taken over as it stands.

@@ -71,7 +71,7 @@ export const authDecisions: readonly Decision[] = [
     clause: 'member §2 (other dialogs)',
     question: 'When does the mobile Safari banner show?',
     decision:
-      'To visitors in Safari on iPhone and iPad, once a visit. Browsers of other makers and pages within other apps do not get it. GET STARTED goes on where one is.',
+      'In Safari on iPhone and iPad, once a visit: on /login and /signup, before the sign-in modal and before the membership dialog. Browsers of other makers and pages within other apps do not get it. GET STARTED goes on where one is.',
   },
   {
     id: 'P-206',

@@ -14,7 +14,7 @@ export const signupDecisions: readonly Decision[] = [
     clause: 'member §2 (login page flow)',
     question: 'Where does somebody begin who comes back to the steps?',
     decision:
-      'At the first step without an answer, with all that is stored in its fields. Answers that were never saved are gone with the page: /signup asks before one leaves it.',
+      'At the first step without an answer, with all that is stored in its fields, and over it the answers that were given in this tab and not saved: they are kept in its session storage, for that user alone, until the profile is saved or the user logs out.',
   },
   {
     id: 'P-217',

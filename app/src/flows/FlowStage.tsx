@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { toastTimes } from '#.storybook/toast-times';
 import { App } from '../app.tsx';
+import { withRetriedPages } from '../routes/retried-pages.tsx';
 import { routes } from '../routes/router.tsx';
 import { createServices } from '../services/services.ts';
 import { createMemoryStorage } from '../services/memory-storage.ts';
@@ -31,7 +32,7 @@ export function FlowStage({ sandbox, startAt = '/', token, leave }: FlowStagePro
     }
     return {
       services: createServices({ apiUrl: SANDBOX_ORIGIN, storage, leave }),
-      router: createMemoryRouter(routes, { initialEntries: [startAt] }),
+      router: createMemoryRouter(withRetriedPages(routes), { initialEntries: [startAt] }),
     };
   });
   useEffect(() => {

@@ -1,30 +1,63 @@
 import { messages } from '@perigee/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadDialog } from '@perigee/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lazyDialog } from './lazy-dialog.tsx';
 
-const Question = ({ about }: { about: string }) => <p>What of {about}?</p>;
+interface QuestionProps {
+  about: string;
+  onClosed?: () => void;
+}
 
+const Question = ({ about }: QuestionProps) => <p>What of {about}?</p>;
+const module = { default: Question };
+
+const failingOnce = () =>
+  vi
+    .fn<() => Promise<typeof module>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(module);
+
+const open = (dialog: ReactNode) => act(async () => render(dialog));
+const press = (name: string) =>
+  act(async () => fireEvent.click(await screen.findByRole('button', { name })));
+
+// Its own part of a dialog is imported once, however long that takes.
+beforeAll(() => loadDialog());
 afterEach(cleanup);
 
 describe('a lazy dialog', () => {
-  it('says that it comes, and comes', async () => {
-    const Dialog = lazyDialog(async () => ({ default: Question }));
-    render(<Dialog about="Tuesday" />);
+  it('shows that it loads, and renders', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<typeof module>((resolve) => {
+      arrive = () => resolve(module);
+    });
+    const Dialog = lazyDialog(() => arrival);
+    await open(<Dialog about="Tuesday" />);
     expect(screen.getByText('Loading')).toBeTruthy();
+    await act(async () => arrive());
     expect(await screen.findByText('What of Tuesday?')).toBeTruthy();
   });
 
   it('can be tried again where it could not be fetched', async () => {
-    const load = vi
-      .fn<() => Promise<{ default: typeof Question }>>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue({ default: Question });
+    const load = failingOnce();
     const Dialog = lazyDialog(load);
-    render(<Dialog about="Tuesday" />);
+    await open(<Dialog about="Tuesday" />);
     expect(await screen.findByText(messages.tryAgain)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByText('What of Tuesday?')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be closed where it could not be fetched, and is fetched when it opens again', async () => {
+    const Dialog = lazyDialog(failingOnce());
+    const onClosed = vi.fn<() => void>();
+    const { unmount } = await open(<Dialog about="Tuesday" onClosed={onClosed} />);
+    await press('Close');
+    expect(onClosed).toHaveBeenCalledOnce();
+    unmount();
+    await open(<Dialog about="Tuesday" onClosed={onClosed} />);
+    expect(await screen.findByText('What of Tuesday?')).toBeTruthy();
   });
 });

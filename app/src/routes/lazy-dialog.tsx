@@ -1,47 +1,54 @@
-import { messages } from '@perigee/domain';
-import { DialogNotThere, DialogOnItsWay, loadDialog } from '@perigee/ui';
 import {
-  lazy,
-  Suspense,
-  useMemo,
-  useState,
-  type ComponentType,
-  type FunctionComponent,
-} from 'react';
+  DialogFallback,
+  DialogLoadError,
+  lazyWithPreload,
+  loadDialog,
+  type LazyComponent,
+  type LoadErrorProps,
+} from '@perigee/ui';
+import { Suspense, useState, type ComponentType } from 'react';
+
+interface Closable {
+  /** Null or false while it is closed. */
+  open?: string | boolean | null;
+  onClose?: () => void;
+  onClosed?: () => void;
+}
 
 /**
- * A dialog that is fetched when it opens, together with what all dialogs are made of. Something shows
- * that it comes where that takes longer, and that it can be tried again where it failed.
+ * A dialog that is fetched when it opens, together with what all dialogs are made of. A spinner shows
+ * where that takes longer; where it fails, the dialog can be tried again or closed.
  *
- * @param load its module, whose default it is
+ * @param load imports its module, whose default it is
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  return function LazyDialog(props: Props) {
-    const [attempt, setAttempt] = useState(0);
-    const Content = useMemo(() => {
-      const retry = () => setAttempt(attempt + 1);
-      return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-        try {
-          const [module] = await Promise.all([load(), loadDialog()]);
-          return module;
-        } catch {
-          return { default: notThere(retry) };
-        }
-      });
-    }, [attempt]);
+): LazyComponent<Props> {
+  const Content = lazyDialogContent(load);
+  function LazyDialog(props: Props) {
     return (
-      <Suspense fallback={<DialogOnItsWay />}>
+      <Suspense fallback={<DialogFallback />}>
         <Content {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyDialog, { preload: Content.preload });
 }
 
-/** What stands in for a dialog that could not be fetched. */
-function notThere(onRetry: () => void): FunctionComponent<object> {
-  return function NotThere() {
-    return <DialogNotThere message={messages.tryAgain} onRetry={onRetry} />;
-  };
+/** The same, in a Suspense of the caller's. */
+export function lazyDialogContent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
+  return lazyWithPreload<Props>(
+    async () => (await Promise.all([load(), loadDialog()]))[0].default,
+    NotLoaded,
+  );
+}
+
+/** A dialog whose owner is not told that it closes is dismissed by itself. */
+function NotLoaded({ open, onClose, onClosed, onRetry, hasRetried }: Closable & LoadErrorProps) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed || open === null || open === false) return null;
+  const dismiss = () => setIsDismissed(true);
+  return <DialogLoadError {...{ onRetry, hasRetried }} onClose={onClosed ?? onClose ?? dismiss} />;
 }

@@ -1,9 +1,13 @@
+import { lazyWithPreload, type LoadErrorProps } from '@perigee/ui';
 import type { ToastProviderProps } from '@perigee/ui/toast';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { Notices } from './notices.ts';
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Notice, Notices } from './notices.ts';
 
 /** Toasts come with the first notice: most visits never see one. */
-const NoticeToasts = lazy(() => import('./NoticeToasts.tsx'));
+const NoticeToasts = lazyWithPreload(
+  async () => (await import('./NoticeToasts.tsx')).default,
+  NotLoaded,
+);
 
 interface NoticeRegionProps extends Pick<ToastProviderProps, 'times'> {
   notices: Notices;
@@ -17,4 +21,14 @@ export function NoticeRegion({ notices, times }: NoticeRegionProps) {
       <NoticeToasts latest={latest} times={times} />
     </Suspense>
   );
+}
+
+/** Without the code of toasts nothing shows; the next notice asks for it again. */
+function NotLoaded({ latest, onRetry }: { latest: Notice } & LoadErrorProps) {
+  const [missed] = useState(latest);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (latest !== missed) retry();
+  }, [latest, missed]);
+  return null;
 }

@@ -24,8 +24,10 @@ export { DateField, type DateFieldProps } from './components/DateField/DateField
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
-export { DialogNotThere, DialogOnItsWay } from './components/Dialog/DialogOnItsWay.tsx';
+export { DialogFallback } from './components/Dialog/DialogFallback.tsx';
+export { DialogLoadError } from './components/Dialog/DialogLoadError.tsx';
 export { loadDialog } from './components/Dialog/load-dialog.ts';
+export { DialogHistoryContext, type DialogHistory } from './components/Dialog/dialog-history.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -82,6 +84,7 @@ export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export type { LoadErrorProps } from './components/Problem/LoadError.tsx';
 export { Problem, type ProblemProps } from './components/Problem/Problem.tsx';
 export {
   ProfileCarousel,
@@ -149,11 +152,16 @@ export {
   type UsernameFieldProps,
 } from './components/UsernameField/UsernameField.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
+export { lazyWithPreload, type LazyComponent } from './lazy-with-preload.tsx';
 export { useHydrated } from './hooks/use-hydrated.ts';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { DiscoverPlace } from './screens/events/DiscoverEvents/DiscoverPlace.tsx';
 export { CrashPage, type CrashPageProps } from './screens/shell/CrashPage/CrashPage.tsx';
 export { LandingPage, type LandingPageProps } from './screens/shell/LandingPage/LandingPage.tsx';
+export {
+  PageLoadError,
+  type PageLoadErrorProps,
+} from './screens/shell/PageLoadError/PageLoadError.tsx';
 export { OfflineBanner } from './screens/shell/OfflineBanner/OfflineBanner.tsx';
 export {
   NotFoundPage,

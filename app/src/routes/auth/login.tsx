@@ -1,7 +1,7 @@
 import { useSessionState } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { lazyWithPreload, PageMeta } from '@perigee/ui';
 import { SigningInPage } from '@perigee/ui/auth';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
@@ -11,7 +11,7 @@ import { WaysIn } from './ways-in.tsx';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
 /** Most people sign in for no event. */
-const EventWaysIn = lazy(() => import('./event-ways-in.tsx'));
+const EventWaysIn = lazyWithPreload(async () => (await import('./event-ways-in.tsx')).default);
 
 const HOST_INVITE = { kind: 'host-invite' } as const;
 

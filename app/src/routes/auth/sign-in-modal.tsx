@@ -1,17 +1,21 @@
 import { useSessionState } from '@perigee/api';
+import { lazyWithPreload } from '@perigee/ui';
 import { SignInDialog } from '@perigee/ui/auth';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authEvents } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { signInLinks } from './sign-in-links.ts';
+import { useAppInstallBanner } from './use-app-install-banner.tsx';
 import { useEnter } from './use-enter.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The profile follows sign-up in the same dialog. */
-const ProfileSteps = lazy(() => import('../signup/profile-steps.tsx'));
+const ProfileSteps = lazyWithPreload(
+  async () => (await import('../signup/profile-steps.tsx')).default,
+);
 
 /** The sign-in modal: open until somebody is in or goes back, then gone when it has faded. */
 export default function SignInModal({ onClosed }: { onClosed: () => void }) {
@@ -27,6 +31,7 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const navigate = useNavigate();
   const origin = useRememberedOrigin();
   const [left, setLeft] = useState(false);
+  const offer = useAppInstallBanner();
   const isSignedIn = user !== null;
   const isDone = isSignedIn && !isNew;
 
@@ -41,22 +46,25 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   }, [isDone]);
 
   return (
-    <SignInDialog
-      {...callbacks}
-      {...signInLinks}
-      open={!isDone && !left}
-      next={
-        isSignedIn && isNew ? (
-          <Suspense>
-            <ProfileSteps onDone={() => setIsNew(false)} onClose={() => setIsNew(false)} />
-          </Suspense>
-        ) : undefined
-      }
-      onClose={() => {
-        analytics.track(authEvents.modalClosed);
-        setLeft(true);
-      }}
-      onExited={onClosed}
-    />
+    <>
+      {offer.banner}
+      <SignInDialog
+        {...callbacks}
+        {...signInLinks}
+        open={!isDone && !left && !offer.isOpen}
+        next={
+          isSignedIn && isNew ? (
+            <Suspense>
+              <ProfileSteps onDone={() => setIsNew(false)} onClose={() => setIsNew(false)} />
+            </Suspense>
+          ) : undefined
+        }
+        onClose={() => {
+          analytics.track(authEvents.modalClosed);
+          setLeft(true);
+        }}
+        onExited={onClosed}
+      />
+    </>
   );
 }

@@ -1,16 +1,16 @@
+import { lazyWithPreload } from '@perigee/ui';
 import { LoginPage, SigningInPage, type LoginReason } from '@perigee/ui/auth';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { hostSignInHref, isHostView, signInLinks } from './sign-in-links.ts';
+import { useAppInstallBanner } from './use-app-install-banner.tsx';
 import type { Enter } from './use-enter.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Apart from the way of most people, which is to be there soon. */
-const LinkSignIn = lazy(() => import('./link-sign-in.tsx'));
-const HostSignIn = lazy(() => import('./host-sign-in.tsx'));
-const AppOffer = lazy(() => import('./app-offer.tsx'));
-
+const LinkSignIn = lazyWithPreload(async () => (await import('./link-sign-in.tsx')).default);
+const HostSignIn = lazyWithPreload(async () => (await import('./host-sign-in.tsx')).default);
 interface WaysInProps {
   /** What the address says that sign-in is for. */
   reason: LoginReason | undefined;
@@ -23,6 +23,7 @@ export function WaysIn({ reason, enter }: WaysInProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const phone = useSignIn('page', enter);
+  const { banner } = useAppInstallBanner();
   const magicToken = query.get('magicToken');
 
   if (magicToken !== null) {
@@ -41,9 +42,7 @@ export function WaysIn({ reason, enter }: WaysInProps) {
   }
   return (
     <>
-      <Suspense>
-        <AppOffer />
-      </Suspense>
+      {banner}
       <LoginPage
         {...phone}
         {...signInLinks}

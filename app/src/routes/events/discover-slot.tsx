@@ -1,8 +1,10 @@
-import { DiscoverPlace, useHydrated } from '@perigee/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { DiscoverPlace, lazyWithPreload, useHydrated } from '@perigee/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-const DiscoverSection = lazy(() => import('./discover-section.tsx'));
+const DiscoverSection = lazyWithPreload(
+  async () => (await import('./discover-section.tsx')).default,
+);
 
 /** How near somebody has to scroll. */
 const NEAR = '400px 0px';

@@ -1,18 +1,17 @@
 import { useSessionState } from '@perigee/api';
 import { homeView } from '@perigee/domain';
-import { LandingPage, PageMeta } from '@perigee/ui';
+import { LandingPage, lazyWithPreload, PageMeta } from '@perigee/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { fetchable } from '../../services/fetchable.tsx';
 import { DiscoverSlot } from '../events/discover-slot.tsx';
 import { paths } from '../paths.ts';
 import type { SiteContext } from './site.tsx';
 import { SessionProblem } from './session-problem.tsx';
 
 const loadMemberHome = () => import('../waitlist/member-home.tsx');
-export const MemberHome = fetchable(loadMemberHome);
+export const MemberHome = lazyWithPreload(async () => (await loadMemberHome()).default);
 
 /** Asks for what a member's home shows. */
 export const prepareMemberHome = async (queryClient: QueryClient) =>

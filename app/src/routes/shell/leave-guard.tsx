@@ -12,6 +12,8 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   );
   useEffect(() => {
     if (!unsaved) return undefined;
+    // Without a network it could not be fetched when it is needed.
+    LeaveQuestion.preload().catch(() => undefined);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
@@ -19,5 +21,6 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   // Once it was asked it stays, so that it can fade out.
   const [wasAsked, setWasAsked] = useState(false);
   if (blocker.state === 'blocked' && !wasAsked) setWasAsked(true);
-  return wasAsked && <LeaveQuestion blocker={blocker} />;
+  const isBlocked = blocker.state === 'blocked';
+  return wasAsked && <LeaveQuestion blocker={blocker} open={isBlocked} onClose={blocker.reset} />;
 }

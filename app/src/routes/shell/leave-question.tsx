@@ -2,13 +2,17 @@ import { ConfirmDialog } from '@perigee/ui';
 import type { Blocker } from 'react-router-dom';
 
 /** Whether somebody leaves what they have not saved. */
-export default function LeaveQuestion({ blocker }: { blocker: Blocker }) {
+interface LeaveQuestionProps {
+  blocker: Blocker;
+  open: boolean;
+  onClose: (() => void) | undefined;
+}
+
+export default function LeaveQuestion({ blocker, open, onClose }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open && blocker.state === 'blocked') blocker.reset();
-      }}
+      open={open}
+      onOpenChange={() => onClose?.()}
       title="Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Stay"

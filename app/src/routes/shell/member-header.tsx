@@ -9,6 +9,7 @@ import { Header, headerEntries } from '@perigee/ui';
 import { generatePath, useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
+import { showsLanding } from './shows-landing.ts';
 
 /** Not pages of this app yet: the documents name their entries, which lead to 'not found' until then. */
 const portals = { 'admin-view': '/admin', 'host-view': '/portal' } as const;
@@ -42,7 +43,7 @@ export default function MemberHeader({ user, onLogOut }: MemberHeaderProps) {
   });
   return (
     <Header
-      alwaysSolid
+      alwaysSolid={!showsLanding(pathname, user)}
       account={{ name: user.firstName, imageUrl: user.profileImage }}
       links={headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
         label,

@@ -1,7 +1,8 @@
 import type { ApiError } from '@perigee/api';
-import { lazy, Suspense } from 'react';
+import { lazyWithPreload } from '@perigee/ui';
+import { Suspense } from 'react';
 
-const CheckFailed = lazy(() => import('./check-failed.tsx'));
+const CheckFailed = lazyWithPreload(async () => (await import('./check-failed.tsx')).default);
 
 /** While it is not known who is there: nothing, or why it cannot be known and the way on. */
 export function SessionProblem({ problem }: { problem: ApiError | null }) {

@@ -1,19 +1,19 @@
 import { useSession, useSessionState } from '@perigee/api';
-import { Header, loadDialog, PageLayout } from '@perigee/ui';
-import { lazy, Suspense, useState, useTransition } from 'react';
+import { Header, lazyWithPreload, PageLayout } from '@perigee/ui';
+import { Suspense, useState, useTransition } from 'react';
 import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
-import { fetchable } from '../../services/fetchable.tsx';
+import { lazyDialogContent } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
+import { showsLanding } from './shows-landing.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
 /** Loaded when somebody wants in. */
-const SignInModal = lazy(async () => {
-  const [module] = await Promise.all([import('../auth/sign-in-modal.tsx'), loadDialog()]);
-  return module;
-});
+const SignInModal = lazyDialogContent(() => import('../auth/sign-in-modal.tsx'));
 /** Members have more in their header, which visitors need not load. */
-export const MemberHeader = fetchable(() => import('./member-header.tsx'));
+export const MemberHeader = lazyWithPreload(
+  async () => (await import('./member-header.tsx')).default,
+);
 
 /** What pages inside the site may ask of it. */
 export interface SiteContext {
@@ -63,13 +63,13 @@ export function SiteRoute() {
         header={
           user === null ? (
             <VisitorHeader
-              onLanding={isVisitor && pathname === paths.home}
+              onLanding={isVisitor && showsLanding(pathname, user)}
               onWayIn={isWayIn}
               onSignIn={isVisitor && !isWayIn ? openSignIn : undefined}
               signingIn={isOnItsWay}
             />
           ) : (
-            <Suspense fallback={<Header alwaysSolid />}>
+            <Suspense fallback={<Header alwaysSolid={!showsLanding(pathname, user)} />}>
               <MemberHeader user={user} onLogOut={logOut} />
             </Suspense>
           )

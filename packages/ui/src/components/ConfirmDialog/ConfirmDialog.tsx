@@ -1,12 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOpenedOnce } from '../../hooks/use-opened-once.ts';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
+import { PanelLoadError } from '../Dialog/DialogLoadError.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
 export type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
 const importPanel = () => import('./ConfirmPanel.tsx');
 
-const ConfirmPanel = lazy(async () => ({ default: (await importPanel()).ConfirmPanel }));
+const ConfirmPanel = lazyWithPreload(
+  async () => (await importPanel()).ConfirmPanel,
+  PanelLoadError,
+);
 
 /**
  * Asks once more before something happens. The focus starts on the answer that changes nothing. Its

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import type { PickedColumn } from './ColumnPicker.tsx';
 import { bar, barEnd, barTitle, count } from './DataTable.css.ts';
 
 /** Few open it, so nobody else loads the library that it is made of. */
-const ColumnPicker = lazy(async () => ({
-  default: (await import('./ColumnPicker.tsx')).ColumnPicker,
-}));
+const ColumnPicker = lazyWithPreload(async () => (await import('./ColumnPicker.tsx')).ColumnPicker);
 
 export interface DataTableBarProps {
   title?: ReactNode;

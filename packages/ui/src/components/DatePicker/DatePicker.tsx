@@ -2,14 +2,15 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useId, useRef, useState, type ComponentProps } from 'react';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { useTextDirection } from '../Field/use-text-direction.ts';
 import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
 import { icon, placeholderText, popup, positioner, trigger } from './DatePicker.css.ts';
 import { dayText } from './day.ts';
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+const Calendar = lazyWithPreload(async () => (await import('./Calendar.tsx')).Calendar);
 
 export interface DatePickerProps
   extends

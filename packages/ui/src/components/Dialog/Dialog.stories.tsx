@@ -8,7 +8,8 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { DialogNotThere, DialogOnItsWay } from './DialogOnItsWay.tsx';
+import { DialogFallback } from './DialogFallback.tsx';
+import { DialogLoadError } from './DialogLoadError.tsx';
 
 function WithOpener({ open: first, onOpenChange, children, ...rest }: DialogProps) {
   const [open, setOpen] = useState(first);
@@ -168,24 +169,27 @@ export const RightToLeft = meta.story({
 });
 
 /** In its place while its code is fetched. */
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['!autodocs'],
-  render: () => <DialogOnItsWay />,
+  render: () => <DialogFallback />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 });
 
 const retry = fn();
+const close = fn();
 
 /** In its place where its code could not be fetched. */
-export const NotThere = meta.story({
+export const LoadError = meta.story({
   tags: ['!autodocs'],
-  render: () => <DialogNotThere message={messages.unableToProcess} onRetry={retry} />,
+  render: () => <DialogLoadError hasRetried={false} onRetry={retry} onClose={close} />,
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.tryAgain);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(close).toHaveBeenCalledOnce();
   },
 });

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOpenedOnce } from '../../hooks/use-opened-once.ts';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { PanelLoadError } from './DialogLoadError.tsx';
 import { loadDialog } from './load-dialog.ts';
 
 export type { DialogProps } from './dialog-props.ts';
 
-const DialogPanel = lazy(async () => ({ default: (await loadDialog()).DialogPanel }));
+const DialogPanel = lazyWithPreload(async () => (await loadDialog()).DialogPanel, PanelLoadError);
 
 /**
  * A conversation that stands before everything else until it is closed. Ref and other props are those

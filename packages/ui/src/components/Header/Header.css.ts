@@ -25,8 +25,12 @@ export const header = recipe({
   },
   variants: {
     /** Over the page, or before it. */
-    over: { true: { position: 'fixed', insetInline: 0 }, false: { position: 'sticky' } },
-    solid: {
+    over: {
+      true: { position: 'fixed', insetInline: 0 },
+      // On the ground of the page it cannot be seen, and what scrolls under it is not read through it.
+      false: { position: 'sticky', background: color.surface.base },
+    },
+    scrolled: {
       true: { background: color.surface.base, borderBottomColor: color.line.subtle },
     },
   },

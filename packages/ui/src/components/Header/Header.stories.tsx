@@ -61,6 +61,8 @@ const scrollTo = (top: number) => {
   return fireEvent.scroll(window);
 };
 
+const edgeOf = (header: HTMLElement) => getComputedStyle(header).borderBottomColor;
+
 /** For a visitor, on a wide screen. */
 export const Default = meta.story({
   args: visitor,
@@ -93,6 +95,19 @@ export const TransparentAtTop = meta.story({
     await scrollTo(120);
     await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
     await scrollTo(0);
+  },
+});
+
+/** Before a page without a picture it is part of the ground, until 120 px are scrolled. */
+export const EdgeAfter120pxScroll = meta.story({
+  tags: ['!autodocs'],
+  args: visitor,
+  decorators: [longPage],
+  play: async ({ canvas }) => {
+    await scrollTo(120);
+    await expect(edgeOf(canvas.getByRole('banner'))).toBe('rgba(0, 0, 0, 0)');
+    await scrollTo(121);
+    await waitFor(() => expect(edgeOf(canvas.getByRole('banner'))).not.toBe('rgba(0, 0, 0, 0)'));
   },
 });
 

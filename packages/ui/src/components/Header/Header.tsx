@@ -1,6 +1,7 @@
 import { HEADER_SOLID_AFTER_PX } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -13,12 +14,13 @@ import { useScrolledPast } from './scrolled-past.ts';
 export type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
 
 /** Only members open it, so visitors do not load the library that it is made of. */
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}));
+const AccountMenu = lazyWithPreload(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** For pages that do not begin with a picture: the header stands before them, not over them. */
+  /**
+   * For pages that do not begin with a picture: the header stands before them, not over them, on their
+   * own ground. Its edge shows once they are scrolled.
+   */
   alwaysSolid?: boolean;
   /** Shown in the header on wide screens, and first in the menu on small ones. */
   links?: readonly HeaderLink[];
@@ -51,7 +53,7 @@ export function Header({
   return (
     <header
       {...rest}
-      className={clsx(header({ over: !alwaysSolid, solid: alwaysSolid || hasScrolled }), className)}
+      className={clsx(header({ over: !alwaysSolid, scrolled: hasScrolled }), className)}
     >
       <div className={inner({ centred: isMember })}>
         <div>

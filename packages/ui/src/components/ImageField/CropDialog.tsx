@@ -1,11 +1,12 @@
 import { limits, pictureMessages } from '@perigee/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
 import type { SourceImage } from './read-image.ts';
 
 /** Comes with the first picture that somebody chooses, and so do its library and its styles. */
-const CropView = lazy(async () => ({ default: (await import('./CropView.tsx')).CropView }));
+const CropView = lazyWithPreload(async () => (await import('./CropView.tsx')).CropView);
 
 export interface CropOptions {
   /** Pixels of the picture that comes out. */

@@ -1,14 +1,15 @@
 import { limits } from '@perigee/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import type { LocationFieldProps } from './location-field-props.ts';
 import { LocationOnItsWay } from './LocationOnItsWay.tsx';
 
 export type { LocationFieldProps } from './location-field-props.ts';
 
 /** Most of the code of the forms it stands in, so it comes after them. */
-const LocationCombobox = lazy(async () => ({
-  default: (await import('./LocationCombobox.tsx')).LocationCombobox,
-}));
+const LocationCombobox = lazyWithPreload(
+  async () => (await import('./LocationCombobox.tsx')).LocationCombobox,
+);
 
 /**
  * A place, chosen among those that a text suggests. Only a chosen place has coordinates: an edit

@@ -1,6 +1,7 @@
 import { optionMessages } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import type { Choice } from '../Field/choice.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { chosen as chosenClass, nothingChosen, triggerOf } from './Select.css.ts';
@@ -10,7 +11,7 @@ import { useTypeahead } from './typeahead.ts';
 const importList = () => import('./SelectList.tsx');
 
 /** Ten times as much code as the field, so it is fetched when somebody comes near. */
-const SelectList = lazy(async () => ({ default: (await importList()).SelectList }));
+const SelectList = lazyWithPreload(async () => (await importList()).SelectList);
 
 export interface SelectProps<Value extends string | number = string>
   extends
@@ -88,11 +89,11 @@ export function Select<Value extends string | number = string>({
         aria-required={required || undefined}
         onPointerEnter={(event) => {
           onPointerEnter?.(event);
-          void importList();
+          SelectList.preload().catch(() => undefined);
         }}
         onFocus={(event) => {
           onFocus?.(event);
-          void importList();
+          SelectList.preload().catch(() => undefined);
         }}
         onClick={(event) => {
           onClick?.(event);

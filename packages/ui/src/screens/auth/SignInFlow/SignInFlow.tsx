@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { instagramProfileUrl, stepAfterCode } from '@perigee/domain';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { useFetchAhead } from '../../../hooks/use-fetch-ahead.ts';
+import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import type { Authentication } from '../CodeStep/CodeStep.tsx';
 import { IntroStep } from '../IntroStep/IntroStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
@@ -11,12 +12,12 @@ import { firstState, signInReducer, type SignInState, type SignInView } from './
 import { flow } from './SignInFlow.css.ts';
 
 const loadLaterSteps = () => import('./later-steps.ts');
-const CodeStep = lazy(async () => ({ default: (await loadLaterSteps()).CodeStep }));
-const EmailLinkStep = lazy(async () => ({ default: (await loadLaterSteps()).EmailLinkStep }));
-const EmailStep = lazy(async () => ({ default: (await loadLaterSteps()).EmailStep }));
-const InstagramStep = lazy(async () => ({ default: (await loadLaterSteps()).InstagramStep }));
-const NameStep = lazy(async () => ({ default: (await loadLaterSteps()).NameStep }));
-const VerifiedStep = lazy(async () => ({ default: (await loadLaterSteps()).VerifiedStep }));
+const CodeStep = lazyWithPreload(async () => (await loadLaterSteps()).CodeStep);
+const EmailLinkStep = lazyWithPreload(async () => (await loadLaterSteps()).EmailLinkStep);
+const EmailStep = lazyWithPreload(async () => (await loadLaterSteps()).EmailStep);
+const InstagramStep = lazyWithPreload(async () => (await loadLaterSteps()).InstagramStep);
+const NameStep = lazyWithPreload(async () => (await loadLaterSteps()).NameStep);
+const VerifiedStep = lazyWithPreload(async () => (await loadLaterSteps()).VerifiedStep);
 
 /** What sign-up asks for, as the call wants it. */
 export interface SignUpAnswers {

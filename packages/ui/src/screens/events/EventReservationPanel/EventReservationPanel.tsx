@@ -8,9 +8,10 @@ import {
   type EventAction,
   type EventActionKind,
 } from '@perigee/domain';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import { toBookableEvent } from '../bookable-event.ts';
 import { EventApprovedMessage } from '../EventApprovedMessage/EventApprovedMessage.tsx';
 import type { EventViewer } from '../event-viewer.ts';
@@ -22,9 +23,9 @@ import { PanelNotes } from './PanelNotes.tsx';
 import { useReservation, type Reserve } from './use-reservation.ts';
 
 /** Ticks on the last day only, and is fetched then. */
-const Countdown = lazy(async () => ({
-  default: (await import('../../../components/Countdown/Countdown.tsx')).Countdown,
-}));
+const Countdown = lazyWithPreload(
+  async () => (await import('../../../components/Countdown/Countdown.tsx')).Countdown,
+);
 
 export interface EventReservationPanelProps {
   event: Event;

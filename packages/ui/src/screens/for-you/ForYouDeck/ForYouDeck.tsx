@@ -1,10 +1,12 @@
 import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
 import { errorText, likeMessages, limits, type DeckAccess } from '@perigee/domain';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { DialogLoadError, PanelLoadError } from '../../../components/Dialog/DialogLoadError.tsx';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useOpenedOnce } from '../../../hooks/use-opened-once.ts';
+import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { ForYouEndState } from '../ForYouEndState/ForYouEndState.tsx';
@@ -18,9 +20,15 @@ import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const loadRequest = () => import('../../likes/LikeRequestDialog/LikeRequestDialog.tsx');
-const LikeRequestDialog = lazy(async () => ({ default: (await loadRequest()).LikeRequestDialog }));
+const LikeRequestDialog = lazyWithPreload(
+  async () => (await loadRequest()).LikeRequestDialog,
+  PanelLoadError,
+);
 const loadNotice = () => import('../../likes/MatchedNotice/MatchedNotice.tsx');
-const MatchedNotice = lazy(async () => ({ default: (await loadNotice()).MatchedNotice }));
+const MatchedNotice = lazyWithPreload(
+  async () => (await loadNotice()).MatchedNotice,
+  ({ profile, ...rest }) => profile !== null && <DialogLoadError {...rest} />,
+);
 
 export interface ForYouDeckProps {
   /** Those who are left, the best first. */

@@ -1,13 +1,12 @@
 import { ticketMessages } from '@perigee/domain';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { trigger } from './NeedMoreHelpMenu.css.ts';
 
 /** Has a library behind it, and is seldom opened: it may come after the tickets. */
-const Menu = lazy(async () => ({
-  default: (await import('../../../components/Menu/Menu.tsx')).Menu,
-}));
+const Menu = lazyWithPreload(async () => (await import('../../../components/Menu/Menu.tsx')).Menu);
 
 export interface NeedMoreHelpMenuProps {
   /** The help page. */

@@ -1,0 +1,30 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [dater] = demoAccounts;
+
+test('a dialog that could not be downloaded is tried again in its place', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/sign-in-modal.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please try again');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(/sign-in-modal.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
+});
+
+test('the site stays where the home of members could not be downloaded', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, dater.phone);
+  await page.route(/member-home.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Please try again');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute(/member-home.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LoadError, type LoadErrorProps } from '../Problem/LoadError.tsx';
+import { panel } from './DialogFallback.css.ts';
+
+interface DialogLoadErrorProps extends LoadErrorProps {
+  onClose: () => void;
+}
+
+/** In the place of a dialog that could not be fetched, as without a connection. */
+export function DialogLoadError({ onClose, ...rest }: DialogLoadErrorProps) {
+  return (
+    <div className={panel}>
+      <LoadError {...rest}>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </LoadError>
+    </div>
+  );
+}
+
+interface PanelLoadErrorProps extends LoadErrorProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onExited?: (() => void) | undefined;
+}
+
+/** The same for the panel of a dialog, which its owner opens and closes. */
+export function PanelLoadError({ open, onOpenChange, onExited, ...rest }: PanelLoadErrorProps) {
+  const exit = useEffectEvent(() => onExited?.());
+  useEffect(() => {
+    if (!open) exit();
+  }, [open]);
+  return (
+    open && (
+      <DialogLoadError
+        onRetry={rest.onRetry}
+        hasRetried={rest.hasRetried}
+        onClose={() => onOpenChange(false)}
+      />
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import { messages } from '@perigee/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { actions, loadError } from './LoadError.css.ts';
+import { Problem } from './Problem.tsx';
+
+export interface LoadErrorProps {
+  /** Downloads again. */
+  onRetry: () => void;
+  /** That was tried before, so that only loading the page anew can help. */
+  hasRetried: boolean;
+  /** Another way on. */
+  children?: ReactNode;
+}
+
+/** In the place of a part of the page whose code could not be downloaded. */
+export function LoadError({ onRetry, hasRetried, children }: LoadErrorProps) {
+  return (
+    <div className={loadError}>
+      <Problem text={messages.tryAgain} />
+      <div className={actions}>
+        <Button
+          size="small"
+          variant="outline"
+          onClick={hasRetried ? () => location.reload() : onRetry}
+        >
+          {hasRetried ? 'Reload page' : 'Try again'}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { messages } from '@perigee/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lazyWithPreload } from './lazy-with-preload.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
+const load = () => Promise.resolve(Greeting);
+
+afterEach(cleanup);
+
+async function renderLazily(Lazy: ReturnType<typeof lazyWithPreload<{ name: string }>>) {
+  await act(async () => {
+    render(
+      <Suspense fallback="One moment">
+        <Lazy name="Grace" />
+      </Suspense>,
+    );
+  });
+}
+
+describe('a lazy component with preload', () => {
+  it('renders at once where it was preloaded', async () => {
+    const Preloaded = lazyWithPreload(load);
+    await Preloaded.preload();
+    render(<Preloaded name="Ada" />);
+    expect(screen.getByText('Good evening, Ada')).toBeTruthy();
+  });
+
+  it('renders later where it was not', async () => {
+    await renderLazily(lazyWithPreload(load));
+    expect(await screen.findByText('Good evening, Grace')).toBeTruthy();
+  });
+
+  it('rejects a preload that fails', async () => {
+    const Lost = lazyWithPreload(() => Promise.reject<typeof Greeting>(new Error('offline')));
+    await expect(Lost.preload()).rejects.toThrow('offline');
+  });
+
+  it('downloads again where the download failed, in its place', async () => {
+    const failingOnce = vi
+      .fn<() => Promise<typeof Greeting>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(load);
+    await renderLazily(lazyWithPreload(failingOnce));
+    expect(await screen.findByText(messages.tryAgain)).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(await screen.findByText('Good evening, Grace')).toBeTruthy();
+    expect(failingOnce).toHaveBeenCalledTimes(2);
+  });
+
+  it('offers to reload the page where the second download failed too', async () => {
+    await renderLazily(lazyWithPreload(() => Promise.reject<typeof Greeting>(new Error('gone'))));
+    await act(async () =>
+      fireEvent.click(await screen.findByRole('button', { name: 'Try again' })),
+    );
+    expect(await screen.findByRole('button', { name: 'Reload page' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,61 @@
+import { createElement, use, useEffect, useState, type ComponentType } from 'react';
+import { LoadError, type LoadErrorProps } from './components/Problem/LoadError.tsx';
+
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Downloads the code, so that the component renders at once later. Rejects where that fails. */
+  preload: () => Promise<void>;
+};
+
+/**
+ * A component whose code is downloaded when it first renders, inside a Suspense, or before, by
+ * `preload`. Where the download fails, an error takes its place and offers to download again; mounting
+ * the component again downloads again too. Where that fails as well the page has to be reloaded: some
+ * browsers remember a failed import, and a newer version of the app may have replaced the file.
+ *
+ * @param load imports the component
+ * @param Failed the error, which gets the props of the component as well
+ */
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed: ComponentType<Props & LoadErrorProps> = LoadError,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let download: Promise<ComponentType<Props> | null> | null = null;
+
+  const startDownload = () => {
+    download = load().then(
+      (Component) => (loaded = Component),
+      () => null,
+    );
+    return download;
+  };
+
+  function Lazy(props: Props) {
+    // The promise is kept outside: React drops the state of what suspends while it mounts. What a
+    // mounted component began with stays, since another component would begin anew.
+    const [content, setContent] = useState(() => loaded ?? download ?? startDownload());
+    const [hasRetried, setHasRetried] = useState(false);
+    const Content = content instanceof Promise ? use(content) : content;
+    if (Content !== null) return createElement(Content, props);
+    const retry = () => {
+      setHasRetried(true);
+      setContent(startDownload());
+    };
+    return <Error {...props} hasRetried={hasRetried} onRetry={retry} />;
+  }
+
+  function Error(props: Props & LoadErrorProps) {
+    useEffect(
+      () => () => {
+        download = null;
+      },
+      [],
+    );
+    return <Failed {...props} />;
+  }
+
+  const preload = async () => {
+    loaded = await load();
+  };
+  return Object.assign(Lazy, { preload });
+}

@@ -1,0 +1,21 @@
+import { expect, fn } from 'storybook/test';
+import { screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { PageLoadError } from './PageLoadError.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/PageLoadError',
+  component: PageLoadError,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  args: { offline: true, onRetry: fn() },
+});
+
+export const Offline = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({ args: { offline: false } });
