@@ -4,6 +4,7 @@ import { socketChannel } from '@perigee/api/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
+import { forgetDraft } from './kept-draft.ts';
 import { authEvents } from './auth-events.ts';
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
 import { createNotices, type Notices } from './notices.ts';
@@ -40,7 +41,10 @@ export function createServices(options: ServicesOptions): Services {
     onRemoteChange: () => void queryClient.invalidateQueries(),
     onEnd: (reason) => {
       queryClient.clear();
-      if (reason === 'logged-out') analytics.track(authEvents.loggedOut);
+      if (reason === 'logged-out') {
+        forgetDraft();
+        analytics.track(authEvents.loggedOut);
+      }
       if (reason === 'expired') notices.error(messages.signInAgain);
     },
   });

@@ -1,10 +1,7 @@
 import { ProfileStepsFlow, type ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { useProfileSteps } from './use-profile-steps.ts';
 
-type ProfileStepsProps = Pick<
-  ProfileStepsFlowProps,
-  'mayFocus' | 'onDone' | 'onClose' | 'onUnsavedChange'
->;
+type ProfileStepsProps = Pick<ProfileStepsFlowProps, 'mayFocus' | 'onDone' | 'onClose'>;
 
 /** The profile steps of whoever is signed in, for any frame: a page, or the modal after sign-up. */
 export default function ProfileSteps(props: ProfileStepsProps) {

@@ -6,10 +6,10 @@ import { SignupPage } from '@perigee/ui/signup';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { signInLinks } from '../auth/sign-in-links.ts';
+import { useAppInstallBanner } from '../auth/use-app-install-banner.tsx';
 import { useEnter } from '../auth/use-enter.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import { paths } from '../paths.ts';
-import { LeaveGuard } from '../shell/leave-guard.tsx';
 import ProfileSteps from './profile-steps.tsx';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
@@ -19,8 +19,8 @@ export function Component() {
   const navigate = useNavigate();
   const { enter } = useEnter();
   const signIn = useSignIn('page', enter);
-  const [unsaved, setUnsaved] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const { banner } = useAppInstallBanner();
   const leave = () => void navigate(paths.home);
 
   if (status === 'LOGGING_IN') return <SessionProblem problem={problem} />;
@@ -30,18 +30,12 @@ export function Component() {
   return (
     <>
       <PageMeta title="Sign up" />
+      {banner}
       <SignupPage>
         {user === null ? (
           <SignInFlow {...signIn} {...signInLinks} mayFocus onClose={leave} />
         ) : (
-          <>
-            <ProfileSteps
-              onDone={() => setIsDone(true)}
-              onClose={leave}
-              onUnsavedChange={setUnsaved}
-            />
-            <LeaveGuard unsaved={unsaved} />
-          </>
+          <ProfileSteps onDone={() => setIsDone(true)} onClose={leave} />
         )}
       </SignupPage>
     </>

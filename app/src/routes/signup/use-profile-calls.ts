@@ -2,6 +2,7 @@ import { checkUsername, uploadImage, useSession, useUpdateCurrentUser } from '@p
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { useServices } from '../../services/services-context.ts';
+import { forgetDraft } from '../../services/kept-draft.ts';
 
 type ProfileCalls = Pick<
   ProfileStepsFlowProps,
@@ -23,6 +24,9 @@ export function useProfileCalls(): ProfileCalls {
       const { media } = await uploadImage({ image: await dataUrlOf(file) });
       return media;
     },
-    onSave: async (changes) => session.updateUser(await mutateAsync({ data: changes })),
+    onSave: async (changes) => {
+      session.updateUser(await mutateAsync({ data: changes }));
+      forgetDraft();
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useSessionState } from '@perigee/api';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../services/kept-draft.ts';
 import { useProfileCalls } from './use-profile-calls.ts';
 
 type ProfileSteps = Omit<ProfileStepsFlowProps, 'onDone' | 'onClose'>;
@@ -16,6 +17,8 @@ export function useProfileSteps(): ProfileSteps | null {
   return {
     ...calls,
     person: user,
+    keptDraft: keptDraft(user.id),
+    onDraftChange: (draft) => (draft === null ? forgetDraft() : keepDraft(user.id, draft)),
     now,
     onStepChange: (step) => analytics.track({ name: 'Profile Step Viewed', properties: { step } }),
   };

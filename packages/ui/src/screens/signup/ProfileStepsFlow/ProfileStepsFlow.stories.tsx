@@ -21,7 +21,7 @@ const meta = preview.meta({
     onDone: fn(),
     onClose: fn(),
     onStepChange: fn(),
-    onUnsavedChange: fn(),
+    onDraftChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
@@ -90,7 +90,9 @@ export const WholeFlow = meta.story({
       images: [{ id: 7 }],
     });
     await expect(args.onStepChange).toHaveBeenCalledTimes(8);
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ username: 'marisol', birthdate: '1996-04-12' }),
+    );
   },
 });
 
@@ -135,7 +137,7 @@ export const GoesOnWhereItIsOpen = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await back();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onUnsavedChange).not.toHaveBeenCalledWith(true);
+    await expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.anything());
   },
 });
 

@@ -5,12 +5,12 @@ import {
   profileChanges,
   profileStepProblem,
   type DraftedPerson,
+  type ProfileDraft,
   type ProfileStep,
 } from '@perigee/domain';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { UsernameState } from '../../../components/UsernameField/use-username-check.ts';
 import { Wizard } from '../../../components/Wizard/Wizard.tsx';
-import { useUnsaved } from '../../../hooks/use-unsaved.ts';
 import { AboutMeStep } from '../AboutMeStep/AboutMeStep.tsx';
 import { BirthdayStep } from '../BirthdayStep/BirthdayStep.tsx';
 import { EducationStep } from '../EducationStep/EducationStep.tsx';
@@ -28,6 +28,8 @@ import { useProfileAnswers } from './use-profile-answers.ts';
 export interface ProfileStepsFlowProps {
   /** With what they answered already. Changes that come later are not taken over. */
   person: DraftedPerson;
+  /** Answers that were given before and not saved. */
+  keptDraft?: ProfileDraft | undefined;
   /** Those to go through, where it is not all nine. */
   steps?: readonly ProfileStep[];
   /** Where to begin, instead of the first that is open. */
@@ -45,7 +47,8 @@ export interface ProfileStepsFlowProps {
   /** Back on the first step. */
   onClose: () => void;
   onStepChange?: (step: ProfileStep) => void;
-  onUnsavedChange?: (unsaved: boolean) => void;
+  /** Gets the answers whenever they change, to be kept; null where nothing differs from the person. */
+  onDraftChange?: (draft: ProfileDraft | null) => void;
   /** Steps may take the focus. False while a dialog around them still comes in. */
   mayFocus?: boolean;
 }
@@ -53,6 +56,7 @@ export interface ProfileStepsFlowProps {
 /** The profile, one question after the other, without a frame. Source: member §2, §4, §5. */
 export function ProfileStepsFlow({
   person,
+  keptDraft,
   steps = PROFILE_STEPS,
   initialStep,
   now,
@@ -63,18 +67,19 @@ export function ProfileStepsFlow({
   onDone,
   onClose,
   onStepChange,
-  onUnsavedChange,
+  onDraftChange,
   mayFocus = true,
 }: ProfileStepsFlowProps) {
-  const { before, draft, edit, editPhotos, isChanged } = useProfileAnswers(person);
-  const [step, setStep] = useState(initialStep ?? firstOpenStep(steps, before, now));
+  const { before, draft, edit, editPhotos, isChanged } = useProfileAnswers(person, keptDraft);
+  const [step, setStep] = useState(initialStep ?? firstOpenStep(steps, draft, now));
   /** The step whose problem is told: not before it is left, and no longer once it is edited. */
   const [told, setTold] = useState<ProfileStep>();
   const [usernameState, setUsernameState] = useState<UsernameState>('idle');
   const [isSaving, setIsSaving] = useState(false);
   const { grid, isUploading } = usePhotoSlots(draft.photos, editPhotos, onUploadPhoto);
   const field = useRef<HTMLInputElement>(null);
-  useUnsaved(isChanged, onUnsavedChange);
+  const tellDraft = useEffectEvent((next: ProfileDraft | null) => onDraftChange?.(next));
+  useEffect(() => tellDraft(isChanged ? draft : null), [isChanged, draft]);
 
   const problemOf = (id: ProfileStep) => profileStepProblem(id, draft, now);
   const common = {

@@ -7,9 +7,9 @@ import {
 import { useState } from 'react';
 
 /** The answers while they are given. What was typed stays, whichever way one goes. Source: member §4. */
-export function useProfileAnswers(person: DraftedPerson) {
+export function useProfileAnswers(person: DraftedPerson, kept: ProfileDraft | undefined) {
   const [before] = useState(() => profileDraft(person));
-  const [draft, setDraft] = useState(before);
+  const [draft, setDraft] = useState(kept ?? before);
   return {
     /** As they were in the beginning. */
     before,

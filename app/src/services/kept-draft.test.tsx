@@ -1,0 +1,28 @@
+import { profileDraft } from '@perigee/domain';
+import { afterEach, expect, it } from 'vitest';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+
+const draft = { ...profileDraft({ username: null, images: [] }), birthdate: '1996-04-12' };
+
+afterEach(() => sessionStorage.clear());
+
+it('keeps a draft until it is forgotten', () => {
+  expect(keptDraft(7)).toBeUndefined();
+  keepDraft(7, draft);
+  expect(keptDraft(7)).toEqual(draft);
+  forgetDraft();
+  expect(keptDraft(7)).toBeUndefined();
+});
+
+it('keeps it for its user alone', () => {
+  keepDraft(7, draft);
+  expect(keptDraft(8)).toBeUndefined();
+});
+
+it.each(['', 'null', '{', JSON.stringify({ version: 0, userId: 7, draft })])(
+  'takes no %j for a draft',
+  (text) => {
+    sessionStorage.setItem('profileDraft', text);
+    expect(keptDraft(7)).toBeUndefined();
+  },
+);
