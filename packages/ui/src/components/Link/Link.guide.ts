@@ -20,6 +20,6 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'Say where it goes, in words that make sense alone: `Terms of Use`, not `here`.',
-    'What opens beside this page SHOULD say so.',
+    'What opens beside this page says so: `newTab`.',
   ],
 };

@@ -1,19 +1,33 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Link, type LinkProps } from './Link.tsx';
 import { standalone as standaloneClass, textLink } from './TextLink.css.ts';
 
 export interface TextLinkProps extends LinkProps {
   /** Stands on a line of its own, and so gets the height of a touch target. */
   standalone?: boolean;
+  /** For links out of something half done, which stays open. Screen readers say so. */
+  newTab?: boolean;
 }
 
 /** An underlined link, within a sentence or beside a button. */
 // Tables hold hundreds of them, whose props seldom change.
 export const TextLink = memo(function TextLink({
   standalone = false,
+  newTab = false,
   className,
+  children,
   ...rest
 }: TextLinkProps) {
-  return <Link {...rest} className={clsx(textLink, standalone && standaloneClass, className)} />;
+  return (
+    <Link
+      {...rest}
+      {...(newTab && { target: '_blank', rel: rest.rel ?? 'noopener' })}
+      className={clsx(textLink, standalone && standaloneClass, className)}
+    >
+      {children}
+      {newTab && <span className={visuallyHidden}>, opens in a new tab</span>}
+    </Link>
+  );
 });

@@ -12,14 +12,12 @@ const meta = preview.meta({
 
 export const Dater = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute(
-      'href',
-      '/terms-of-use',
-    );
-    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    );
+    const link = (name: string) =>
+      canvas.getByRole('link', { name: `${name}, opens in a new tab` });
+    await expect(link('Terms')).toHaveAttribute('href', '/terms-of-use');
+    await expect(link('Terms')).toHaveAttribute('target', '_blank');
+    await expect(link('Terms')).toHaveAttribute('rel', 'noopener');
+    await expect(link('Privacy')).toHaveAttribute('href', '/privacy-policy');
   },
 });
 

@@ -9,17 +9,28 @@ export interface Terms {
   hostTermsHref?: string;
 }
 
-/** The line about terms and privacy on the login screens. Source: member §2 (login page flow). */
+/**
+ * The line about terms and privacy on the login screens. The documents open in a new tab, so that the
+ * sign-in stays as it is. Source: member §2 (login page flow).
+ */
 export function TermsLinks({ termsHref, privacyHref, hostTermsHref }: Terms) {
   return (
     <p className={terms}>
       By continuing you accept the{' '}
       {hostTermsHref === undefined ? (
-        <TextLink href={termsHref}>Terms</TextLink>
+        <TextLink newTab href={termsHref}>
+          Terms
+        </TextLink>
       ) : (
-        <TextLink href={hostTermsHref}>Host Terms</TextLink>
+        <TextLink newTab href={hostTermsHref}>
+          Host Terms
+        </TextLink>
       )}{' '}
-      and <TextLink href={privacyHref}>Privacy</TextLink>.
+      and{' '}
+      <TextLink newTab href={privacyHref}>
+        Privacy
+      </TextLink>
+      .
     </p>
   );
 }

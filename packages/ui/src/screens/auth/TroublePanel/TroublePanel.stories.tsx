@@ -19,10 +19,9 @@ export const Open = meta.story({
     await userEvent.keyboard('{Enter}');
     const toggle = canvas.getByRole('button', { name: 'Trouble Logging In?' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
-      'href',
-      '/live-support',
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Live Support, opens in a new tab' }),
+    ).toHaveAttribute('href', '/live-support');
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Email a sign-in link' }));

@@ -45,7 +45,7 @@ export function TroublePanel({
           </div>
           <div className={row}>
             <span>Something else</span>
-            <TextLink standalone href={liveSupportHref}>
+            <TextLink standalone newTab href={liveSupportHref}>
               Live Support
             </TextLink>
           </div>

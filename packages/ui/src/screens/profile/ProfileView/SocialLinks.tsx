@@ -3,7 +3,6 @@ import { SOCIAL_PLATFORM_NAMES, socialLinksOf } from '@perigee/domain';
 import { ArrowUpRight } from 'lucide-react';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
-import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { external, links } from './SocialLinks.css.ts';
 
 /** Where else somebody is to be found. Nothing but pages of the six networks is linked to. */
@@ -18,12 +17,11 @@ export function SocialLinks({ person }: { person: PublicProfile }) {
             standalone
             className={external}
             href={url}
-            target="_blank"
+            newTab
             rel="noopener noreferrer nofollow ugc"
           >
             {SOCIAL_PLATFORM_NAMES[platform]}
             <ArrowUpRight size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
-            <span className={visuallyHidden}>, opens in a new tab</span>
           </TextLink>
         </li>
       ))}
