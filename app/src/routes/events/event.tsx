@@ -48,7 +48,7 @@ function EventRoute({ name }: { name: string }) {
   const [params] = useSearchParams();
   const evening = params.get(EVENING_KEY);
   const event = useEvent(name, user);
-  const reserve = useReserve();
+  const reserve = useReserve(name);
   const [openedAt] = useState(() => new Date());
   const [ticketOf, setTicketOf] = useState<number | null>(null);
   const [unpaidId] = useState(rememberedCheckout);

@@ -1,5 +1,11 @@
-import { ApiError, useReserveTicket } from '@perigee/api';
+import {
+  ApiError,
+  getGetEventQueryKey,
+  getGetPublicEventQueryKey,
+  useReserveTicket,
+} from '@perigee/api';
 import type { Reserve } from '@perigee/ui/events';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -14,13 +20,24 @@ const isUnanswered = (error: unknown) =>
 
 /**
  * Reserves, and goes on to the tickets; for a priced one to the payment page. What was not answered
- * is sent again under the same key, so that it counts once. Source: events §4.
+ * is sent again under the same key, so that it counts once. Either way the event is fetched again: a
+ * refusal says that it has changed. Source: events §4.
+ *
+ * @param name the slug or the id by which the page asks for the event
  */
-export function useReserve(): Reserve {
+export function useReserve(name: string): Reserve {
   const { checkout } = useServices();
   const navigate = useNavigate();
   const [key, setKey] = useState(newKey);
-  const { mutateAsync } = useReserveTicket({ request: { headers: { 'idempotency-key': key } } });
+  const queryClient = useQueryClient();
+  const refetchEvent = () => {
+    for (const queryKey of [getGetEventQueryKey(name), getGetPublicEventQueryKey(name)])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+  const { mutateAsync } = useReserveTicket({
+    request: { headers: { 'idempotency-key': key } },
+    mutation: { onSettled: refetchEvent },
+  });
 
   async function ask(eventId: number) {
     try {
