@@ -12,6 +12,7 @@ import {
   title as titleClass,
   viewport,
 } from './Dialog.css.ts';
+import { useHistoryEntry } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 type Choices = 'hasHeader' | 'dismissible' | 'fill' | 'holdsFocus';
@@ -34,6 +35,7 @@ export function DialogPanel({
   ...rest
 }: DialogPanelProps) {
   const element = useRef<HTMLDivElement>(null);
+  useHistoryEntry(fill && open, () => onOpenChange(false));
   return (
     <BaseDialog.Root
       open={open}

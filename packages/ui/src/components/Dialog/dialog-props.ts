@@ -10,7 +10,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   hasHeader?: boolean;
   /** False: Escape and a press on the backdrop do nothing, so the content needs a way out. */
   dismissible?: boolean;
-  /** Takes the whole screen of a phone, for content with fields, where a keyboard comes up. */
+  /**
+   * Takes the whole screen of a phone, for content with fields, where a keyboard comes up. The
+   * browser's Back asks it to close, dismissible or not.
+   */
   fill?: boolean;
   /** The focus waits on the dialog itself: the content places it, after `onEntered`. */
   holdsFocus?: boolean;

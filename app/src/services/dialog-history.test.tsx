@@ -1,0 +1,58 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDialogHistory } from './dialog-history.ts';
+
+function visit() {
+  const router = createBrowserRouter([
+    { path: '/', element: <p>Home</p> },
+    { path: '/tickets', element: <p>Tickets</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { router, dialogs: createDialogHistory(router) };
+}
+
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  });
+
+const dialogOfEntry = () => (history.state as { dialog?: number }).dialog;
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+it('closes the dialog when the user goes back, and stays on the page', async () => {
+  const { router, dialogs } = visit();
+  const close = vi.fn<() => void>();
+  dialogs.addEntry(close);
+  await goBack();
+  expect(close).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('takes the entry away where the dialog closes otherwise', async () => {
+  const { dialogs } = visit();
+  const close = vi.fn<() => void>();
+  const before = history.state as unknown;
+  const closed = dialogs.addEntry(close);
+  expect(dialogOfEntry()).toBe(1);
+  await act(async () => closed());
+  await vi.waitFor(() => expect(history.state).toEqual(before));
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('leaves the page alone that takes the place of the dialog', async () => {
+  const { router, dialogs } = visit();
+  const back = vi.spyOn(history, 'back');
+  const closed = dialogs.addEntry(() => undefined);
+  await act(async () => {
+    closed();
+    await router.navigate('/tickets', { replace: true });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(router.state.location.pathname).toBe('/tickets');
+  expect(back).not.toHaveBeenCalled();
+});
