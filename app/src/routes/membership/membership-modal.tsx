@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services/services-context.ts';
+import { useAppInstallBanner } from '../auth/use-app-install-banner.tsx';
 
 interface MembershipModalProps extends Pick<MembershipDialogProps, 'form' | 'onCompleted'> {
   onClosed: () => void;
@@ -13,24 +14,28 @@ interface MembershipModalProps extends Pick<MembershipDialogProps, 'form' | 'onC
 export default function MembershipModal({ form, onCompleted, onClosed }: MembershipModalProps) {
   const { payments } = useServices();
   const [left, setLeft] = useState(false);
+  const offer = useAppInstallBanner();
   const plans = useListMembershipPlans();
   const { data } = useGetMyReferrer();
   const { mutateAsync: reserve } = useReserveMembership();
   return (
-    <MembershipDialog
-      open={!left}
-      plans={toLoadable(plans)}
-      referrer={data?.referrer}
-      form={form}
-      freeReservation={config.freeReservation}
-      onReserve={async (planId) => (await reserve({ data: { planId } })).data.clientSecret}
-      onLoadStripe={payments.load}
-      onCompleted={() => {
-        setLeft(true);
-        onCompleted();
-      }}
-      onClose={() => setLeft(true)}
-      onExited={onClosed}
-    />
+    <>
+      {offer.banner}
+      <MembershipDialog
+        open={!left && !offer.isOpen}
+        plans={toLoadable(plans)}
+        referrer={data?.referrer}
+        form={form}
+        freeReservation={config.freeReservation}
+        onReserve={async (planId) => (await reserve({ data: { planId } })).data.clientSecret}
+        onLoadStripe={payments.load}
+        onCompleted={() => {
+          setLeft(true);
+          onCompleted();
+        }}
+        onClose={() => setLeft(true)}
+        onExited={onClosed}
+      />
+    </>
   );
 }
