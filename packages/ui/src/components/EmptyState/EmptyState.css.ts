@@ -7,6 +7,8 @@ export const emptyState = style({
   // Not wider than what it stands in, however long a word is.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
+  // Its parts stay together in a page that it fills.
+  alignContent: 'center',
   padding: `${space[12]} ${space[6]}`,
   textAlign: 'center',
 });

@@ -53,8 +53,11 @@ export const MissingContent = meta.story({
 
 export const WholePage = meta.story({
   args: { level: 1 },
+  decorators: [(Story) => <div style={{ display: 'grid', minHeight: '100vh' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Browse Events for you' });
+    await expect(button.getBoundingClientRect().top - heading.bottom).toBeLessThan(40);
   },
 });
 

@@ -26,9 +26,11 @@ export const main = style({
   flex: '1 0 auto',
   // The footer begins below the window, so that nobody sees it move while a page is on its way.
   minHeight: `calc(100svh - ${headerHeight})`,
-  // A grid, so that the one section of a short page can fill it.
+  // A grid, so that the one section of a short page can fill it; several keep their own heights.
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Focus comes here from the skip link only to say where reading goes on.
   ':focus-visible': { outline: 'none' },
+  selectors: { '&:has(> :only-child)': { alignContent: 'stretch' } },
 });

@@ -70,7 +70,22 @@ export const RightToLeft = meta.story({
 
 export const NoHeader = meta.story({ args: { header: undefined } });
 
-export const NoFooter = meta.story({ args: { footer: undefined } });
+/** The parts of a short page keep their own heights. */
+export const NoFooter = meta.story({
+  args: {
+    footer: undefined,
+    children: (
+      <>
+        <p>The first part</p>
+        <p>The second part</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('The first part').getBoundingClientRect();
+    await expect(first.height).toBeLessThan(100);
+  },
+});
 
 export const Bare = meta.story({
   args: { header: undefined, footer: undefined },
