@@ -43,6 +43,7 @@ const addresses = (slug: string): Record<Route, string> => ({
   termsAndConditions: '/terms-and-conditions',
   termsOfUse: '/terms-of-use',
   privacyPolicy: '/privacy-policy',
+  iosApp: '/ios-app',
   notFound: '/nowhere',
 });
 

@@ -90,8 +90,8 @@ test('the room of an event counts down, and legal pages lead to their parts', as
   await page.goto(`/live/${href?.split('/').at(-1) ?? ''}`);
   await expect(page.getByRole('timer', { name: 'Starts in' })).toBeVisible();
 
-  await page.goto('/privacy-policy');
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Your rights').click();
-  await expect(page).toHaveURL('/privacy-policy#your-rights');
-  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+  await page.goto('/live-support');
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Tickets').click();
+  await expect(page).toHaveURL('/live-support#tickets');
+  await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport();
 });

@@ -28,7 +28,14 @@ export const config = {
   iosApp: {
     appId: import.meta.env.VITE_IOS_APP_ID ?? '0000000000',
     appClipBundleId: import.meta.env.VITE_IOS_CLIP_BUNDLE_ID ?? 'com.perigee.app.Clip',
-    storeUrl: import.meta.env.VITE_IOS_STORE_URL ?? 'https://apps.apple.com/app/id0000000000',
+    /** Without it, links to the app lead to a page that says how to get it. */
+    storeUrl: import.meta.env.VITE_IOS_STORE_URL,
+  },
+  /** Where the documents of lawyers are. Without one, its page says how to get it. */
+  legal: {
+    termsAndConditions: import.meta.env.VITE_TERMS_AND_CONDITIONS_URL,
+    termsOfUse: import.meta.env.VITE_TERMS_OF_USE_URL,
+    privacyPolicy: import.meta.env.VITE_PRIVACY_POLICY_URL,
   },
   social: {
     instagram: 'https://www.instagram.com/perigee',

@@ -14,4 +14,7 @@ interface ImportMetaEnv {
   readonly VITE_IOS_CLIP_BUNDLE_ID?: string;
   readonly VITE_HELP_URL?: string;
   readonly VITE_IOS_STORE_URL?: string;
+  readonly VITE_TERMS_AND_CONDITIONS_URL?: string;
+  readonly VITE_TERMS_OF_USE_URL?: string;
+  readonly VITE_PRIVACY_POLICY_URL?: string;
 }

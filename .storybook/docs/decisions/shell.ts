@@ -29,4 +29,31 @@ export const shellDecisions: readonly Decision[] = [
     decision:
       'It closes the dialog, at every size, also where Escape and the backdrop do not: it is a button that people press on purpose. A dialog that closed leaves no step in the history.',
   },
+  {
+    id: 'P-464',
+    clause: 'member §2 (header and footer)',
+    question: 'The header turns solid after 120 px. What does it look like before, on which pages?',
+    decision:
+      'Over the pictures that the landing page and the ways in begin with it is transparent. Every other page begins with its own ground: there the header has that ground and no edge, so that it cannot be told from the page, and what scrolls under it is not read through it. The edge comes after 120 px everywhere.',
+  },
+  {
+    id: 'P-465',
+    clause: 'member §2 (protected pages)',
+    question: 'What shows on a protected page while the status is unknown?',
+    decision:
+      'The header without an account and the footer; between them nothing, as the clause says.',
+  },
+  {
+    id: 'P-466',
+    clause: 'member §2 (other dialogs)',
+    question: 'What shows of a dialog while another one is open within it?',
+    decision:
+      'Nothing: the inner one stands alone on the scrim, with the only main action, and the outer one comes back after it.',
+  },
+  {
+    id: 'P-467',
+    clause: 'member §1, §2',
+    question: 'Where does Download lead while no address of the app is configured?',
+    decision: "To '/ios-app', a page that says how to get it.",
+  },
 ];

@@ -30,5 +30,6 @@ export const paths = {
   termsAndConditions: '/terms-and-conditions',
   termsOfUse: '/terms-of-use',
   privacyPolicy: '/privacy-policy',
+  iosApp: '/ios-app',
   notFound: '*',
 } as const;

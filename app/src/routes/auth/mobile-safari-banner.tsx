@@ -1,5 +1,5 @@
 import { MobileSafariBanner } from '@perigee/ui/auth';
-import { config } from '../../config.ts';
+import { outsideHrefs } from '../outside-hrefs.ts';
 
 interface BannerProps {
   open: boolean;
@@ -7,5 +7,5 @@ interface BannerProps {
 }
 
 export default function Banner(props: BannerProps) {
-  return <MobileSafariBanner {...props} downloadHref={config.iosApp.storeUrl} />;
+  return <MobileSafariBanner {...props} downloadHref={outsideHrefs.iosApp} />;
 }

@@ -1,13 +1,17 @@
+import { outsideHrefs } from '../outside-hrefs.ts';
 import { paths } from '../paths.ts';
 
 /** Where the sign-in flow's small print leads. */
 export const signInLinks = {
-  terms: { termsHref: paths.termsOfUse, privacyHref: paths.privacyPolicy },
+  terms: { termsHref: outsideHrefs.termsOfUse, privacyHref: outsideHrefs.privacyPolicy },
   liveSupportHref: paths.liveSupport,
 } as const;
 
 /** That of hosts, who accept other terms. */
-export const hostTerms = { ...signInLinks.terms, hostTermsHref: paths.termsAndConditions } as const;
+export const hostTerms = {
+  ...signInLinks.terms,
+  hostTermsHref: outsideHrefs.termsAndConditions,
+} as const;
 
 /** The other view of a login page: `as` says whose sign-in it is. */
 const viewHref = (as: 'host' | 'guest') => (pathname: string) => `${pathname}?as=${as}`;

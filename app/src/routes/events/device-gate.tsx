@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { eventHref } from './hrefs.ts';
+import { outsideHrefs } from '../outside-hrefs.ts';
 
 const CHROME = 'https://www.google.com/chrome/';
 
@@ -19,7 +20,7 @@ export function DeviceGate({ children }: { children: ReactNode }) {
       fit={deviceFit(navigator, config)}
       eventUrl={location.origin + eventHref(eventId)}
       chromeHref={CHROME}
-      appHref={config.iosApp.storeUrl}
+      appHref={outsideHrefs.iosApp}
       onTextLink={() => sendDownloadLink({})}
       onEmailUrl={() => sendMagicLink({ eventId })}
     >

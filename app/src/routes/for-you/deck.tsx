@@ -3,7 +3,7 @@ import { deckAccess, preferencesOf } from '@perigee/domain';
 import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { config } from '../../config.ts';
+import { outsideHrefs } from '../outside-hrefs.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { profileAddress } from '../likes/addresses.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
@@ -45,7 +45,7 @@ export function DeckRoute({ user }: { user: User }) {
           />
         }
         profileHref={profileAddress}
-        downloadHref={config.iosApp.storeUrl}
+        downloadHref={outsideHrefs.iosApp}
         matchesHref={paths.matches}
         onDecide={decide}
         onCompare={compare}

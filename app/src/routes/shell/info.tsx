@@ -2,6 +2,7 @@ import { PageMeta } from '@perigee/ui';
 import {
   careers,
   InfoPage,
+  iosApp,
   liveSupport,
   metaTouch,
   privacyPolicy,
@@ -10,14 +11,19 @@ import {
   type InfoDocument,
 } from '@perigee/ui/info';
 import { useLocation } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
+
+const { legal } = config;
+const { storeUrl } = config.iosApp;
 
 const documents: Readonly<Record<string, InfoDocument>> = {
   [paths.careers]: careers,
   [paths.liveSupport]: liveSupport,
-  [paths.termsAndConditions]: termsAndConditions,
-  [paths.termsOfUse]: termsOfUse,
-  [paths.privacyPolicy]: privacyPolicy,
+  [paths.termsAndConditions]: termsAndConditions(legal.termsAndConditions),
+  [paths.termsOfUse]: termsOfUse(legal.termsOfUse),
+  [paths.privacyPolicy]: privacyPolicy(legal.privacyPolicy),
+  [paths.iosApp]: iosApp(storeUrl),
   [paths.metaTouch]: metaTouch,
 };
 

@@ -13,6 +13,7 @@ export const shellRoutes: AreaRoutes = {
     { path: paths.termsAndConditions, lazy: info },
     { path: paths.termsOfUse, lazy: info },
     { path: paths.privacyPolicy, lazy: info },
+    { path: paths.iosApp, lazy: info },
     { path: paths.notFound, lazy: () => import('./not-found.tsx') },
   ],
   member: [

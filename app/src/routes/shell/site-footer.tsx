@@ -1,6 +1,7 @@
 import { Footer } from '@perigee/ui';
 import { useSyncExternalStore } from 'react';
 import { config } from '../../config.ts';
+import { outsideHrefs } from '../outside-hrefs.ts';
 import { paths } from '../paths.ts';
 
 /** This year; while the drawn landing page is taken over, the year that it was drawn in. */
@@ -20,10 +21,10 @@ const community = [
 const footerHrefs = {
   careers: paths.careers,
   liveSupport: paths.liveSupport,
-  termsAndConditions: paths.termsAndConditions,
-  termsOfUse: paths.termsOfUse,
-  privacyPolicy: paths.privacyPolicy,
-  download: config.iosApp.storeUrl,
+  termsAndConditions: outsideHrefs.termsAndConditions,
+  termsOfUse: outsideHrefs.termsOfUse,
+  privacyPolicy: outsideHrefs.privacyPolicy,
+  download: outsideHrefs.iosApp,
 };
 
 /** The footer of every page but those that lead in. */

@@ -9,7 +9,7 @@ import { homeView } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 import { AcceptedPage } from '@perigee/ui/waitlist';
 import { useState } from 'react';
-import { config } from '../../config.ts';
+import { outsideHrefs } from '../outside-hrefs.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { WaitlistHome } from './waitlist-home.tsx';
 
@@ -39,7 +39,7 @@ export default function MemberHome({ user }: { user: User }) {
           }}
           position={mapLoadable(entry, ({ position }) => position)}
           justAccepted={firstView !== 'accepted'}
-          downloadHref={config.iosApp.storeUrl}
+          downloadHref={outsideHrefs.iosApp}
         />
       ) : (
         <WaitlistHome user={user} entry={entry} />

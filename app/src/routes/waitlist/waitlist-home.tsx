@@ -12,7 +12,7 @@ import type { Invite } from '@perigee/ui/referral';
 import { WaitlistPage } from '@perigee/ui/waitlist';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
-import { config } from '../../config.ts';
+import { outsideHrefs } from '../outside-hrefs.ts';
 import { combine, mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
 import { HomeDialogs, type HomeDialog } from './home-dialogs.tsx';
@@ -41,7 +41,7 @@ export function WaitlistHome({ user, entry }: WaitlistHomeProps) {
     <>
       <WaitlistPage
         application={combine(entry, status, (place, { activities }) => ({ ...place, activities }))}
-        downloadHref={config.iosApp.storeUrl}
+        downloadHref={outsideHrefs.iosApp}
         onJoinDatabase={joinDatabase}
         database={
           gap === null

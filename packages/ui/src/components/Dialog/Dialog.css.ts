@@ -60,7 +60,12 @@ export const popup = recipe({
     outline: 'none',
     animation: `${rise} ${duration[3]} ${easing.out}`,
     transition: `opacity ${exit} ${easing.out}`,
-    selectors: { '&[data-ending-style]': { opacity: 0 } },
+    selectors: {
+      '&[data-ending-style]': { opacity: 0 },
+      // One dialog at a time is seen, on one scrim, with one main action: it comes back after the one
+      // that it opened.
+      '&[data-nested-dialog-open]': { opacity: 0 },
+    },
     '@media': { [narrow]: { maxWidth: 'none', marginInline: 0, borderInlineWidth: 0 } },
   },
   variants: {

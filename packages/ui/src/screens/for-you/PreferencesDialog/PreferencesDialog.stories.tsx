@@ -102,8 +102,12 @@ export const Saved = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Toronto/ }));
     await userEvent.click(screen.getByRole('button', { name: /Looking for/ }));
     await userEvent.click(await screen.findByLabelText('Everyone'));
+    // One dialog at a time is seen, so that there is one main action.
+    const outer = screen.getByRole('dialog', { name: 'Preferences', hidden: true });
+    await waitFor(() => expect(outer).toHaveStyle({ opacity: '0' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(outer).toHaveStyle({ opacity: '1' }));
     await userEvent.click(save());
     await expect(args.onSave).toHaveBeenCalledWith({
       preference: { genders: ['everyone'] },

@@ -30,14 +30,6 @@ export const heading = style([pageTitle, { maxWidth: '16ch', overflowWrap: 'anyw
 
 export const lede = style({ maxWidth: '52ch', marginBlockStart: space[5], fontSize: fontSize.lg });
 
-export const updated = style({
-  marginBlockStart: space[3],
-  color: color.text.muted,
-  fontSize: fontSize.sm,
-});
-
-export const draft = style({ maxWidth: '68ch', marginBlockStart: space[6] });
-
 /** Stays in sight while one reads. */
 export const contents = style([
   inArea('contents'),

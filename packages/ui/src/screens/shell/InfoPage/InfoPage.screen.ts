@@ -10,17 +10,11 @@ export const infoPage: Screen = {
     '/terms-and-conditions',
     '/terms-of-use',
     '/privacy-policy',
+    '/ios-app',
   ],
   audience: 'anyone',
   source: ['member §2'],
-  states: [
-    'default',
-    'terms-and-conditions',
-    'terms-of-use',
-    'privacy-policy',
-    'careers',
-    'long-text',
-  ],
+  states: ['default', 'missing', 'elsewhere', 'careers', 'long-text'],
 };
 
 export const metaTouchPage: Screen = {

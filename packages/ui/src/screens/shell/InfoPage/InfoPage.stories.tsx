@@ -2,11 +2,9 @@ import { expect } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { careers } from './documents/careers.ts';
+import { privacyPolicy, termsOfUse } from './documents/elsewhere.ts';
 import { liveSupport } from './documents/live-support.ts';
 import { metaTouch } from './documents/meta-touch.ts';
-import { privacyPolicy } from './documents/privacy-policy.ts';
-import { termsAndConditions } from './documents/terms-and-conditions.ts';
-import { termsOfUse } from './documents/terms-of-use.ts';
 import { InfoPage } from './InfoPage.tsx';
 
 const meta = preview.meta({
@@ -26,22 +24,23 @@ export const Default = meta.story({
   },
 });
 
-/** A draft says so, and each of its parts has an address. */
-export const TermsAndConditions = meta.story({
-  args: { document: termsAndConditions },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('A draft')).toBeVisible();
-    const links = canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a');
-    await expect(links).toHaveLength(termsAndConditions.sections.length);
-    for (const link of links) {
-      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-    }
+/** Kept elsewhere, and it is not configured where. */
+export const Missing = meta.story({
+  args: { document: privacyPolicy() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+    await expect(canvas.getByRole('link', { name: 'support@perigee.example' })).toBeVisible();
   },
 });
 
-export const TermsOfUse = meta.story({ args: { document: termsOfUse } });
-
-export const PrivacyPolicy = meta.story({ args: { document: privacyPolicy } });
+export const Elsewhere = meta.story({
+  args: { document: termsOfUse('https://legal.example/terms') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Terms of Use, opens in a new tab' }),
+    ).toHaveAttribute('href', 'https://legal.example/terms');
+  },
+});
 
 export const Careers = meta.story({ args: { document: careers } });
 
@@ -66,9 +65,17 @@ export const LongText = meta.story({
       })),
     },
   },
+  play: async ({ canvas, canvasElement }) => {
+    // Each of its parts has an address.
+    const links = canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a');
+    await expect(links).toHaveLength(12);
+    for (const link of links) {
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    }
+  },
 });
 
 export const Small = meta.story({
-  args: { document: privacyPolicy },
+  args: { document: liveSupport },
   globals: { viewport: { value: 'phone' } },
 });

@@ -1,4 +1,3 @@
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import type { InfoDocument, InfoSection } from './info-document.ts';
@@ -8,7 +7,6 @@ import {
   contents,
   contentsLink,
   contentsTitle,
-  draft,
   head,
   heading,
   lede as ledeClass,
@@ -17,40 +15,33 @@ import {
   points as pointsClass,
   section,
   sectionTitle,
-  updated as updatedClass,
 } from './InfoPage.css.ts';
 
 export interface InfoPageProps {
   document: InfoDocument;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A page to read, with a list of its parts beside it: terms, privacy, careers, live support. */
 export function InfoPage({ document }: InfoPageProps) {
-  const { title, lede, isDraft = false, updated, sections, contact } = document;
+  const { title, lede, sections, contact, link } = document;
   return (
     <article className={page}>
       <header className={head}>
         <h1 className={heading}>{title}</h1>
         <p className={ledeClass}>{lede}</p>
-        {updated !== undefined && (
-          <p className={updatedClass}>
-            Last changed <time dateTime={updated}>{day.format(new Date(updated))}</time>
-          </p>
-        )}
-        {isDraft && (
-          <Banner className={draft} tone="caution" title="A draft">
-            This text says what we mean to do. Lawyers have not looked at it yet, and it is not
-            binding until they have.
-          </Banner>
-        )}
       </header>
       {sections.length > 1 && <Contents sections={sections} />}
       <div className={body}>
         {sections.map((part) => (
           <Section key={part.id} {...part} />
         ))}
+        {link !== undefined && (
+          <p className={contactLine}>
+            <TextLink newTab href={link.href}>
+              {link.label}
+            </TextLink>
+          </p>
+        )}
         {contact !== undefined && (
           <p className={contactLine}>
             Write to <TextLink href={contact.href}>{contact.label}</TextLink>

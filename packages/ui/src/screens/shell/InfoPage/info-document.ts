@@ -12,11 +12,9 @@ export interface InfoSection {
 export interface InfoDocument {
   title: string;
   lede: string;
-  /** It is a draft that lawyers have yet to look at, and says so. */
-  isDraft?: boolean;
-  /** When its text was last changed: 'yyyy-MM-dd'. */
-  updated?: string;
   sections: readonly InfoSection[];
   /** A way to write to somebody. */
   contact?: { label: string; href: string };
+  /** Where it goes on. */
+  link?: { label: string; href: string };
 }
