@@ -196,7 +196,7 @@ export const ticketsDecisions: readonly Decision[] = [
     clause: 'member §2 (footer)',
     question: 'No document gives the texts of terms and privacy.',
     decision:
-      'Those that are configured, on pages of their own (VITE_TERMS_OF_USE_URL and the like). Where one is not, a page of ours says how to get it: texts that nobody is bound by are not shown to users.',
+      'Those that are configured, on pages of their own (VITE_TERMS_OF_USE_URL and the like). Where one is not, a page of ours says how to get it: texts that bind no one are not shown to users.',
   },
   {
     id: 'P-501',
