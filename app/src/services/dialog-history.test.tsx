@@ -19,7 +19,7 @@ const goBack = () =>
     await arrived;
   });
 
-const dialogOfEntry = () => (history.state as { dialog?: number }).dialog;
+const dialogOfEntry = () => (history.state as { dialog?: string }).dialog;
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(cleanup);
@@ -38,7 +38,7 @@ it('takes the entry away where the dialog closes otherwise', async () => {
   const close = vi.fn<() => void>();
   const before = history.state as unknown;
   const closed = dialogs.addEntry(close);
-  expect(dialogOfEntry()).toBe(1);
+  expect(dialogOfEntry()).toBeTypeOf('string');
   await act(async () => closed());
   await vi.waitFor(() => expect(history.state).toEqual(before));
   expect(close).not.toHaveBeenCalled();

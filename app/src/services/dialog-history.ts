@@ -3,18 +3,17 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
-const openDialog = () => (history.state as { dialog?: number } | null)?.dialog;
+const openDialog = () => (history.state as { dialog?: string } | null)?.dialog;
 
 /**
  * Entries of the browser's history for dialogs. They have the address and the key of the page, so that
  * to the router they are the page itself.
  */
 export function createDialogHistory(router: Router): DialogHistory {
-  let entries = 0;
   return {
     addEntry: (close) => {
-      entries += 1;
-      const id = entries;
+      // Not a count: a page that was reloaded keeps the entries of the one before.
+      const id = crypto.randomUUID();
       history.pushState({ ...history.state, dialog: id }, '');
       const hear = () => {
         if (openDialog() !== id) close();

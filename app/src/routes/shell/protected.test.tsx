@@ -134,10 +134,8 @@ describe('a protected page', () => {
   });
 
   it('says why where the check failed, and tries again when asked', async () => {
-    const { resume } = visitAccount({
-      ...UNKNOWN,
-      problem: new ApiError(0, 'Unable to process request'),
-    });
+    const { resume, turn } = visitAccount(UNKNOWN);
+    await turn({ ...UNKNOWN, problem: new ApiError(0, 'Unable to process request') });
     expect(await screen.findByText('Unable to process request')).toBeTruthy();
     screen.getByRole('button', { name: /again/i }).click();
     expect(resume).toHaveBeenCalledOnce();
