@@ -29,7 +29,8 @@ export default defineConfig({
   },
   webServer: {
     command: `vite build app --outDir dist-journeys --logLevel warn && vite preview app --outDir dist-journeys --port ${port} --strictPort --host localhost`,
-    env: { ...process.env, VITE_API_URL: SANDBOX_URL },
+    // As `npm start` has it.
+    env: { ...process.env, VITE_API_URL: SANDBOX_URL, VITE_WAITLIST_MODE: 'off' },
     url: APP_URL,
     timeout: HANG_MS,
     reuseExistingServer: false,

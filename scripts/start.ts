@@ -8,6 +8,8 @@ import { createServer, type ViteDevServer } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4010);
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
+/** Off, so that the demo shows likes, matches and wallets; builds have it on. Source: member §1. */
+const waitlistMode = process.env['VITE_WAITLIST_MODE'] === 'on' ? 'on' : 'off';
 const sandboxUrl = `http://localhost:${sandboxPort}`;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -57,6 +59,7 @@ async function sandboxAnswers(sandbox: ChildProcess): Promise<void> {
 
 async function startApp(): Promise<ViteDevServer> {
   process.env['VITE_API_URL'] = sandboxUrl;
+  process.env['VITE_WAITLIST_MODE'] = waitlistMode;
   const server = await createServer({
     configFile: fileURLToPath(new URL('../app/vite.config.ts', import.meta.url)),
     logLevel: 'warn',
@@ -104,10 +107,17 @@ async function main(): Promise<void> {
   say(`  Outbox    ${sandboxUrl}/outbox   codes and mails arrive here`);
   say();
   say('  Sign in by phone as');
-  for (const { role, name, phone } of demoAccounts) {
-    say(`    ${role.padEnd(7)} ${phone}   ${name}`);
+  for (const { role, name, about, phone } of demoAccounts) {
+    say(`    ${role.padEnd(7)} ${phone}   ${name}, who ${about}`);
   }
-  say('  or with any other number, to sign up. Ctrl-C stops both.');
+  say('  or with any other number, to sign up.');
+  say();
+  say(
+    waitlistMode === 'on'
+      ? '  Waitlist mode is on: likes, matches and wallets are hidden.'
+      : '  Waitlist mode is off. To hide likes, matches and wallets: VITE_WAITLIST_MODE=on npm start',
+  );
+  say('  Admins switch the waitlist for themselves on their home. Ctrl-C stops both.');
   say();
 }
 

@@ -65,6 +65,44 @@ test(
   },
 );
 
+test('a like from a public profile says that it is a match', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, phoneOf('dater'));
+  await signIn(otherPage, sandbox, phoneOf('admin'));
+  const other = await topOfDeck(sandbox, page, otherPage);
+  await page.goto('/likes/for-you');
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByRole('article', { name: other.name, exact: true })).toBeHidden();
+
+  await otherPage.evaluate(() => localStorage.clear());
+  await signIn(otherPage, sandbox, other.phone);
+  const { userId } = await storedSession(page);
+  await otherPage.goto(`/@${userId}`);
+  await otherPage.getByRole('button', { name: /^Like/ }).click();
+  await otherPage.getByRole('button', { name: 'Send Request' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'You matched!' })).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Keep looking' }).click();
+  await expect(otherPage.getByRole('dialog')).toBeHidden();
+});
+
+test('members of the open product go to their likes, matches and wallets by the header', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, phoneOf('dater'));
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Likes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
+  await header.getByRole('link', { name: 'Matches' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'My Wallets' }).click();
+  await expect(page.getByText(/^You have \d+ tokens$/)).toBeVisible();
+});
+
 test.describe('with the server down', () => {
   test.use({ stopsServer: true });
 

@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     await first.saying('Ctrl-C stops both');
     const usable = await secondsUntilUsable(started);
     const memory = sandboxMemory();
-    for (const said of ['/outbox', 'dater', 'host', 'admin']) {
+    for (const said of ['/outbox', 'dater', 'host', 'admin', 'Waitlist mode is off']) {
       assert(first.output().includes(said), `npm start does not print '${said}'.`);
     }
 

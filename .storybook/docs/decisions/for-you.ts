@@ -151,4 +151,25 @@ export const forYouDecisions: readonly Decision[] = [
     decision:
       'The sandbox sends them profileUpdate and featuresUpdate, after which their open pages ask again.',
   },
+  {
+    id: 'P-484',
+    clause: 'member §2 (For-you deck)',
+    question: "'You've seen everyone' is also read by members whose deck was empty from the start.",
+    decision:
+      "The documented text follows at least one profile that was on top since the deck was opened. Without one the deck says that no one new fits the preferences. Both offer the same two ways on, and 'Review Skipped Profiles' says so where it brings no one back.",
+  },
+  {
+    id: 'P-485',
+    clause: 'member §2 (For-you deck, Like-request dialog)',
+    question: 'Does the review of skipped profiles bring back a request that was declined?',
+    decision:
+      'No. A pass that came after a like of the other person declined it: the tokens have gone back, and it stays so. Passes before a like are forgotten as all others.',
+  },
+  {
+    id: 'P-486',
+    clause: 'member §1',
+    question: 'Are they tokens or points?',
+    decision:
+      "Users read 'tokens' everywhere, also of rewards. Code, calls and columns say `points`, as the documents' fields do.",
+  },
 ];

@@ -114,4 +114,32 @@ export const membershipDecisions: readonly Decision[] = [
     decision:
       'As the provider’s own form does, without leaving the page: the sandbox’s page of the bank opens in a window of its own, and closes with the answer. Closing it is no confirmation.',
   },
+  {
+    id: 'P-480',
+    clause: 'member §2; admin §4',
+    question: 'What is a member told whose subscription failed, was cancelled or is paused?',
+    decision:
+      "What it is. After a failure or a cancellation the payment counts as open: the heading is 'You're in the database' and BECOME A MEMBER is offered again. A pause keeps the title and leads to Live Support, since no call of members resumes. A new subscription outweighs the old status.",
+  },
+  {
+    id: 'P-481',
+    clause: 'member §2',
+    question: 'Where does an accepted member pay who has no membership?',
+    decision:
+      'On the accepted home: BECOME A MEMBER beside Download App, not for hosts and admins. The plans promise nothing about an acceptance that has happened, and say Subscribe.',
+  },
+  {
+    id: 'P-482',
+    clause: 'member §2 (home), §7 (real-time channel)',
+    question: 'A change of the application arrives while a dialog of the home is open.',
+    decision:
+      'The page behind it changes, and the dialog stays until it is done or left. After a payment the focus goes to the heading of the home.',
+  },
+  {
+    id: 'P-483',
+    clause: 'member §4',
+    question: 'Two windows ask for the card of a membership, and one of them is done.',
+    decision:
+      'The other one hears of it by the real-time channel. In the place of its plans or its card it says that a membership holds, and leads back to the home. A payment under way in it is not interrupted.',
+  },
 ];

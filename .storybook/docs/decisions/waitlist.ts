@@ -78,8 +78,7 @@ export const waitlistDecisions: readonly Decision[] = [
     clause: 'member §6; admin §4',
     question:
       'Admins switch their waitlist on the waitlist view. What leads back once it is off, and that view is gone?',
-    decision:
-      'Admins keep the view while it is off. Nobody else does, and somebody accepted has no switch: their home does not depend on it.',
+    decision: 'Admins keep the view while it is off. Nobody else does.',
   },
   {
     id: 'P-276',
@@ -94,5 +93,19 @@ export const waitlistDecisions: readonly Decision[] = [
     question: 'What is an applicant told who is accepted without a reserved membership?',
     decision:
       'A mail, or a text where there is no email, that says welcome and leads to the app. With a reserved membership the mail of its first charge says it instead.',
+  },
+  {
+    id: 'P-487',
+    clause: 'admin §1, §4; member §2; decision C-03',
+    question: 'What does the waitlist switch show to an admin who was accepted?',
+    decision:
+      'It stands on both views of the home. On shows an admin the waitlist view, off the accepted one. It hides no links: that is the configuration flag alone.',
+  },
+  {
+    id: 'P-488',
+    clause: 'member §1, §9; admin §4',
+    question: 'The waitlist flag is on in the observed configuration. What does the demo show?',
+    decision:
+      'The open product, with a dater who waits and one who was accepted: npm start switches the flag off and says how to have it on. Builds keep it on.',
   },
 ];

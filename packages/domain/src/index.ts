@@ -125,9 +125,10 @@ export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { mostLikePoints } from './likes/like-points.ts';
 export { likeMessages } from './likes/messages.ts';
 export { likeServerMessages } from './likes/server-messages.ts';
+export { tokenCount } from './likes/token-count.ts';
 export { limits } from './limits.ts';
 export { isCharge } from './membership/client-secret.ts';
-export { membershipMessages } from './membership/messages.ts';
+export { membershipMessages, membershipStandingTexts } from './membership/messages.ts';
 export { membershipServerMessages } from './membership/server-messages.ts';
 export {
   afterPeriod,
@@ -147,6 +148,11 @@ export {
   planLength,
   type PlanInterval,
 } from './membership/plan-text.ts';
+export {
+  canBecomeMember,
+  membershipStanding,
+  type MembershipStanding,
+} from './membership/standing.ts';
 export {
   isMembershipHeld,
   SUBSCRIPTION_STATUSES,

@@ -156,6 +156,14 @@ describe('reviewing skipped profiles', () => {
     expect(await dating.deckOf(HIM)).toEqual([]);
   });
 
+  it('does not bring back a request that was declined', async () => {
+    await dating.decide(HIM, HER, { liked: true });
+    await dating.decide(HER, HIM, { liked: false });
+    expect((await reset(HER)).status).toBe(204);
+    expect((await dating.likesOf(HER)).received).toEqual([]);
+    expect(await dating.deckOf(HER)).toEqual([]);
+  });
+
   it('brings hidden profiles back for an admin alone', async () => {
     await hide(HIM);
     await reset(HER);

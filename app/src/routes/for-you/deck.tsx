@@ -35,6 +35,7 @@ export function DeckRoute({ user }: { user: User }) {
         profiles={mapLoadable(toLoadable(query), ({ profiles }) => profiles)}
         isFetchingMore={query.isFetching}
         access={deckAccess({ ...user, subscriptionStatus: user.subscription?.status })}
+        isAdmin={user.admin}
         tokens={user.points}
         now={now}
         tools={
@@ -50,7 +51,12 @@ export function DeckRoute({ user }: { user: User }) {
         onDecide={decide}
         onCompare={compare}
         onWiden={() => setOpen('preferences')}
-        onReview={() => reset()}
+        onReview={async () => {
+          await reset();
+          const { data, error } = await query.refetch({ cancelRefetch: false });
+          if (data === undefined) throw error;
+          return data.profiles.length > 0;
+        }}
       />
       {open !== undefined && (
         <DeckDialogs

@@ -21,9 +21,10 @@ export default function LikeProfile({ person, user, onClosed }: LikeProfileProps
     <>
       <LikeRequestDialog
         open={isOpen}
-        onOpenChange={(open) => {
-          setIsOpen(open);
-          if (!open && match === null) onClosed();
+        onOpenChange={setIsOpen}
+        // By then it is known whether it is a match, whose notice outlasts the request.
+        onExited={() => {
+          if (match === null) onClosed();
         }}
         profile={person}
         profileHref={profileAddress(person)}

@@ -6,12 +6,24 @@ import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useAppInstallBanner } from '../auth/use-app-install-banner.tsx';
 
-interface MembershipModalProps extends Pick<MembershipDialogProps, 'form' | 'onCompleted'> {
+interface MembershipModalProps extends Pick<
+  MembershipDialogProps,
+  'form' | 'membership' | 'onCompleted' | 'outcome'
+> {
+  /** Nothing is charged before the acceptance, which is still ahead. */
+  isFreeUntilAccepted: boolean;
   onClosed: () => void;
 }
 
 /** From the membership plans to a card that is saved; then gone when it has faded. */
-export default function MembershipModal({ form, onCompleted, onClosed }: MembershipModalProps) {
+export default function MembershipModal({
+  form,
+  membership,
+  isFreeUntilAccepted,
+  outcome,
+  onCompleted,
+  onClosed,
+}: MembershipModalProps) {
   const { payments } = useServices();
   const [left, setLeft] = useState(false);
   const offer = useAppInstallBanner();
@@ -25,14 +37,16 @@ export default function MembershipModal({ form, onCompleted, onClosed }: Members
         open={!left && !offer.isOpen}
         plans={toLoadable(plans)}
         referrer={data?.referrer}
+        membership={membership}
         form={form}
-        freeReservation={config.freeReservation}
+        freeReservation={config.freeReservation && isFreeUntilAccepted}
         onReserve={async (planId) => (await reserve({ data: { planId } })).data.clientSecret}
         onLoadStripe={payments.load}
         onCompleted={() => {
           setLeft(true);
           onCompleted();
         }}
+        outcome={outcome}
         onClose={() => setLeft(true)}
         onExited={onClosed}
       />

@@ -7,12 +7,18 @@ import { useServices } from '../../services/services-context.ts';
 export interface QuestionnaireDialogRouteProps {
   /** The set to begin with; the preferences follow the profile where they are incomplete too. */
   set: QuestionSet;
+  /** What opened it has said what the questions are for. */
+  introduced?: boolean;
   /** It has faded out. */
   onClosed: () => void;
 }
 
 /** The questionnaires over any page: open until all is answered or somebody leaves, then gone. */
-export default function Questionnaire({ set, onClosed }: QuestionnaireDialogRouteProps) {
+export default function Questionnaire({
+  set,
+  introduced = false,
+  onClosed,
+}: QuestionnaireDialogRouteProps) {
   const session = useSession();
   const { analytics } = useServices();
   const { user } = useSessionState();
@@ -34,6 +40,7 @@ export default function Questionnaire({ set, onClosed }: QuestionnaireDialogRout
     <QuestionnaireDialog
       open={isOpen}
       set={set}
+      introduced={introduced}
       person={user}
       onSave={save}
       onClose={() => setIsOpen(false)}

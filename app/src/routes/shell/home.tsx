@@ -2,7 +2,7 @@ import { useSessionState } from '@perigee/api';
 import { homeView } from '@perigee/domain';
 import { LandingPage, lazyWithPreload, PageMeta } from '@perigee/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { DiscoverSlot } from '../events/discover-slot.tsx';
@@ -25,6 +25,7 @@ export function HomeRoute() {
   const { status, user, problem } = useSessionState();
   const { openSignIn } = useOutletContext<SiteContext>();
   const queryClient = useQueryClient();
+  const [hasDialog, setHasDialog] = useState(false);
   const isReturning = status === 'LOGGING_IN';
   useEffect(() => {
     // What they most likely see is asked for together with who they are.
@@ -32,12 +33,12 @@ export function HomeRoute() {
   }, [isReturning, queryClient]);
 
   if (isReturning) return <SessionProblem problem={problem} />;
-  if (user !== null && homeView(user) !== 'discover') {
+  if (user !== null && (homeView(user) !== 'discover' || hasDialog)) {
     return (
       <>
         <PageMeta title="Home" unlisted />
         <Suspense>
-          <MemberHome user={user} />
+          <MemberHome user={user} onDialog={setHasDialog} />
           <DiscoverSlot />
         </Suspense>
       </>

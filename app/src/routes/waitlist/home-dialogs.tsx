@@ -1,5 +1,12 @@
-import type { JoinDatabaseStep, QuestionSet } from '@perigee/domain';
+import type { User } from '@perigee/api';
+import {
+  incompleteSet,
+  isAccepted,
+  type JoinDatabaseStep,
+  type MembershipStanding,
+} from '@perigee/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { useStatusRefetch } from '../membership/use-status-refetch.ts';
 
@@ -10,17 +17,19 @@ const Questionnaire = lazyDialog(() => import('../questionnaire/questionnaire-di
 const ReferralCodeModal = lazyDialog(() => import('../referral/referral-code-modal.tsx'));
 
 export type HomeDialog =
-  JoinDatabaseStep | 'membership' | 'membership-again' | 'referral' | 'status';
+  JoinDatabaseStep | 'questions' | 'membership' | 'membership-again' | 'referral' | 'status';
 
 interface HomeDialogsProps {
   open: HomeDialog | null;
-  /** Of the questionnaire, which questions are open. */
-  questions: QuestionSet;
+  user: User;
+  membership: MembershipStanding;
+  /** The heading of the home. */
+  heading: RefObject<HTMLElement | null>;
   onOpen: (dialog: HomeDialog | null) => void;
 }
 
-/** The dialogs of the waitlist view, each loaded when it is asked for. */
-export function HomeDialogs({ open, questions, onOpen }: HomeDialogsProps) {
+/** The dialogs of a member's home, each loaded when it is asked for. */
+export function HomeDialogs({ open, user, membership, heading, onOpen }: HomeDialogsProps) {
   const queryClient = useQueryClient();
   const refetchStatus = useStatusRefetch();
   const close = () => onOpen(null);
@@ -38,6 +47,9 @@ export function HomeDialogs({ open, questions, onOpen }: HomeDialogsProps) {
         <MembershipModal
           // Whoever comes from the application status has met the plans' reasons before.
           form={open === 'membership' ? 'full' : 'short'}
+          membership={membership}
+          isFreeUntilAccepted={!isAccepted(user.waitlistStatus)}
+          outcome={heading}
           onCompleted={refetchStatus}
           onClosed={close}
         />
@@ -45,10 +57,23 @@ export function HomeDialogs({ open, questions, onOpen }: HomeDialogsProps) {
     case 'referral':
       return <ReferralCodeModal onClosed={close} />;
     case 'status':
-      return <ApplicationStatusModal onClosed={close} onPay={() => onOpen('membership-again')} />;
+      return (
+        <ApplicationStatusModal
+          membership={membership}
+          onClosed={close}
+          onPay={() => onOpen('membership-again')}
+        />
+      );
     case 'signup':
       return <CompleteSignup onClosed={closeAndRefetch} />;
     case 'questionnaire':
-      return <Questionnaire set={questions} onClosed={closeAndRefetch} />;
+    case 'questions':
+      return (
+        <Questionnaire
+          set={incompleteSet(user)?.key ?? 'profile'}
+          introduced={open === 'questions'}
+          onClosed={closeAndRefetch}
+        />
+      );
   }
 }

@@ -1,16 +1,20 @@
 import {
   getGetMyApplicationStatusQueryOptions,
   getGetMyWaitlistEntryQueryOptions,
+  useGetMyApplicationStatus,
   useGetMyWaitlistEntry,
   type User,
 } from '@perigee/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { homeView } from '@perigee/domain';
+import { homeView, isActivityCompleted, membershipStanding } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 import { AcceptedPage } from '@perigee/ui/waitlist';
-import { useState } from 'react';
-import { outsideHrefs } from '../outside-hrefs.ts';
+import { useRef, useState } from 'react';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { outsideHrefs } from '../outside-hrefs.ts';
+import { paths } from '../paths.ts';
+import { HomeDialogs, type HomeDialog } from './home-dialogs.tsx';
+import { useWaitlistSwitch } from './use-waitlist-switch.ts';
 import { WaitlistHome } from './waitlist-home.tsx';
 
 /** Both views ask for these. */
@@ -21,12 +25,38 @@ export async function prepare(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** The waitlist view, which turns into the accepted view while it is open. */
-export default function MemberHome({ user }: { user: User }) {
+export interface MemberHomeProps {
+  user: User;
+  /** A dialog is in use, or is no longer. */
+  onDialog: (isOpen: boolean) => void;
+}
+
+/**
+ * The waitlist view, which turns into the accepted view while it is open. A dialog in use outlasts
+ * that: a card may be typed into it.
+ */
+export default function MemberHome({ user, onDialog }: MemberHomeProps) {
   const view = homeView(user);
   const [firstView] = useState(view);
+  const [dialog, setDialog] = useState<HomeDialog | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const entryQuery = useGetMyWaitlistEntry();
   const entry = toLoadable(entryQuery);
+  const { data: status } = useGetMyApplicationStatus();
+  const open = (next: HomeDialog | null) => {
+    setDialog(next);
+    onDialog(next !== null);
+  };
+  const membership = membershipStanding({
+    waitlistStatus: user.waitlistStatus,
+    subscriptionStatus: user.subscription?.status,
+    isPaymentSaved: isActivityCompleted(
+      status?.activities ?? user.applicationStatuses,
+      'SAVE_PAYMENT',
+    ),
+  });
+  const waitlistSwitch = useWaitlistSwitch(user);
+  const isStaff = user.admin || user.Host !== undefined;
   return (
     <>
       <PageMeta title="Home" unlisted />
@@ -38,12 +68,31 @@ export default function MemberHome({ user }: { user: User }) {
             city: user.userAddress?.locality ?? user.location ?? null,
           }}
           position={mapLoadable(entry, ({ position }) => position)}
+          membership={membership}
+          onBecomeMember={isStaff ? undefined : () => open('membership')}
+          liveSupportHref={paths.liveSupport}
           justAccepted={firstView !== 'accepted'}
           downloadHref={outsideHrefs.iosApp}
+          waitlistSwitch={waitlistSwitch}
+          headingRef={heading}
         />
       ) : (
-        <WaitlistHome user={user} entry={entry} />
+        <WaitlistHome
+          user={user}
+          entry={entry}
+          membership={membership}
+          waitlistSwitch={waitlistSwitch}
+          headingRef={heading}
+          onOpen={open}
+        />
       )}
+      <HomeDialogs
+        open={dialog}
+        user={user}
+        membership={membership}
+        heading={heading}
+        onOpen={open}
+      />
     </>
   );
 }

@@ -31,8 +31,8 @@ describe('isSwipingPaused', () => {
 
 describe('likeMessages', () => {
   it.each([
-    [0, 'You have 0 points. Offer no more than that'],
-    [1, 'You have 1 point. Offer no more than that'],
+    [0, 'You have 0 tokens. Offer no more than that'],
+    [1, 'You have 1 token. Offer no more than that'],
   ])('say that %i is too few', (held, text) => {
     expect(likeServerMessages.tooFewPoints(held)).toBe(text);
   });

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { tokenCount } from './token-count.ts';
 
 /** What the sandbox answers; a real product API words its own. */
 export const likeServerMessages = {
@@ -7,8 +8,7 @@ export const likeServerMessages = {
   alreadyMatched: 'You have matched with this person. Unmatch instead of passing',
   membershipPaused: 'Resume your membership to like or pass profiles',
   matchNotFound: 'You have no such match. Load your matches again',
-  passTakesNothing: 'Leave out points and comment when you pass',
-  pointsInSteps: `Offer points in steps of ${limits.likePoints.step}`,
-  tooFewPoints: (held: number) =>
-    `You have ${held} ${held === 1 ? 'point' : 'points'}. Offer no more than that`,
+  passTakesNothing: 'Leave out tokens and comment when you pass',
+  pointsInSteps: `Offer tokens in steps of ${limits.likePoints.step}`,
+  tooFewPoints: (held: number) => `You have ${tokenCount(held)}. Offer no more than that`,
 } as const;

@@ -2,5 +2,5 @@
 export const rewardServerMessages = {
   notFound: 'There is no such reward. Load the rewards again',
   tooFewPoints: (missing: number) =>
-    `You need ${missing} more ${missing === 1 ? 'point' : 'points'} for this reward`,
+    `You need ${missing} more ${missing === 1 ? 'token' : 'tokens'} for this reward`,
 } as const;

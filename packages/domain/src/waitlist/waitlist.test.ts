@@ -33,6 +33,7 @@ describe('homeView', () => {
     ['pending', false, 'waitlist'],
     ['pending', true, 'waitlist'],
     ['yes', false, 'accepted'],
+    ['yes', true, 'waitlist'],
   ] as const)('an admin with %s and waitlist %s: %s', (waitlistStatus, waitlist, view) => {
     expect(homeView({ waitlistStatus, waitlist, admin: true })).toBe(view);
   });
@@ -43,15 +44,23 @@ describe('waitlistHeading', () => {
     actions.map((action) => ({ action, completed: true }));
 
   it.each([
-    [done(), null, "You're on the waitlist!"],
-    [done('CREATE_ACCOUNT'), 'general', "You're on the waitlist!"],
-    [done('SAVE_PAYMENT'), 'general', "You're on the waitlist!"],
-    [done('COMPLETE_PROFILE'), 'general', "You're in the database"],
-    [done('COMPLETE_PROFILE', 'SAVE_PAYMENT'), 'founding-member', 'Founding Member'],
-    [done('COMPLETE_PROFILE', 'SAVE_PAYMENT'), null, 'General'],
-    [[{ action: 'COMPLETE_PROFILE', completed: false }], 'general', "You're on the waitlist!"],
-  ] as const)('%j, %s: %s', (activities, membershipType, heading) => {
-    expect(waitlistHeading(activities, membershipType)).toBe(heading);
+    [done(), null, 'none', "You're on the waitlist!"],
+    [done('CREATE_ACCOUNT'), 'general', 'none', "You're on the waitlist!"],
+    [done('SAVE_PAYMENT'), 'general', 'reserved', "You're on the waitlist!"],
+    [done('COMPLETE_PROFILE'), 'general', 'none', "You're in the database"],
+    [done('COMPLETE_PROFILE'), 'general', 'failed', "You're in the database"],
+    [done('COMPLETE_PROFILE'), 'general', 'cancelled', "You're in the database"],
+    [done('COMPLETE_PROFILE'), 'founding-member', 'reserved', 'Founding Member'],
+    [done('COMPLETE_PROFILE'), 'founding-member', 'paused', 'Founding Member'],
+    [done('COMPLETE_PROFILE'), null, 'active', 'General'],
+    [
+      [{ action: 'COMPLETE_PROFILE', completed: false }],
+      'general',
+      'none',
+      "You're on the waitlist!",
+    ],
+  ] as const)('%j, %s, %s: %s', (activities, membershipType, membership, heading) => {
+    expect(waitlistHeading(activities, membershipType, membership)).toBe(heading);
   });
 });
 

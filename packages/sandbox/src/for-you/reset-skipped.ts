@@ -1,12 +1,31 @@
-import { and, eq, not } from 'drizzle-orm';
+import { and, eq, gte, not, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from '../context.ts';
 import { hiddenProfiles, likes } from '../db/schema/likes.ts';
 import type { Person } from '../profile/person.ts';
 
-/** Forgets whom somebody passed and, for an admin, which profiles are hidden. */
+const requests = alias(likes, 'requests');
+
+/**
+ * Forgets whom a member skipped and, for an admin, which profiles are hidden. A request that was
+ * declined stays declined: its sender has been told so by the points that came back.
+ */
 export async function resetSkipped({ db }: SandboxContext, viewer: Person): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(likes).where(and(eq(likes.fromUserId, viewer.id), not(likes.liked)));
+    const declined = tx
+      .select({ liked: requests.liked })
+      .from(requests)
+      .where(
+        and(
+          eq(requests.fromUserId, likes.toUserId),
+          eq(requests.toUserId, viewer.id),
+          requests.liked,
+          gte(likes.decidedAt, requests.decidedAt),
+        ),
+      );
+    await tx
+      .delete(likes)
+      .where(and(eq(likes.fromUserId, viewer.id), not(likes.liked), notExists(declined)));
     if (viewer.admin) await tx.delete(hiddenProfiles);
   });
 }

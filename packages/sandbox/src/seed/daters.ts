@@ -118,10 +118,22 @@ function demoDater(now: Date, handles: Handles): NewPerson {
   };
 }
 
+/** The demo's accepted dater, who is a member. */
+function acceptedDemoDater(id: number, now: Date, handles: Handles): NewPerson {
+  const [, , , { name, phone }] = demoAccounts;
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const chance = chanceOf(DEMO_PORTRAITS.accepted);
+  const joinedDaysAgo = 140;
+  const sketch = { id, number: DEMO_PORTRAITS.accepted, joinedDaysAgo };
+  const known = { name: { firstName, lastName }, phone, preference: DEMO_PREFERENCE };
+  const person = member({ ...sketch, ...known }, now, chance, handles);
+  return asApplicant(person, 'yes', { now, joinedDaysAgo, chance });
+}
+
 /**
- * The people who apply: the demo dater, people with whole profiles, and some who have just signed up.
+ * The people who apply: the demo's daters, people with whole profiles, and some who have just signed up.
  *
- * @param members how many have a profile and a portrait, the demo dater among them
+ * @param members how many have a profile and a portrait, the first demo dater among them
  * @param newcomers how many have neither
  */
 export function seedDaters(
@@ -131,6 +143,7 @@ export function seedDaters(
 ): NewPerson[] {
   // First, so that nobody else takes the names that belong to the demo.
   const demo = demoDater(now, handles);
+  const accepted = acceptedDemoDater(FIRST_DATER_ID + members + newcomers, now, handles);
   const known = FREE_PORTRAITS.slice(0, members - 1).map((number, index) => {
     const chance = chanceOf(number);
     const status = STATUSES[(index + 1) % STATUSES.length] ?? 'pending';
@@ -155,5 +168,5 @@ export function seedDaters(
     } as const;
     return { ...person, entry };
   });
-  return withRanks([demo, ...known, ...fresh]);
+  return withRanks([demo, ...known, ...fresh, accepted]);
 }

@@ -2,6 +2,8 @@
 export interface DemoAccount {
   role: 'dater' | 'host' | 'admin';
   name: string;
+  /** What there is to try as them. */
+  about: string;
   /** Of the range that telephone companies keep free for fiction. */
   phone: string;
   /** What they also sign in by, at the sign-in of hosts. */
@@ -9,12 +11,17 @@ export interface DemoAccount {
   password?: string;
 }
 
-/** The dater waits, pre-approved, for the admin to accept them. */
 export const demoAccounts = [
-  { role: 'dater', name: 'Imani Whitfield', phone: '+12125550101' },
+  {
+    role: 'dater',
+    name: 'Imani Whitfield',
+    about: 'waits, pre-approved, to be accepted',
+    phone: '+12125550101',
+  },
   {
     role: 'host',
     name: 'Giulia Moretti',
+    about: 'holds events',
     phone: '+12125550102',
     email: 'giulia.moretti@example.com',
     password: 'perigee-host',
@@ -22,9 +29,16 @@ export const demoAccounts = [
   {
     role: 'admin',
     name: 'Ada Lindqvist',
+    about: 'accepts applicants',
     phone: '+12125550100',
     email: 'ada.lindqvist@example.com',
     password: 'perigee-admin',
+  },
+  {
+    role: 'dater',
+    name: 'Dawit Tesfaye',
+    about: 'was accepted',
+    phone: '+12125550103',
   },
 ] as const satisfies readonly DemoAccount[];
 

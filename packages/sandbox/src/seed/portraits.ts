@@ -28,7 +28,7 @@ export interface Portrait {
 export const PORTRAIT_COUNT = PRESENTS.length;
 
 /** Portraits that suit the names of the demo accounts. */
-export const DEMO_PORTRAITS = { dater: 195, host: 231, admin: 215 } as const;
+export const DEMO_PORTRAITS = { dater: 195, host: 231, admin: 215, accepted: 225 } as const;
 
 const TAKEN: readonly number[] = Object.values(DEMO_PORTRAITS);
 

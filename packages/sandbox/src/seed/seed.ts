@@ -86,7 +86,9 @@ export async function seedOnce(
       ...seedSpecialEvents(count.events + 1, now, demoHostId, honouredOf(daters)),
     ]);
 
-    const demo = [daters[0], hosts[0], admin].filter((person) => person !== undefined);
+    const demo = [daters[0], daters.at(-1), hosts[0], admin].filter(
+      (person) => person !== undefined,
+    );
     const liking = seedLikes(demo, daters, now);
     await insertLikes(tx, liking, now);
     await insertHosting(tx, { hosts, daters }, now, webUrl);

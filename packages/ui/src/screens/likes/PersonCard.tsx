@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { limits, shownAge } from '@perigee/domain';
+import { limits, shownAge, tokenCount } from '@perigee/domain';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../components/Picture/DefaultPortrait.tsx';
@@ -56,11 +56,7 @@ export function Words({ text }: { text: string }) {
 
 /** Tokens that went with a like. */
 export function TokenCount({ points }: { points: number }) {
-  return (
-    <span className={css.tokenCount}>
-      {points} {points === 1 ? 'token' : 'tokens'}
-    </span>
-  );
+  return <span className={css.tokenCount}>{tokenCount(points)}</span>;
 }
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

@@ -1,30 +1,22 @@
 import { forYouMessages, type DeckAccess } from '@perigee/domain';
 import { Heart, MessageCircleHeart, X } from 'lucide-react';
-import { lazy, type RefObject } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import * as css from './ForYouDeck.css.ts';
-import { useTooltipThere } from './use-tooltip-there.ts';
-
-const loadTooltip = () => import('../../../components/Tooltip/Tooltip.tsx');
-/** A few words for mice, with a library behind them: they may come after the deck. */
-const Tooltip = lazy(async () => ({ default: (await loadTooltip()).Tooltip }));
-
-const REQUEST = 'Like with a comment';
 
 export interface DeckActionsProps {
   access: DeckAccess;
   downloadHref: string;
   onPass: () => void;
   onLike: () => void;
-  /** The button of the like request. It is drawn anew when its tooltip has come. */
-  requestRef: RefObject<HTMLButtonElement | null>;
+  /** The button of the like request. */
+  requestRef: Ref<HTMLButtonElement>;
   /** Opens the like request, with tokens and a comment. */
   onRequest: () => void;
 }
 
-/** Pass, like, and like with a comment; or why not here. Source: member §2 (For-you deck), C-32. */
+/** Pass, like, and like with tokens; or why not here. Source: member §2 (For-you deck), C-32. */
 export function DeckActions({
   access,
   downloadHref,
@@ -33,7 +25,6 @@ export function DeckActions({
   requestRef,
   onRequest,
 }: DeckActionsProps) {
-  const isTooltipThere = useTooltipThere(requestRef, loadTooltip);
   if (access !== 'open') {
     return (
       <div className={css.closedActions}>
@@ -44,15 +35,6 @@ export function DeckActions({
       </div>
     );
   }
-  const request = (
-    <IconButton
-      ref={requestRef}
-      className={css.request}
-      icon={MessageCircleHeart}
-      label={REQUEST}
-      onClick={onRequest}
-    />
-  );
   return (
     <div className={css.actions}>
       {/* As the arrow keys and the swipes lie, whichever way the text runs. */}
@@ -61,13 +43,17 @@ export function DeckActions({
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
           Pass
         </Button>
-        {isTooltipThere ? (
-          <Tooltip text={REQUEST} repeatsName>
-            {request}
-          </Tooltip>
-        ) : (
-          request
-        )}
+        <Button
+          ref={requestRef}
+          className={css.request}
+          variant="precious"
+          size="large"
+          aria-label="Like with tokens and a comment"
+          onClick={onRequest}
+        >
+          <MessageCircleHeart size={20} strokeWidth={1.5} aria-hidden="true" />
+          Tokens
+        </Button>
         <Button size="large" onClick={onLike}>
           <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
           Like

@@ -125,14 +125,19 @@ export const closedActions = style([
 
 export const buttons = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1.6fr)',
+  gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1.6fr)',
   gap: space[3],
 });
 
 globalStyle(`${buttons} > button`, { paddingInline: space[3] });
 globalStyle(`${buttons} svg`, { flex: 'none' });
 
-export const request = style({ width: 56, height: 56 });
+/** Its label stands under its icon, so that three buttons fit a narrow phone. */
+export const request = style({
+  flexDirection: 'column',
+  gap: space[1],
+  fontSize: fontSize.xs,
+});
 
 export const keys = style({
   fontSize: fontSize.sm,

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import {
   briefProfile,
   compatibilityScore,
@@ -9,7 +9,7 @@ import {
   noorProfile,
   notMatched,
 } from '@perigee/api/fixtures';
-import { forYouMessages, likeMessages, messages, UserFacingError } from '@perigee/domain';
+import { forYouMessages, likeMessages, limits, messages, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
@@ -34,7 +34,7 @@ const meta = preview.meta({
     onDecide: fn(() => Promise.resolve(notMatched)),
     onCompare: fn(() => Promise.resolve(compatibilityScore.score)),
     onWiden: fn(),
-    onReview: fn(() => Promise.resolve()),
+    onReview: fn(() => Promise.resolve(true)),
   },
 });
 
@@ -142,10 +142,27 @@ export const Matched = meta.story({
   },
 });
 
+/** Half as long for admins as for others. */
+export const OverlayAdmin200ms = meta.story({
+  args: { isAdmin: true },
+  play: async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await waitFor(() =>
+      expect(timers).toHaveBeenCalledWith(expect.any(Function), limits.deckOverlayMs.admin),
+    );
+    await expect(timers).not.toHaveBeenCalledWith(
+      expect.any(Function),
+      limits.deckOverlayMs.others,
+    );
+    await top(canvas, 'Mateo');
+  },
+});
+
 /** With tokens and a comment: the deck goes on when it has been sent. */
 export const WithAComment = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like with a comment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Like with tokens and a comment' }));
     await userEvent.type(await screen.findByLabelText('Add a comment'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
     await expect(args.onDecide).toHaveBeenCalledWith(noorProfile, {
@@ -156,7 +173,7 @@ export const WithAComment = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await top(canvas, 'Mateo');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Like with a comment' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Like with tokens and a comment' })).toHaveFocus(),
     );
   },
 });
@@ -181,12 +198,25 @@ export const SwipeHiddenPaused = meta.story({
 });
 
 export const EndMember = meta.story({
-  args: { profiles: ready([]) },
+  args: { profiles: ready([noorProfile]) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
-    await expect(args.onReview).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+    await canvas.findByRole('heading', { name: forYouMessages.end });
     await userEvent.click(canvas.getByRole('button', { name: 'Widen Preferences' }));
     await expect(args.onWiden).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+    await top(canvas, 'Noor');
+  },
+});
+
+/** Nobody has been on top: there is no one whom the viewer has seen. */
+export const EmptyFromTheStart = meta.story({
+  args: { profiles: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      forYouMessages.noOneNew,
+    );
   },
 });
 

@@ -36,6 +36,8 @@ export interface ForYouDeckProps {
   /** More of them are being fetched: the end is not reached yet. */
   isFetchingMore?: boolean;
   access: DeckAccess;
+  /** Admins wait less for the next profile. Source: member §2. */
+  isAdmin?: boolean;
   /** Tokens that the viewer has. */
   tokens: number;
   now: Date;
@@ -50,8 +52,8 @@ export interface ForYouDeckProps {
   onCompare: (profileId: number) => Promise<number>;
   /** Opens the preferences. */
   onWiden: () => void;
-  /** Brings back whoever was skipped. */
-  onReview: () => Promise<void>;
+  /** Brings the skipped profiles back, and gives whether there were any. */
+  onReview: () => Promise<boolean>;
 }
 
 const NOBODY: readonly PublicProfile[] = [];
@@ -61,6 +63,7 @@ export function ForYouDeck({
   profiles,
   isFetchingMore = false,
   access,
+  isAdmin = false,
   tokens,
   now,
   tools,
@@ -115,10 +118,12 @@ export function ForYouDeck({
       )}
       {profiles.status === 'ready' && shown === undefined && !isFetchingMore && (
         <ForYouEndState
+          hasSeenPeople={deck.hasShown}
           onWiden={onWiden}
           onReview={async () => {
-            await onReview();
+            const hasAny = await onReview();
             deck.forget();
+            return hasAny;
           }}
         />
       )}
@@ -127,7 +132,10 @@ export function ForYouDeck({
           <div className={css.photos} key={`photos ${shown.id}`} inert={isLeaving}>
             <DeckPhotos profile={shown} now={now} />
             {isLeaving && (
-              <DeckOverlay duration={limits.deckOverlayMs.others} onDone={deck.advance} />
+              <DeckOverlay
+                duration={limits.deckOverlayMs[isAdmin ? 'admin' : 'others']}
+                onDone={deck.advance}
+              />
             )}
           </div>
           <div className={css.beside}>

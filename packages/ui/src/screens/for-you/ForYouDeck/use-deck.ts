@@ -42,6 +42,8 @@ export function useDeck({ profiles, onDecide, onMatched, onFailed }: DeckOptions
     /** Comes after the one that is shown. */
     next: leaving === null ? waiting.find((profile) => profile !== top) : top,
     isLeaving: leaving !== null,
+    /** A profile has been on top. */
+    hasShown: topId !== undefined,
     /** Somebody was decided on. */
     hasBegun: decided.size > 0,
     /** Decides on the one on top, unless it is on its way out. */

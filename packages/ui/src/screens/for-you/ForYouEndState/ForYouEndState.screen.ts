@@ -7,5 +7,12 @@ export const forYouEndState: Screen = {
   routes: [],
   audience: 'member',
   source: ['member §2 (For-you deck)', 'admin §2 (Admin profiles)'],
-  states: ['member', 'admin-without-widen', 'reviewing', 'review-failed'],
+  states: [
+    'member',
+    'no-one-yet',
+    'no-one-skipped',
+    'admin-without-widen',
+    'reviewing',
+    'review-failed',
+  ],
 };

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/For you/ForYouEndState',
   component: ForYouEndState,
   parameters: screenParameters,
-  args: { onWiden: fn(), onReview: fn(() => Promise.resolve()) },
+  args: { onWiden: fn(), onReview: fn(() => Promise.resolve(true)) },
 });
 
 export const Member = meta.story({
@@ -17,6 +17,24 @@ export const Member = meta.story({
     await expect(canvas.getByRole('heading')).toHaveTextContent(forYouMessages.end);
     await userEvent.click(canvas.getByRole('button', { name: 'Widen Preferences' }));
     await expect(args.onWiden).toHaveBeenCalledOnce();
+  },
+});
+
+/** There has been no one from the start. */
+export const NoOneYet = meta.story({
+  args: { hasSeenPeople: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(forYouMessages.noOneNew);
+    await expect(canvas.getByRole('button', { name: 'Widen Preferences' })).toBeVisible();
+  },
+});
+
+/** The press is answered even where it brings no one back. */
+export const NoOneSkipped = meta.story({
+  args: { onReview: fn(() => Promise.resolve(false)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
+    await expect(await screen.findAllByText(forYouMessages.noOneSkipped)).not.toHaveLength(0);
   },
 });
 
@@ -29,7 +47,7 @@ export const AdminWithoutWiden = meta.story({
 
 /** However often it is pressed, it asks once. */
 export const Reviewing = meta.story({
-  args: { onReview: fn(() => new Promise<void>(() => undefined)) },
+  args: { onReview: fn(() => new Promise<boolean>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
     await expect(args.onReview).toHaveBeenCalledOnce();

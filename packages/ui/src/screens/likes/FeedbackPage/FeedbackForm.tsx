@@ -1,5 +1,5 @@
 import type { LikeResult, ReceivedLike } from '@perigee/api';
-import { likeMessages, limits } from '@perigee/domain';
+import { likeMessages, limits, tokenCount } from '@perigee/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
@@ -72,7 +72,7 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
             <bdi>{like.comment}</bdi>
           </blockquote>
         )}
-        {points > 0 && <p className={tokens}>{points} tokens came with it</p>}
+        {points > 0 && <p className={tokens}>{tokenCount(points)} came with it</p>}
         <form
           className={fields}
           onSubmit={(event) => {

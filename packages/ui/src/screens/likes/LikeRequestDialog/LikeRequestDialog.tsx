@@ -20,6 +20,8 @@ export interface LikeRequest {
 export interface LikeRequestDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Has faded out. */
+  onExited?: () => void;
   /** What opened it, where that may have been drawn anew since. */
   finalFocus?: RefObject<HTMLElement | null>;
   profile: PublicProfile;
@@ -35,6 +37,7 @@ export interface LikeRequestDialogProps {
 export function LikeRequestDialog({
   open,
   onOpenChange,
+  onExited,
   finalFocus,
   ...rest
 }: LikeRequestDialogProps) {
@@ -42,6 +45,7 @@ export function LikeRequestDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onExited={onExited}
       title={`Like ${rest.profile.name}`}
       hasHeader={false}
       finalFocus={finalFocus}
@@ -51,7 +55,10 @@ export function LikeRequestDialog({
   );
 }
 
-type RequestFormProps = Omit<LikeRequestDialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
+type RequestFormProps = Omit<
+  LikeRequestDialogProps,
+  'open' | 'onOpenChange' | 'onExited' | 'finalFocus'
+> & {
   onClose: () => void;
 };
 

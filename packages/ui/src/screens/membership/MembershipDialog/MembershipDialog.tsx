@@ -1,8 +1,13 @@
 import type { MembershipPlan, PublicUser } from '@perigee/api';
-import { isCharge, membershipMessages } from '@perigee/domain';
+import {
+  canBecomeMember,
+  isCharge,
+  membershipMessages,
+  type MembershipStanding,
+} from '@perigee/domain';
 import type { Stripe } from '@stripe/stripe-js';
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -16,6 +21,7 @@ import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
 import { PlanStep } from '../PlanStep/PlanStep.tsx';
 import { PlanStepSkeleton } from '../PlanStep/PlanStepSkeleton.tsx';
 import { dialog, plansDialog } from './MembershipDialog.css.ts';
+import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { useStripeLoaded } from './use-stripe-loaded.ts';
 
 /** A plan with the client secret that its reservation gave. */
@@ -27,6 +33,8 @@ export interface Reservation {
 export interface MembershipDialogProps {
   open: boolean;
   plans: Loadable<readonly MembershipPlan[]>;
+  /** How the membership stands, which another window may change. */
+  membership?: MembershipStanding;
   /** Who invited the person, if somebody did. */
   referrer?: PublicUser | null;
   /** All six benefits, or three. */
@@ -43,6 +51,8 @@ export interface MembershipDialogProps {
   onClose: () => void;
   /** Has faded out. */
   onExited?: () => void;
+  /** Takes the focus after a payment, which leaves no button to go back to. */
+  outcome?: RefObject<HTMLElement | null>;
   /** Where to start, for stories. */
   initial?: Reservation;
 }
@@ -51,6 +61,7 @@ export interface MembershipDialogProps {
 export function MembershipDialog({
   open,
   plans,
+  membership = 'none',
   referrer = null,
   form = 'full',
   freeReservation = true,
@@ -59,6 +70,7 @@ export function MembershipDialog({
   onCompleted,
   onClose,
   onExited,
+  outcome,
   initial,
 }: MembershipDialogProps) {
   const [reservation, setReservation] = useState<Reservation | null>(initial ?? null);
@@ -69,6 +81,8 @@ export function MembershipDialog({
   const [hasEntered, setHasEntered] = useState(false);
   const isOver = useRef(false);
   const isPaid = payment.state.status === 'done';
+  const isHeldElsewhere = !canBecomeMember(membership) && !isPaid && !payment.busy;
+  const showsPlans = reservation === null || isHeldElsewhere;
 
   const complete = () => {
     if (isOver.current) return;
@@ -137,26 +151,35 @@ export function MembershipDialog({
     );
   }
 
+  function step() {
+    if (isHeldElsewhere) return <HeldElsewhere membership={membership} onClose={onClose} />;
+    if (reservation === null) {
+      return (
+        <StepSlide key="plans" direction={chosenBefore === null ? 'forward' : 'back'}>
+          {plansStep()}
+        </StepSlide>
+      );
+    }
+    return (
+      <StepSlide key="payment" direction="forward">
+        {paymentStep(reservation)}
+      </StepSlide>
+    );
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={leave}
       onEntered={() => setHasEntered(true)}
       onExited={onExited}
-      title={reservation === null ? 'Become a member' : 'Payment Information'}
+      {...((isPaid || isHeldElsewhere) && outcome !== undefined && { finalFocus: outcome })}
+      title={showsPlans ? 'Become a member' : 'Payment Information'}
       dismissible={!payment.busy}
       fill
-      className={clsx(dialog, reservation === null && plansDialog)}
+      className={clsx(dialog, showsPlans && !isHeldElsewhere && plansDialog)}
     >
-      {reservation === null ? (
-        <StepSlide key="plans" direction={chosenBefore === null ? 'forward' : 'back'}>
-          {plansStep()}
-        </StepSlide>
-      ) : (
-        <StepSlide key="payment" direction="forward">
-          {paymentStep(reservation)}
-        </StepSlide>
-      )}
+      {step()}
     </Dialog>
   );
 }

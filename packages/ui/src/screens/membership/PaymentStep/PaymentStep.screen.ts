@@ -13,6 +13,7 @@ export const paymentDialog: Screen = {
     'provider-error',
     'complete-after-3s',
     'charged-now',
+    'paid-in-another-tab',
     'loading',
     'failed',
   ],

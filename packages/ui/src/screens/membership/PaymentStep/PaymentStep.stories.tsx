@@ -208,6 +208,17 @@ export const ChangePlan = meta.story({
   },
 });
 
+/** Another window has paid while this one asks for a card: nothing is left to pay. */
+export const PaidInAnotherTab = meta.story({
+  args: { membership: 'reserved' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('heading', { name: membershipMessages.heldElsewhere });
+    await expect(screen.queryByRole('button', { name: 'COMPLETE' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 export const Loading = meta.story({
   args: { onLoadStripe: () => new Promise<never>(() => undefined) },
   play: async () => {

@@ -1,5 +1,5 @@
 import type { Reward } from '@perigee/api';
-import { rewardMessages } from '@perigee/domain';
+import { rewardMessages, tokenCount } from '@perigee/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -23,7 +23,7 @@ interface RewardListProps {
   onRedeem: (reward: Reward) => Promise<void>;
 }
 
-/** What points can be spent on. Spending them is asked once more, as nobody gives them back. */
+/** What tokens can be spent on. Spending them is asked once more, as nobody gives them back. */
 export function RewardList({ rewards, points, onRedeem }: RewardListProps) {
   const toast = useToast();
   const [chosen, setChosen] = useState<Reward | null>(null);
@@ -38,7 +38,7 @@ export function RewardList({ rewards, points, onRedeem }: RewardListProps) {
       {points !== undefined && (
         <p className={balance}>
           You have <span className={balanceFigure}>{points}</span>{' '}
-          {points === 1 ? 'point' : 'points'}
+          {points === 1 ? 'token' : 'tokens'}
         </p>
       )}
       {rewards.length === 0 && <p className={empty}>There are no rewards at the moment.</p>}
@@ -50,7 +50,7 @@ export function RewardList({ rewards, points, onRedeem }: RewardListProps) {
               <p className={rewardText}>{reward.description}</p>
             </div>
             <div className={rewardEnd}>
-              <span className={price}>{rewardMessages.points(reward.points)}</span>
+              <span className={price}>{tokenCount(reward.points)}</span>
               {reward.affordable === true ? (
                 <Button
                   variant="precious"
@@ -79,7 +79,7 @@ export function RewardList({ rewards, points, onRedeem }: RewardListProps) {
         confirmLabel="Redeem"
         onConfirm={redeem}
       >
-        {chosen !== null && `${rewardMessages.points(chosen.points)} are spent at once, for good.`}
+        {chosen !== null && `${tokenCount(chosen.points)} are spent at once, for good.`}
       </ConfirmDialog>
     </>
   );

@@ -112,7 +112,7 @@ export const Redeemed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem Profile boost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Redeem Profile boost?' });
-    await expect(question).toHaveTextContent('50 points are spent at once, for good.');
+    await expect(question).toHaveTextContent('50 tokens are spent at once, for good.');
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onRedeem).toHaveBeenCalledWith(rewards[0]);

@@ -38,7 +38,7 @@ export function WalletsPage({
   return (
     <section className={page}>
       <h1 className={pageTitle}>My Wallets</h1>
-      <p className={lede}>The wallets that belong to you, and what your points can become.</p>
+      <p className={lede}>The wallets that belong to you, and what your tokens can become.</p>
       <div className={columns}>
         <div>
           <section className={part}>

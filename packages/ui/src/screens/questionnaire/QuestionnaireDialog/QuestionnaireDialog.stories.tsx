@@ -1,4 +1,4 @@
-import { answeredDater } from '@perigee/api/fixtures';
+import { answeredDater, waitlistedDater } from '@perigee/api/fixtures';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
@@ -51,6 +51,15 @@ export const PreferencesFollow = meta.story({
       screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
     ).toBeInTheDocument();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Opened by a button that says START: the first question comes without asking for it again. */
+export const Introduced = meta.story({
+  args: { person: waitlistedDater, introduced: true },
+  play: async () => {
+    await standsAt('profile', 'height');
+    await expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
   },
 });
 

@@ -22,6 +22,8 @@ export interface QuestionnaireDialogProps extends Pick<
   set: QuestionSet;
   /** The answers to both sets so far. */
   person: Answered;
+  /** What opened it has said what the questions are for: they begin at once. */
+  introduced?: boolean;
   /** All is answered, or somebody goes on another time. */
   onClose: () => void;
   /** Has faded out. */
@@ -38,6 +40,7 @@ export function QuestionnaireDialog({
   open,
   set,
   person,
+  introduced = false,
   onSave,
   onClose,
   onExited,
@@ -47,7 +50,7 @@ export function QuestionnaireDialog({
   const [hasEntered, setHasEntered] = useState(false);
   const [current, setCurrent] = useState(set);
   const [isIntroduced, setIsIntroduced] = useState(
-    () => set !== 'profile' || settledCount(set, answersIn(person, set)) > 0,
+    () => introduced || set !== 'profile' || settledCount(set, answersIn(person, set)) > 0,
   );
 
   function goOn() {

@@ -115,7 +115,8 @@ export const Waitlisted = meta.story({
   render: () => (
     <MemberSite user={waitlistedDater}>
       <WaitlistPage
-        application={ready({ ...waitlistEntry, ...newApplication })}
+        application={ready({ ...waitlistEntry, ...newApplication, membership: 'none' })}
+        liveSupportHref="/live-support"
         downloadHref={DOWNLOAD}
         onJoinDatabase={fn()}
         onBecomeMember={fn()}
@@ -141,6 +142,8 @@ export const Accepted = meta.story({
           city: acceptedDater.userAddress?.locality ?? null,
         }}
         position={ready(142)}
+        membership="active"
+        liveSupportHref="/live-support"
         downloadHref={DOWNLOAD}
       />
       <Discover />

@@ -53,6 +53,10 @@ export const lede = style({
   overflowWrap: 'anywhere',
 });
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const adminSwitch = style({ maxWidth: '520px', marginTop: space[8] });
+
 export const failure = style({
   display: 'flex',
   alignItems: 'center',

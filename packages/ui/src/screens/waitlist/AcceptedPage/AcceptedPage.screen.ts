@@ -7,5 +7,14 @@ export const acceptedPage: Screen = {
   routes: ['/'],
   audience: 'member',
   source: ['member §2', 'member §4'],
-  states: ['default', 'just-accepted', 'no-position', 'loading', 'failed'],
+  states: [
+    'default',
+    'without-membership',
+    'membership-paused',
+    'admin-with-toggle',
+    'just-accepted',
+    'no-position',
+    'loading',
+    'failed',
+  ],
 };

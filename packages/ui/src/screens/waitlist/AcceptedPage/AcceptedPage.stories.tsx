@@ -1,4 +1,5 @@
 import { acceptedDater } from '@perigee/api/fixtures';
+import { membershipStandingTexts } from '@perigee/domain';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -15,6 +16,9 @@ const meta = preview.meta({
       city: acceptedDater.userAddress?.locality ?? null,
     },
     position: ready(142),
+    membership: 'active' as const,
+    onBecomeMember: fn(),
+    liveSupportHref: '/live-support',
     downloadHref: 'https://apps.example/perigee',
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
@@ -31,6 +35,39 @@ export const Default = meta.story({
       'https://apps.example/perigee',
     );
     await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
+  },
+});
+
+/** Accepted without a membership, or after one: it can be paid for here. */
+export const WithoutMembership = meta.story({
+  args: { membership: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(new RegExp(membershipStandingTexts.none))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
+    await expect(args.onBecomeMember).toHaveBeenCalledOnce();
+  },
+});
+
+export const MembershipPaused = meta.story({
+  args: { membership: 'paused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(membershipStandingTexts.paused))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
+      'href',
+      '/live-support',
+    );
+    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
+  },
+});
+
+const onSwitch = fn(() => Promise.resolve());
+
+export const AdminWithToggle = meta.story({
+  args: { onBecomeMember: undefined, waitlistSwitch: { on: false, onChange: onSwitch } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));
+    await expect(onSwitch).toHaveBeenCalledWith(true);
   },
 });
 

@@ -1,9 +1,14 @@
+import { canBecomeMember, membershipStandingTexts, type MembershipStanding } from '@perigee/domain';
+import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { RankCard } from '../../../components/RankCard/RankCard.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { WaitlistToggle, type WaitlistToggleProps } from '../WaitlistToggle/WaitlistToggle.tsx';
 import { Announcement } from './Announcement.tsx';
 import {
+  actions,
+  adminSwitch,
   cardPlace,
   failure,
   failureText,
@@ -22,8 +27,18 @@ export interface AcceptedPageProps {
   };
   /** Counted from 1. Null for somebody who has none. */
   position: Loadable<number | null>;
+  /** How the membership stands. Said unless it is in order. */
+  membership: MembershipStanding;
+  /** Opens the membership plans. Offered until a membership holds; left out for hosts and admins. */
+  onBecomeMember?: () => void;
+  /** Where a membership that is paused is resumed. */
+  liveSupportHref: string;
   /** Where the iOS app is. */
   downloadHref: string;
+  /** For admins: their own waitlist, on and off. */
+  waitlistSwitch?: WaitlistToggleProps;
+  /** The heading, which takes the focus after a payment. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** It has just taken the place of the waitlist: it makes an entrance, and is announced. */
   justAccepted?: boolean;
 }
@@ -34,9 +49,16 @@ const HEADING = "YOU'RE ACCEPTED, Download the app to explore the Universe";
 export function AcceptedPage({
   person,
   position,
+  membership,
+  onBecomeMember,
+  liveSupportHref,
   downloadHref,
+  waitlistSwitch,
+  headingRef,
   justAccepted = false,
 }: AcceptedPageProps) {
+  const become = canBecomeMember(membership) ? onBecomeMember : undefined;
+  const isPaused = membership === 'paused';
   return (
     <section className={page}>
       {justAccepted && <Announcement text={HEADING} />}
@@ -59,11 +81,33 @@ export function AcceptedPage({
           )}
         </div>
         <div className={words({ entrance: justAccepted })}>
-          <h1 className={heading}>{HEADING}</h1>
-          <p className={lede}>Welcome to Perigee, {person.firstName}. This is your card.</p>
-          <ButtonLink size="large" href={downloadHref}>
-            Download App
-          </ButtonLink>
+          <h1 ref={headingRef} tabIndex={-1} className={heading}>
+            {HEADING}
+          </h1>
+          <p className={lede}>
+            Welcome to Perigee, {person.firstName}. This is your card.
+            {(become !== undefined || isPaused) && ` ${membershipStandingTexts[membership]}`}
+          </p>
+          <div className={actions}>
+            <ButtonLink size="large" href={downloadHref}>
+              Download App
+            </ButtonLink>
+            {become !== undefined && (
+              <Button size="large" variant="precious" capitals onClick={become}>
+                BECOME A MEMBER
+              </Button>
+            )}
+            {isPaused && (
+              <ButtonLink size="large" variant="outline" href={liveSupportHref}>
+                Live Support
+              </ButtonLink>
+            )}
+          </div>
+          {waitlistSwitch !== undefined && (
+            <div className={adminSwitch}>
+              <WaitlistToggle {...waitlistSwitch} />
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -7,5 +7,5 @@ export const applicationStatusDialog: Screen = {
   routes: [],
   audience: 'member',
   source: ['admin §6', 'member §3'],
-  states: ['payment-pending', 'complete', 'not-for-admins'],
+  states: ['payment-pending', 'payment-failed', 'complete', 'not-for-admins'],
 };

@@ -1,9 +1,11 @@
 import {
   activitiesWith,
   newApplication,
+  paidApplication,
   profileCompletedApplication,
   waitlistEntry,
 } from '@perigee/api/fixtures';
+import { membershipStandingTexts } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -17,6 +19,7 @@ const meta = preview.meta({
   args: {
     open: true,
     activities: profileCompletedApplication.activities,
+    membership: 'none' as const,
     onPay: fn(),
     onClose: fn(),
   },
@@ -42,6 +45,7 @@ export const JustBegun = meta.story({ args: { activities: newApplication.activit
 
 export const Complete = meta.story({
   args: {
+    membership: 'reserved',
     activities: activitiesWith(
       'CREATE_ACCOUNT',
       'COMPLETE_PROFILE',
@@ -55,11 +59,24 @@ export const Complete = meta.story({
   },
 });
 
+/** A payment that was made once, and does not hold. */
+export const PaymentFailed = meta.story({
+  args: { activities: paidApplication.activities, membership: 'failed' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Application status' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent('Your membership, not done yet');
+    await expect(dialog).toHaveTextContent(membershipStandingTexts.failed);
+    await expect(screen.getByRole('button', { name: 'BECOME A MEMBER' })).toBeVisible();
+  },
+});
+
 /** What admins have in its place: the page behind it, without the way to it. */
 export const NotForAdmins = meta.story({
   render: () => (
     <WaitlistPage
-      application={ready({ ...waitlistEntry, ...newApplication })}
+      application={ready({ ...waitlistEntry, ...newApplication, membership: 'none' })}
+      liveSupportHref="/live-support"
       downloadHref="https://apps.example/perigee"
       onJoinDatabase={fn()}
       onBecomeMember={fn()}

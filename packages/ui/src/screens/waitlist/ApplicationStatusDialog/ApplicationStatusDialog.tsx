@@ -1,5 +1,12 @@
 import { Check } from 'lucide-react';
-import { isActivityCompleted, type ApplicationActivity, type FeatureAction } from '@perigee/domain';
+import {
+  canBecomeMember,
+  isActivityCompleted,
+  membershipStandingTexts,
+  type ApplicationActivity,
+  type FeatureAction,
+  type MembershipStanding,
+} from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { iconSize } from '../../../theme/scale.ts';
@@ -17,6 +24,7 @@ import {
 export interface ApplicationStatusDialogProps {
   open: boolean;
   activities: readonly ApplicationActivity[];
+  membership: MembershipStanding;
   /** Opens the membership plans. Left out where none are offered. */
   onPay?: () => void;
   onClose: () => void;
@@ -36,17 +44,18 @@ const STEPS: readonly { action: FeatureAction; title: string; text: string }[] =
 ];
 
 /**
- * What an application is made of, and what is done of it: the payment is a step until it is
- * complete. For everybody but admins. Source: admin §6, member §3, decisions A-44 and P-276.
+ * What an application is made of, and what is done of it: the payment is a step until a
+ * membership holds. For everybody but admins. Source: admin §6, member §3, decisions A-44 and P-276.
  */
 export function ApplicationStatusDialog({
   open,
   activities,
+  membership,
   onPay,
   onClose,
   onExited,
 }: ApplicationStatusDialogProps) {
-  const isPaid = isActivityCompleted(activities, 'SAVE_PAYMENT');
+  const isPaid = !canBecomeMember(membership);
   const isJoined = isActivityCompleted(activities, 'COMPLETE_PROFILE');
   return (
     <Dialog open={open} onOpenChange={onClose} onExited={onExited} title="Application status">
@@ -57,7 +66,9 @@ export function ApplicationStatusDialog({
       </p>
       <ul className={steps}>
         {STEPS.map(({ action: of, title, text }) => {
-          const isDone = isActivityCompleted(activities, of);
+          const isPayment = of === 'SAVE_PAYMENT';
+          const isDone = isPayment ? isPaid : isActivityCompleted(activities, of);
+          const isTold = isPayment && membership !== 'none';
           return (
             <li key={of} className={step}>
               <span className={mark} data-done={isDone || undefined} aria-hidden="true">
@@ -68,7 +79,7 @@ export function ApplicationStatusDialog({
                   {title}
                   <span className={visuallyHidden}>{isDone ? ', done' : ', not done yet'}</span>
                 </p>
-                <p className={stepText}>{text}</p>
+                <p className={stepText}>{isTold ? membershipStandingTexts[membership] : text}</p>
               </div>
             </li>
           );

@@ -1,4 +1,9 @@
-import { isActivityCompleted, type ApplicationActivity } from '@perigee/domain';
+import {
+  canBecomeMember,
+  isActivityCompleted,
+  type ApplicationActivity,
+  type MembershipStanding,
+} from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
@@ -7,11 +12,14 @@ import { actions, links, wholeOnPhones } from './WaitlistPage.css.ts';
 
 export interface WaitlistActionsProps {
   activities: readonly ApplicationActivity[];
+  membership: MembershipStanding;
+  /** Where a membership that is paused is resumed. */
+  liveSupportHref: string;
   /** Where the iOS app is. */
   downloadHref: string;
   /** Opens the profile's completion, until that is done. */
   onJoinDatabase?: () => void;
-  /** Opens the membership plans, until the payment is saved. */
+  /** Opens the membership plans. Offered until a membership holds. */
   onBecomeMember?: () => void;
   /** Opens the application status. Left out for admins. */
   onShowStatus?: () => void;
@@ -20,14 +28,17 @@ export interface WaitlistActionsProps {
 /** What is left to do. The first of them is the main one. Source: member §2. */
 export function WaitlistActions({
   activities,
+  membership,
+  liveSupportHref,
   downloadHref,
   onJoinDatabase,
   onBecomeMember,
   onShowStatus,
 }: WaitlistActionsProps) {
   const join = isActivityCompleted(activities, 'COMPLETE_PROFILE') ? undefined : onJoinDatabase;
-  const become = isActivityCompleted(activities, 'SAVE_PAYMENT') ? undefined : onBecomeMember;
-  const isAllDone = join === undefined && become === undefined;
+  const become = canBecomeMember(membership) ? onBecomeMember : undefined;
+  const isPaused = membership === 'paused';
+  const isAllDone = join === undefined && become === undefined && !isPaused;
   return (
     <div className={actions}>
       {join !== undefined && (
@@ -45,6 +56,16 @@ export function WaitlistActions({
         >
           BECOME A MEMBER
         </Button>
+      )}
+      {isPaused && (
+        <ButtonLink
+          className={wholeOnPhones}
+          size="large"
+          variant={join === undefined ? 'solid' : 'outline'}
+          href={liveSupportHref}
+        >
+          Live Support
+        </ButtonLink>
       )}
       {isAllDone && (
         <ButtonLink className={wholeOnPhones} size="large" href={downloadHref}>

@@ -1,41 +1,56 @@
 import {
+  canBecomeMember,
   isActivityCompleted,
+  membershipStandingTexts,
   waitlistHeading,
   type ApplicationActivity,
+  type MembershipStanding,
   type MembershipType,
 } from '@perigee/domain';
+import type { Ref } from 'react';
 import { heading, kicker, lede } from './WaitlistPage.css.ts';
 
 interface WaitlistHeadingProps {
   activities: readonly ApplicationActivity[];
   membershipType: MembershipType | null;
+  membership: MembershipStanding;
   canJoin: boolean;
-  canBecomeMember: boolean;
+  offersMembership: boolean;
+  /** Questions of the database entry are still open. */
+  hasOpenQuestions: boolean;
+  ref: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The heading that the activities decide, and a line on what comes next. Source: member §1, §2. */
+/** The heading of the application, and a line on what comes next. Source: member §1, §2. */
 export function WaitlistHeading({
   activities,
   membershipType,
+  membership,
   canJoin,
-  canBecomeMember,
+  offersMembership,
+  hasOpenQuestions,
+  ref,
 }: WaitlistHeadingProps) {
   const isJoined = isActivityCompleted(activities, 'COMPLETE_PROFILE');
-  const isMember = isJoined && isActivityCompleted(activities, 'SAVE_PAYMENT');
+  const isMember = isJoined && !canBecomeMember(membership);
+  const entry = hasOpenQuestions ? OPEN_QUESTIONS : 'Your entry is complete.';
+  const lines = [
+    !isJoined && `Places are given by hand. ${canJoin ? JOIN : STAND}`,
+    isJoined && membership === 'none' && `${entry} ${offersMembership ? RESERVE : STAND}`,
+    membership !== 'none' && membershipStandingTexts[membership],
+  ];
   return (
     <>
       {isMember && <p className={kicker}>Your membership</p>}
-      <h1 className={heading}>{waitlistHeading(activities, membershipType)}</h1>
-      <p className={lede}>
-        {isMember && 'Your membership is reserved. There is no charge until you are accepted.'}
-        {!isMember && isJoined && (canBecomeMember ? RESERVE : `Your entry is complete. ${STAND}`)}
-        {!isJoined && `Places are given by hand. ${canJoin ? JOIN : STAND}`}
-      </p>
+      <h1 ref={ref} tabIndex={-1} className={heading}>
+        {waitlistHeading(activities, membershipType, membership)}
+      </h1>
+      <p className={lede}>{lines.filter(Boolean).join(' ')}</p>
     </>
   );
 }
 
 const STAND = 'You see here where you stand.';
 const JOIN = 'Join the database to complete your application.';
-const RESERVE =
-  'Your entry is complete. Reserve your membership now: there is no charge until you are accepted.';
+const OPEN_QUESTIONS = 'A few questions are left in your entry.';
+const RESERVE = 'Reserve your membership now: there is no charge until you are accepted.';

@@ -8,15 +8,24 @@ import {
   REFERRAL_CODE,
   waitlistEntry,
 } from '@perigee/api/fixtures';
+import { membershipStandingTexts } from '@perigee/domain';
 import { expect, fn } from 'storybook/test';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
-const waitlisted = { ...waitlistEntry, ...newApplication };
-const inDatabase = { ...waitlistEntry, ...profileCompletedApplication };
-const foundingMember = { ...foundingMemberEntry, ...paidApplication };
+const waitlisted = { ...waitlistEntry, ...newApplication, membership: 'none' } as const;
+const inDatabase = {
+  ...waitlistEntry,
+  ...profileCompletedApplication,
+  membership: 'none',
+} as const;
+const foundingMember = {
+  ...foundingMemberEntry,
+  ...paidApplication,
+  membership: 'reserved',
+} as const;
 
 const meta = preview.meta({
   title: 'Screens/Waitlist/WaitlistPage',
@@ -24,6 +33,7 @@ const meta = preview.meta({
   args: {
     application: ready(waitlisted),
     downloadHref: 'https://apps.example/perigee',
+    liveSupportHref: '/live-support',
     onJoinDatabase: fn(),
     onBecomeMember: fn(),
     onShowStatus: fn(),
@@ -64,10 +74,14 @@ const onStart = fn();
 
 /** The profile has been begun: how far it is, and the way on. */
 export const IncompleteProfile = meta.story({
-  args: { database: { completedFields: 17, totalFields: 24, onStart } },
+  args: {
+    application: ready(inDatabase),
+    database: { completedFields: 17, totalFields: 24, onStart },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('your database entry is almost complete')).toBeVisible();
     await expect(canvas.getByText('17 of 24 answered')).toBeVisible();
+    await expect(canvas.queryByText(/entry is complete\./)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'START' }));
     await expect(onStart).toHaveBeenCalledOnce();
   },
@@ -100,12 +114,54 @@ export const MembershipTitle = meta.story({
   },
 });
 
+/** The membership has begun before the acceptance. */
+export const MembershipActive = meta.story({
+  args: { application: ready({ ...foundingMember, membership: 'active' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(membershipStandingTexts.active)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
+  },
+});
+
+/** Only support resumes a membership. */
+export const MembershipPaused = meta.story({
+  args: { application: ready({ ...foundingMember, membership: 'paused' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(membershipStandingTexts.paused)).toBeVisible();
+    await expect(canvas.queryByText(/reserved/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
+      'href',
+      '/live-support',
+    );
+  },
+});
+
+export const MembershipFailed = meta.story({
+  args: { application: ready({ ...foundingMember, membership: 'failed' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(membershipStandingTexts.failed)).toBeVisible();
+    await expect(canvas.queryByText(/reserved/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
+    await expect(args.onBecomeMember).toHaveBeenCalledOnce();
+  },
+});
+
+export const MembershipCancelled = meta.story({
+  args: { application: ready({ ...foundingMember, membership: 'cancelled' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(membershipStandingTexts.cancelled)).toBeVisible();
+    await expect(canvas.queryByText(/reserved/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'BECOME A MEMBER' })).toBeVisible();
+  },
+});
+
 /** Paid for before the profile is complete: the heading waits for that, the payment is not asked again. */
 export const PaidWithoutProfile = meta.story({
   args: {
     application: ready({
       ...waitlistEntry,
       activities: activitiesWith('CREATE_ACCOUNT', 'SAVE_PAYMENT'),
+      membership: 'reserved',
     }),
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
-import type { ApplicationActivity, MembershipType } from '@perigee/domain';
+import type { ApplicationActivity, MembershipStanding, MembershipType } from '@perigee/domain';
+import type { Ref } from 'react';
 import type { Loadable } from '../../../loadable.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import {
@@ -18,9 +19,10 @@ interface Application {
   position: number | null;
   membershipType: MembershipType | null;
   activities: readonly ApplicationActivity[];
+  membership: MembershipStanding;
 }
 
-export interface WaitlistPageProps extends Omit<WaitlistActionsProps, 'activities'> {
+export interface WaitlistPageProps extends Omit<WaitlistActionsProps, 'activities' | 'membership'> {
   application: Loadable<Application>;
   /** Where the profile has been begun: how far it is, and the way on. */
   database?: IncompleteProfilePromptProps;
@@ -28,6 +30,8 @@ export interface WaitlistPageProps extends Omit<WaitlistActionsProps, 'activitie
   waitlistSwitch?: WaitlistToggleProps;
   /** Inviting and having been invited. */
   invitations?: InvitePanelProps;
+  /** The heading, which takes the focus after a payment. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Home of somebody who waits: where they stand, and what they can do. Source: member §2, §6. */
@@ -36,6 +40,7 @@ export function WaitlistPage({
   database,
   waitlistSwitch,
   invitations,
+  headingRef,
   ...actions
 }: WaitlistPageProps) {
   if (application.status === 'loading') return <WaitlistSkeleton />;
@@ -46,7 +51,7 @@ export function WaitlistPage({
       </div>
     );
   }
-  const { position, membershipType, activities } = application.data;
+  const { position, membershipType, activities, membership } = application.data;
   return (
     <>
       <section className={grid}>
@@ -54,10 +59,13 @@ export function WaitlistPage({
           <WaitlistHeading
             activities={activities}
             membershipType={membershipType}
+            membership={membership}
             canJoin={actions.onJoinDatabase !== undefined}
-            canBecomeMember={actions.onBecomeMember !== undefined}
+            offersMembership={actions.onBecomeMember !== undefined}
+            hasOpenQuestions={database !== undefined}
+            ref={headingRef}
           />
-          <WaitlistActions activities={activities} {...actions} />
+          <WaitlistActions activities={activities} membership={membership} {...actions} />
           {database !== undefined && (
             <IncompleteProfilePrompt className={databasePlace} {...database} />
           )}

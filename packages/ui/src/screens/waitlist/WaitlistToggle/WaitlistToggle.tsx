@@ -10,14 +10,14 @@ export interface WaitlistToggleProps {
   onChange: (on: boolean) => Promise<void>;
 }
 
-/** Switches an admin's own waitlist, on the page that it decides about. Source: member §6, §8. */
+/** Switches an admin's own waitlist, on the home that it decides about. Source: member §6, §8. */
 export function WaitlistToggle({ on, onChange }: WaitlistToggleProps) {
   const [wanted, setWanted] = useState(on);
   const saving = useToastedRequest(messages.failed);
   return (
     <Switch
       label="Waitlist"
-      help="Only admins see this switch. Off takes you from the waitlist; the page stays."
+      help="Only admins see this switch. On shows you the waitlist as applicants see it."
       checked={saving.busy ? wanted : on}
       busy={saving.busy}
       onChange={({ currentTarget: { checked } }) => {

@@ -1,0 +1,46 @@
+import { acceptedDater } from '@perigee/api/fixtures';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type * as configModule from '../../config.ts';
+import MemberHeader from './member-header.tsx';
+
+const mode = vi.hoisted(() => ({ waitlistMode: true }));
+vi.mock('../../config.ts', async (importOriginal) => {
+  const { config } = await importOriginal<typeof configModule>();
+  return { config: Object.assign(mode, { ...config }) };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [undefined, true],
+  ['on', true],
+  ['off', false],
+])('a build whose flag is %s is in waitlist mode: %s', async (flag, isOn) => {
+  vi.stubEnv('VITE_WAITLIST_MODE', flag);
+  vi.resetModules();
+  const { config } = await vi.importActual<typeof configModule>('../../config.ts');
+  expect(config.waitlistMode).toBe(isOn);
+});
+
+it.each([
+  [true, []],
+  [false, ['Likes', 'Matches']],
+])('in waitlist mode (%s) the header links to %j', (waitlistMode, names) => {
+  mode.waitlistMode = waitlistMode;
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const header = <MemberHeader user={acceptedDater} onLogOut={() => undefined} />;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: header }])} />
+    </QueryClientProvider>,
+  );
+  const links = screen.queryAllByRole('link', { name: /^(Likes|Matches)$/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
+});

@@ -1,0 +1,15 @@
+import { updateWaitlistEntry, useSession, type User } from '@perigee/api';
+import type { WaitlistPageProps } from '@perigee/ui/waitlist';
+
+/** The admins' switch of their own waitlist; undefined for all others. Source: admin §4, C-03. */
+export function useWaitlistSwitch(user: User): WaitlistPageProps['waitlistSwitch'] {
+  const session = useSession();
+  if (!user.admin) return undefined;
+  return {
+    on: user.waitlist,
+    onChange: async (waitlist) => {
+      await updateWaitlistEntry(String(user.id), { waitlist });
+      session.updateUser({ waitlist });
+    },
+  };
+}
