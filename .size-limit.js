@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const manifest = JSON.parse(readFileSync(new URL('app/dist/.vite/manifest.json', import.meta.url)));
+const manifest = JSON.parse(
+  readFileSync(new URL('app/dist-hosting/manifest.json', import.meta.url)),
+);
 
 const ENTRY = 'index.html';
 

@@ -1,22 +1,29 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { APP_PAGE } from './prerender.ts';
+import { staticHost } from './static-host.ts';
 
-/**
- * Has the preview server answer as a host of the built app does: the landing page at its address,
- * the page of the app at every other one that is not a file, and headers that no page can set.
- */
+/** Has the preview server answer as a static host does that reads the files of the build. */
 export function appPages(): Plugin {
   return {
     name: 'perigee:app-pages',
-    configurePreviewServer: ({ middlewares }) => {
+    configurePreviewServer: ({ middlewares, config }) => {
+      const folder = resolve(config.root, config.build.outDir);
+      const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+      const answer = staticHost(
+        { headers: read('_headers'), redirects: read('_redirects') },
+        (file) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile(),
+      );
       middlewares.use((request, response, next) => {
-        response.setHeader('X-Content-Type-Options', 'nosniff');
-        response.setHeader('X-Frame-Options', 'DENY');
-        response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
-        const isPage = request.headers.accept?.includes('text/html') === true;
-        if (isPage && pathname !== '/') request.url = `/${APP_PAGE}`;
-        next();
+        const { file, status, headers } = answer(pathname);
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        if (status === 200) {
+          request.url = file;
+          next();
+          return;
+        }
+        response.writeHead(status, { 'content-type': 'text/html' }).end(read(file));
       });
     },
   };

@@ -1,19 +1,26 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { FirstCalls } from '../src/first-calls.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { earlyCallsScript } from './early-calls.ts';
+import {
+  APP_PAGE,
+  LANDING_PAGE,
+  serverFiles,
+  staticHostFiles,
+  type HostingFile,
+} from './hosting.ts';
 import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
 import { warmUpScript } from './warm-up.ts';
 
-/** The page of every address but the landing's. */
-export const APP_PAGE = 'app.html';
-
 /** What stands in the head of the document: React writes it first. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Which files a module needs, as Vite writes it: for the build and its checks, not for visitors. */
+const MANIFEST = '.vite/manifest.json';
 
 const CHARSET = '<meta charset="utf-8" />';
 
@@ -38,7 +45,8 @@ const HIDDEN = '[data-returning] #root{display:none}';
 /**
  * After the build: draws the landing page into index.html with its styles, so that it is seen before
  * any script has come, and gives all other addresses a page without it. Both get a
- * Content-Security-Policy.
+ * Content-Security-Policy. Writes the files of {@link staticHostFiles} to them, and beside the built
+ * folder what is not to be served.
  */
 export function prerenderLanding(): Plugin {
   let config: ResolvedConfig;
@@ -52,7 +60,7 @@ export function prerenderLanding(): Plugin {
       sequential: true,
       order: 'post',
       handler: async ({ dir = '' }) => {
-        const page = readFileSync(join(dir, 'index.html'), 'utf8');
+        const page = readFileSync(join(dir, LANDING_PAGE), 'utf8');
         const env = config.env as Record<string, string | undefined>;
         const server = await buildServer(config);
         const policy = (inline: { scripts: string[]; styles: string[] }) =>
@@ -77,8 +85,23 @@ export function prerenderLanding(): Plugin {
           withScript(page, preload, policy({ scripts: [preload], styles: [] })),
         );
         const script = forMembers(early + forSignedIn + everywhere(MEMBER_HOME));
-        const landing = drawLanding(page, dir, server.landing, script, policy);
-        writeFileSync(join(dir, 'index.html'), landing);
+        const styles = landingStyles(page, dir);
+        const inline = { scripts: [script], styles: [styles] };
+        const landing = drawLanding(page, server.landing, {
+          script,
+          styles,
+          policy: policy(inline),
+        });
+        writeFileSync(join(dir, LANDING_PAGE), landing);
+
+        // One for all pages, since a host knows only addresses.
+        const shared = policy({ scripts: [preload, script], styles: [styles] });
+        writeFiles(dir, staticHostFiles(shared));
+        const beside = `${dir}-hosting`;
+        mkdirSync(beside, { recursive: true });
+        writeFiles(beside, serverFiles(shared));
+        renameSync(join(dir, MANIFEST), join(beside, 'manifest.json'));
+        rmSync(join(dir, dirname(MANIFEST)), { recursive: true });
       },
     },
   };
@@ -106,17 +129,23 @@ const styleHints = (page: string) =>
 
 const hrefsOf = (page: string) => [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
 
+function writeFiles(dir: string, files: readonly HostingFile[]): void {
+  for (const { name, text } of files) writeFileSync(join(dir, name), text);
+}
+
+/** The styles that stand in the landing page. */
+const landingStyles = (page: string, dir: string) =>
+  hrefsOf(page)
+    .map((href) => readFileSync(join(dir, href), 'utf8'))
+    .join('') + HIDDEN;
+
 function drawLanding(
   page: string,
-  dir: string,
   html: string,
-  script: string,
-  policy: (inline: { scripts: string[]; styles: string[] }) => string,
+  { script, styles, policy }: { script: string; styles: string; policy: string },
 ): string {
   const head = HEAD.exec(html)?.[0] ?? '';
   const files = hrefsOf(page);
-  const styles = files.map((href) => readFileSync(join(dir, href), 'utf8')).join('') + HIDDEN;
-  const inline = { scripts: [script], styles: [styles] };
   // Marked as there, so that the parts that are loaded later do not fetch them again.
   const known = files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   return withScript(
@@ -125,7 +154,7 @@ function drawLanding(
       .replace('</head>', () => `${marked(head)}<style>${styles}</style>${known}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`),
     script,
-    policy(inline),
+    policy,
   );
 }
 
@@ -133,7 +162,7 @@ function drawLanding(
 const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-landing');
 
 const readManifest = (dir: string) =>
-  JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest;
 
 /** Builds the app for where there is no browser: the landing page as it is drawn there, and the routes. */
 async function buildServer({ root, mode }: ResolvedConfig) {

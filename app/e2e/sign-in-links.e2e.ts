@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from './mails.ts';
-import { storedSession } from './people.ts';
+import { signIn, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const HOST = demoAccounts[1].email;
@@ -35,6 +35,28 @@ test('a link that was mailed signs in on another device, once', async ({
   await expect(page.getByText('This link is no longer good. Ask for a new one')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in another way' }).click();
   await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
+});
+
+test('a member who is signed in is asked before a link is used', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await askForLink(page);
+  const link = await linkMailedTo(sandbox, HOST);
+  await signIn(otherPage, sandbox, demoAccounts[0].phone);
+
+  await otherPage.goto(link);
+  await expect(otherPage.getByRole('heading', { name: /signed in as Imani/ })).toBeVisible();
+  await expect(otherPage).toHaveURL('/login');
+  await otherPage.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(otherPage).toHaveURL('/');
+  expect((await storedSession(otherPage))['email']).toBe(DATER);
+
+  await otherPage.goto(link);
+  await otherPage.getByRole('button', { name: 'Use the link' }).click();
+  await expect(otherPage).toHaveURL('/');
+  await expect.poll(async () => (await storedSession(otherPage))['email']).toBe(HOST);
 });
 
 test('a link is no longer good after four minutes', async ({ page, sandbox }) => {

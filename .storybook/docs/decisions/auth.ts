@@ -86,4 +86,18 @@ export const authDecisions: readonly Decision[] = [
     question: 'Where does the host-terms link lead?',
     decision: 'To Terms & Conditions, and it stands on Host Sign In.',
   },
+  {
+    id: 'P-442',
+    clause: 'member §2 (magicToken)',
+    question: 'What does a sign-in link do where a member is signed in already?',
+    decision:
+      'It asks first, since it may be of another account and sent by its owner. To stay leads on as /login does and leaves the link unused; to use it signs out first, so that nothing of one account is shown to the other. The token leaves the address at once, here and on the page of a new password.',
+  },
+  {
+    id: 'P-443',
+    clause: 'member §2 (magicToken)',
+    question: 'How are tokens of links kept from other servers?',
+    decision:
+      'The documents fix the field of the query. Pages send other servers, and their own, no more than the origin as referrer (strict-origin, in the page and as a header), and take the token out of the address before anything else.',
+  },
 ];

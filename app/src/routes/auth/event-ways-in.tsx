@@ -1,9 +1,12 @@
 import { useGetPublicEvent } from '@perigee/api';
-import type { Enter } from './use-enter.ts';
-import { WaysIn } from './ways-in.tsx';
+import { WaysIn, type WaysInProps } from './ways-in.tsx';
+
+interface EventWaysInProps extends Omit<WaysInProps, 'reason'> {
+  eventId: string;
+}
 
 /** The ways in for whoever comes for an event, which is named as soon as it is known. */
-export default function EventWaysIn({ eventId, enter }: { eventId: string; enter: Enter }) {
+export default function EventWaysIn({ eventId, ...way }: EventWaysInProps) {
   const { data } = useGetPublicEvent(eventId);
-  return <WaysIn reason={{ kind: 'event', title: data?.event.title }} enter={enter} />;
+  return <WaysIn reason={{ kind: 'event', title: data?.event.title }} {...way} />;
 }

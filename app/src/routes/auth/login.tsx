@@ -1,12 +1,13 @@
-import { useSessionState } from '@perigee/api';
+import { useSession, useSessionState } from '@perigee/api';
 import { lazyWithPreload, PageMeta } from '@perigee/ui';
-import { SigningInPage } from '@perigee/ui/auth';
+import { SigningInPage, SwitchAccountPage } from '@perigee/ui/auth';
 import { Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { useEnter } from './use-enter.ts';
+import { useLinkToken } from './use-link-token.ts';
 import { WaysIn } from './ways-in.tsx';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
@@ -19,7 +20,9 @@ const HOST_INVITE = { kind: 'host-invite' } as const;
 export function Component() {
   const { event_id: eventId, link_id: linkId } = useParams();
   const { enter, entered } = useEnter(eventId);
+  const session = useSession();
   const { status, user, problem } = useSessionState();
+  const magicToken = useLinkToken('magicToken');
   const remembered = useRememberedOrigin();
   // The way to the other view of this page forgets it.
   const [origin] = useState(remembered);
@@ -27,6 +30,11 @@ export function Component() {
   if (problem !== null) return <SessionProblem problem={problem} />;
   if (status === 'LOGGING_IN') return <SigningInPage signInHref={paths.login} />;
   if (status === 'LOGGED_IN') {
+    if (entered === 'no' && magicToken !== null) {
+      return (
+        <SwitchAccountPage name={user.firstName} stayHref={origin} onSwitch={session.logOut} />
+      );
+    }
     if (entered === 'no') return <Navigate to={origin} replace />;
     const isInvited = entered === 'yes';
     return <Navigate to={isInvited ? afterSignIn(user, origin) : paths.home} replace />;
@@ -35,10 +43,14 @@ export function Component() {
     <>
       <PageMeta title="Sign in" unlisted />
       {eventId === undefined ? (
-        <WaysIn reason={linkId === undefined ? undefined : HOST_INVITE} enter={enter} />
+        <WaysIn
+          reason={linkId === undefined ? undefined : HOST_INVITE}
+          magicToken={magicToken}
+          enter={enter}
+        />
       ) : (
         <Suspense>
-          <EventWaysIn eventId={eventId} enter={enter} />
+          <EventWaysIn eventId={eventId} magicToken={magicToken} enter={enter} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,13 @@
 import { resetPassword } from '@perigee/api';
 import { PageMeta } from '@perigee/ui';
 import { TokenPage } from '@perigee/ui/auth';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { hostSignInHref } from './sign-in-links.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 /** Where the link of a mail leads that lets somebody choose a new password. */
 export function Component() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
+  const token = useLinkToken('token');
   return (
     <>
       <PageMeta title="Choose a new password" unlisted />

@@ -11,20 +11,22 @@ import { useSignIn } from './use-sign-in.ts';
 /** Apart from the way of most people, which is to be there soon. */
 const LinkSignIn = lazyWithPreload(async () => (await import('./link-sign-in.tsx')).default);
 const HostSignIn = lazyWithPreload(async () => (await import('./host-sign-in.tsx')).default);
-interface WaysInProps {
+
+export interface WaysInProps {
   /** What the address says that sign-in is for. */
   reason: LoginReason | undefined;
+  /** Of the sign-in link that was opened. */
+  magicToken: string | null;
   enter: Enter;
 }
 
 /** By a link, by password or by phone: what the address asks for. Source: decision C-26. */
-export function WaysIn({ reason, enter }: WaysInProps) {
+export function WaysIn({ reason, magicToken, enter }: WaysInProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const phone = useSignIn('page', enter);
   const { banner } = useAppInstallBanner();
-  const magicToken = query.get('magicToken');
 
   if (magicToken !== null) {
     return (

@@ -2,6 +2,7 @@
 export { SignInDialog, type SignInDialogProps } from './SignInDialog/SignInDialog.tsx';
 export { LoginPage, type LoginPageProps } from './LoginPage/LoginPage.tsx';
 export { SigningInPage, type SigningInPageProps } from './LoginPage/SigningInPage.tsx';
+export { SwitchAccountPage, type SwitchAccountPageProps } from './LoginPage/SwitchAccountPage.tsx';
 export { HostSignInPage, type HostSignInPageProps } from './HostSignInPage/HostSignInPage.tsx';
 export {
   ResetPasswordPage,

@@ -18,6 +18,7 @@ export const loginPage: Screen = {
     'magic-token',
     'magic-token-refused',
     'magic-token-unreachable',
+    'magic-token-signed-in',
     'redirect-when-signed-in',
   ],
 };

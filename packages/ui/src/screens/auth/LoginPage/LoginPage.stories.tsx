@@ -6,6 +6,7 @@ import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SigningInPage } from './SigningInPage.tsx';
+import { SwitchAccountPage } from './SwitchAccountPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/LoginPage',
@@ -113,6 +114,23 @@ export const MagicTokenUnreachable = meta.story({
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+const switchAccount = fn();
+
+/** A member who is signed in opened a link, which may be of another account. */
+export const MagicTokenSignedIn = meta.story({
+  render: () => (
+    <main>
+      <SwitchAccountPage name="Imani" stayHref="/" onSwitch={switchAccount} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    switchAccount.mockClear();
+    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the link' }));
+    await expect(switchAccount).toHaveBeenCalledOnce();
   },
 });
 

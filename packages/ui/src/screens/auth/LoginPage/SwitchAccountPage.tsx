@@ -1,0 +1,41 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { IntroDrawing } from '../IntroStep/IntroDrawing.tsx';
+import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
+import { actions, centered, lede, title } from '../LoginFrame/LoginFrame.css.ts';
+
+export interface SwitchAccountPageProps {
+  /** The first name of the member who is signed in. */
+  name: string;
+  /** Leads on with the account as it is. */
+  stayHref: string;
+  /** Signs out, and in by the link. */
+  onSwitch: () => void;
+}
+
+/**
+ * Asks a member who is signed in before a sign-in link is used: it may be of another account, and
+ * sent by its owner.
+ */
+export function SwitchAccountPage({ name, stayHref, onSwitch }: SwitchAccountPageProps) {
+  return (
+    <LoginFrame>
+      <div className={centered}>
+        <IntroDrawing />
+        <h1 className={title}>
+          You’re signed in as <bdi>{name}</bdi>
+        </h1>
+        <p className={lede}>
+          This link signs you out here, and in to the account that it was made for. Use it only if
+          you asked for it.
+        </p>
+        <div className={actions}>
+          <ButtonLink href={stayHref}>Stay signed in</ButtonLink>
+          <Button variant="outline" onClick={onSwitch}>
+            Use the link
+          </Button>
+        </div>
+      </div>
+    </LoginFrame>
+  );
+}
