@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { createServer, type ViteDevServer } from 'vite';
+import { untilSilent } from './health.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4010);
@@ -11,6 +12,13 @@ const appPort = Number(process.env['APP_PORT'] ?? 5173);
 /** Off, so that the demo shows likes, matches and wallets; builds have it on. Source: member §1. */
 const waitlistMode = process.env['VITE_WAITLIST_MODE'] === 'on' ? 'on' : 'off';
 const sandboxUrl = `http://localhost:${sandboxPort}`;
+
+/** A first start makes a world; a machine that is busy takes minutes over it. */
+const START_LIMIT_MS = 5 * 60 * 1000;
+/** A sandbox that is busy is not gone: only what lasts so long is. */
+const HEALTH = { everyMs: 5000, limitMs: 60_000 };
+/** Writing what is open takes a moment; after that there is nothing to wait for. */
+const STOP_LIMIT_MS = 30_000;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -47,11 +55,17 @@ function startSandboxProcess(): ChildProcess {
 }
 
 async function sandboxAnswers(sandbox: ChildProcess): Promise<void> {
+  const signal = AbortSignal.timeout(START_LIMIT_MS);
   for (;;) {
-    const response = await fetch(`${sandboxUrl}/healthz`).catch(() => null);
+    const response = await fetch(`${sandboxUrl}/healthz`, { signal }).catch(() => null);
     if (response?.ok === true) return;
     if (sandbox.exitCode !== null) {
       throw new Error(`The sandbox did not start (exit code ${sandbox.exitCode}).`);
+    }
+    if (signal.aborted) {
+      throw new Error(
+        'The sandbox did not start within five minutes. Make room on the disk or stop other programs, and start again.',
+      );
     }
     await wait(100);
   }
@@ -69,36 +83,45 @@ async function startApp(): Promise<ViteDevServer> {
 }
 
 async function stopSandbox(sandbox: ChildProcess): Promise<void> {
-  if (sandbox.exitCode !== null) return;
+  if (sandbox.exitCode !== null || sandbox.signalCode !== null) return;
   const exit = new Promise((resolve) => sandbox.once('exit', resolve));
   sandbox.kill('SIGTERM');
+  const impatience = setTimeout(() => sandbox.kill('SIGKILL'), STOP_LIMIT_MS);
   await exit;
+  clearTimeout(impatience);
 }
 
 async function main(): Promise<void> {
   await checkPortIsFree(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
   await checkPortIsFree(appPort, 'the app', 'APP_PORT');
   const sandbox = startSandboxProcess();
-  const app = await Promise.all([startApp(), sandboxAnswers(sandbox)]).then(
-    ([server]) => server,
-    async (error: unknown) => {
-      await stopSandbox(sandbox);
-      throw error;
-    },
-  );
-
+  let app: ViteDevServer | undefined;
   let stopping = false;
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    await Promise.all([stopSandbox(sandbox), app.close()]);
+    await Promise.all([stopSandbox(sandbox), app?.close()]);
     say('Stopped.');
     process.exit(exitCode);
   };
+  // Before anything is waited for: the sandbox is in no terminal's group, and would go on alone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+  try {
+    [app] = await Promise.all([startApp(), sandboxAnswers(sandbox)]);
+  } catch (error) {
+    if (stopping) return;
+    await stopSandbox(sandbox);
+    throw error;
+  }
   sandbox.once('exit', () => {
     if (!stopping) say('The sandbox stopped by itself; stopping the app.');
     void stop(1);
+  });
+  void untilSilent(`${sandboxUrl}/healthz`, HEALTH).then(() => {
+    if (stopping) return;
+    say('The sandbox has not answered for a minute; stopping it and the app.');
+    return stop(1);
   });
 
   say();

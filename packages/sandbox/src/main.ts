@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startSandbox } from './node.ts';
+import { startSandbox, type Sandbox } from './node.ts';
 import { halveWasmMemory } from './node/wasm-memory.ts';
 
 halveWasmMemory();
@@ -30,8 +30,10 @@ function stripeSetting() {
     : { secretKey, webhookSecret: setting('STRIPE_WEBHOOK_SECRET') };
 }
 
-try {
-  const host = setting('SANDBOX_HOST');
+const host = setting('SANDBOX_HOST');
+
+/** Starts the sandbox, and says where it is. */
+async function start(): Promise<Sandbox> {
   const sandbox = await startSandbox({
     port: portSetting(),
     ...(host !== undefined && { host }),
@@ -44,16 +46,22 @@ try {
     log: print,
   });
   print(`Sandbox ready: ${sandbox.url}, its outbox: ${sandbox.url}/outbox`);
+  return sandbox;
+}
 
+try {
+  const starting = start();
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    // A start under way is brought to its end first, so that no half of a world is left behind.
+    const sandbox = await starting;
     await sandbox.stop();
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  await starting;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signUpRequest } from '@perigee/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomProblem } from '../src/node/data-folder.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../src/node.ts';
 import { applyProviderState } from '../src/states/provider-states.ts';
 import { PHONE } from './harness.ts';
@@ -100,6 +102,56 @@ describe('starting and stopping', () => {
     const sandbox = await start({ dataDir });
     expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
     await stop(sandbox);
+  });
+
+  it('opens a folder by a link to it, and as one folder', async () => {
+    const [target, link] = [join(folder, 'target'), join(folder, 'link')];
+    await mkdir(target);
+    await symlink(target, link);
+    const first = await start({ dataDir: link });
+    await expect(start({ dataDir: target })).rejects.toThrow(/in use by process/);
+    await stop(first);
+    const again = await start({ dataDir: link });
+    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+    await stop(again);
+
+    await rm(join(target, 'global', 'pg_control'));
+    await expect(start({ dataDir: target })).rejects.toThrow(/is damaged.*SANDBOX_DATA/);
+    expect(existsSync(`${target}.lock`)).toBe(false);
+  });
+
+  it('says of a link that leads nowhere and of a file what they are', async () => {
+    const [nowhere, file] = [join(folder, 'nowhere'), join(folder, 'file')];
+    await symlink(join(folder, 'missing'), nowhere);
+    await writeFile(file, '');
+    await expect(start({ dataDir: nowhere })).rejects.toThrow(/leads nowhere.*SANDBOX_DATA/);
+    await expect(start({ dataDir: file })).rejects.toThrow(/is a file.*SANDBOX_DATA/);
+  });
+
+  it('says where the disk has too little room for a database', () => {
+    const disk = (megabytes: number) => ({ bavail: megabytes * 256, bsize: 4096 });
+    expect(roomProblem('/data', disk(10))).toMatch(
+      /^The disk of \/data has 10 MB left.*SANDBOX_DATA/,
+    );
+    expect(roomProblem('/data', disk(150))).toBeNull();
+  });
+
+  it('leaves a whole world behind where it is stopped in its first start', async () => {
+    const dataDir = join(folder, 'interrupted');
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const program = spawn(process.execPath, [main], {
+      env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataDir, DATABASE_URL: '' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const exit = once(program, 'exit');
+    await expect.poll(() => existsSync(`${dataDir}.lock`)).toBe(true);
+    program.kill('SIGINT');
+    expect(await exit).toEqual([0, null]);
+    const left = (await readdir(folder)).filter((name) => name.startsWith('interrupted'));
+    expect(left).toEqual(['interrupted']);
+    const again = await start({ dataDir });
+    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+    await stop(again);
   });
 
   it('runs as a program: a line when it is ready, an end at SIGTERM', async () => {

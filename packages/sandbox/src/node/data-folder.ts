@@ -1,9 +1,19 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, type StatsFs } from 'node:fs';
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const NEW_DATA_FOLDER = fileURLToPath(new URL('new-data-folder.ts', import.meta.url));
 
@@ -24,6 +34,67 @@ export async function ensureDataFolder(dataDir: string): Promise<void> {
     leftovers.map((name) => rm(join(parent, name), { recursive: true, force: true })),
   );
   const unfinished = await mkdtemp(join(parent, prefix));
-  await promisify(execFile)(process.execPath, [NEW_DATA_FOLDER, unfinished]);
-  await rename(unfinished, dataDir);
+  try {
+    await makeFolder(unfinished);
+    await rename(unfinished, dataDir);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** In a group of its own: Ctrl-C reaches only the process that waits for it, which stops in order. */
+async function makeFolder(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [NEW_DATA_FOLDER, folder], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  if (exitCode !== 0) throw new Error(`No database could be made in ${folder}: ${said}`);
+}
+
+/**
+ * The folder itself where its path is a link: a database opens only under its own path, and is locked
+ * by it.
+ *
+ * @throws where a link leads nowhere, or where the path is a file
+ */
+export async function realFolder(path: string): Promise<string> {
+  const entry = await lstat(path).catch(() => null);
+  if (entry === null) return path;
+  const folder = await realpath(path).catch(() => null);
+  if (folder === null) {
+    throw new Error(
+      `The data folder ${path} is a link that leads nowhere. Make the folder that it names, or choose another with SANDBOX_DATA.`,
+    );
+  }
+  if (!(await stat(folder)).isDirectory()) {
+    throw new Error(
+      `The data folder ${path} is a file. Remove it, or choose another with SANDBOX_DATA.`,
+    );
+  }
+  return folder;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** A new world takes half of it. */
+const LEAST_MEGABYTES = 150;
+
+/** What keeps a database from being opened on a disk, as a sentence, or null. */
+export function roomProblem(
+  folder: string,
+  { bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'>,
+): string | null {
+  const megabytes = Math.floor((bavail * bsize) / MEGABYTE);
+  return megabytes >= LEAST_MEGABYTES
+    ? null
+    : `The disk of ${folder} has ${megabytes} MB left, and the sandbox needs ${LEAST_MEGABYTES}. Make room, or choose another folder with SANDBOX_DATA.`;
+}
+
+/** @throws where the disk of a folder has too little room: a database breaks on it without a word */
+export async function checkRoom(folder: string): Promise<void> {
+  const problem = roomProblem(folder, await statfs(folder));
+  if (problem !== null) throw new Error(problem);
 }

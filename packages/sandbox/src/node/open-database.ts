@@ -9,7 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { schema, type OpenDatabase } from '../db/database.ts';
 import { withReadCache } from '../db/read-cache.ts';
-import { ensureDataFolder } from './data-folder.ts';
+import { checkRoom, ensureDataFolder, realFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
@@ -33,12 +33,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
   if (options.dataDir === undefined) return openPglite({ loadDataDir: options.dump });
 
-  const dataDir = resolve(options.dataDir);
+  const dataDir = await realFolder(resolve(options.dataDir));
   await mkdir(dirname(dataDir), { recursive: true });
+  await checkRoom(dirname(dataDir));
   const lock = lockFolder(dataDir);
   try {
-    await ensureDataFolder(dataDir);
-    const { db, close } = await openPglite({ dataDir });
+    const { db, close } = await openFolder(dataDir);
     return {
       db,
       close: async () => {
@@ -49,6 +49,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** @throws with what to do, since the database itself says only that it was aborted */
+async function openFolder(dataDir: string) {
+  try {
+    await ensureDataFolder(dataDir);
+    return await openPglite({ dataDir });
+  } catch (error) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be opened: it is damaged, or its disk is full. Delete it to begin again, or choose another with SANDBOX_DATA.`,
+      { cause: error },
+    );
   }
 }
 
