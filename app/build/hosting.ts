@@ -58,9 +58,9 @@ function nginxFile(policy: string): HostingFile {
   // A location that adds a header has none of those around it.
   const location = (match: string, cache: string, files: string) => [
     `location ${match} {`,
-    ...[...headersOfAll(policy), ['Cache-Control', cache]].map(
-      ([name, value]) => `    add_header ${name} "${value}" always;`,
-    ),
+    ...headersOfAll(policy).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    // Not of a failure: a file that is missing may come.
+    `    add_header Cache-Control "${cache}";`,
     `    try_files ${files};`,
     '}',
   ];
@@ -80,8 +80,12 @@ function caddyFile(policy: string): HostingFile {
     ...headersOfAll(policy).map(([name, value]) => `\t${name} "${value}"`),
     '}',
     `@assets path ${ASSETS}*`,
+    '@kept {',
+    `\tpath ${ASSETS}*`,
+    '\tfile',
+    '}',
     `@pages not path ${ASSETS}*`,
-    `header @assets Cache-Control "${KEPT}"`,
+    `header @kept Cache-Control "${KEPT}"`,
     `header @pages Cache-Control "${ASKED_AGAIN}"`,
     'handle @assets {',
     '\tfile_server',

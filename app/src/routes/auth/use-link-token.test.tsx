@@ -1,0 +1,30 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { useLinkToken } from './use-link-token.ts';
+
+function Login() {
+  return <p>token: {useLinkToken('magicToken') ?? 'none'}</p>;
+}
+
+function open(address: string) {
+  const routes = [{ path: '/login', element: <Login /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+afterEach(cleanup);
+
+it('a token leaves the address and the history at once, and stays with the page', () => {
+  const router = open('/login?magicToken=abc&as=host');
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?as=host' });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(screen.getByText('token: abc')).toBeTruthy();
+});
+
+it('a page without one has none, also after one was opened', async () => {
+  const router = open('/login?magicToken=abc');
+  await act(async () => router.navigate('/login'));
+  expect(screen.getByText('token: none')).toBeTruthy();
+});
