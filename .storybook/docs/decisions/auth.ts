@@ -100,4 +100,25 @@ export const authDecisions: readonly Decision[] = [
     decision:
       'The documents fix the field of the query. Pages send other servers, and their own, no more than the origin as referrer (strict-origin, in the page and as a header), and take the token out of the address before anything else.',
   },
+  {
+    id: 'P-420',
+    clause: 'member §7; admin §7',
+    question: 'What ends a session, and what else ends with it?',
+    decision:
+      'A new password and the deletion of the account end all sessions of the user; time ends one after 12 hours. Open connections close at that moment, and a new password also voids links that were sent before. Logging out forgets the session in the browser and closes its connections: no call tells the server, so that its token stays good until its time is over.',
+  },
+  {
+    id: 'P-421',
+    clause: 'member §7',
+    question: 'Whom do limits of signing in count?',
+    decision:
+      'Wrong passwords and codes, and codes that are asked for, count for an account or phone together with the address they come from, so that a stranger cannot lock a member out: 5 passwords in 15 minutes, 5 guesses at a code, 10 codes in an hour. One address makes 50 sign-ins or guesses in 15 minutes, asks for 60 codes and 30 links in an hour, and tries 30 links for a new password in 15 minutes, of whichever accounts. A code takes 50 wrong guesses and a phone gets 30 codes in an hour at most, from wherever. An address of IPv6 counts by its network.',
+  },
+  {
+    id: 'P-422',
+    clause: 'member §7',
+    question: 'What if many passwords come at the same moment?',
+    decision:
+      'One is hashed at a time, 20 wait, and others are told to try again in a few seconds (503). A link for a new password is looked up before anything is hashed.',
+  },
 ];

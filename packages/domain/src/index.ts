@@ -212,6 +212,7 @@ export { SOCIAL_PLATFORM_NAMES, socialLinksOf } from './profile/social-links.ts'
 export {
   isSocialHandle,
   isSocialPlatform,
+  isSocialProfileUrl,
   SOCIAL_PLATFORMS,
   socialHandle,
   socialProfileUrl,

@@ -99,11 +99,11 @@ export async function createBrowserSandbox(
   const fetch = async (request: Request) => app.fetch(request);
   const tokenOf = async (phone: string) => {
     const [owner] = await context.db
-      .select({ id: users.id })
+      .select({ id: users.id, sessionVersion: users.sessionVersion })
       .from(users)
       .where(eq(users.phoneNumber, phone));
     if (owner === undefined) throw new Error(`No account has the phone ${phone}.`);
-    return context.tokens.session(owner.id);
+    return context.tokens.session(owner.id, owner);
   };
   return {
     fetch,

@@ -1,4 +1,5 @@
 import { standInAi } from './ai/stand-in-ai.ts';
+import { boundedPasswords } from './auth/bounded-passwords.ts';
 import { codeHasher } from './auth/code.ts';
 import type { SandboxContext } from './context.ts';
 import { printable } from './http/printable.ts';
@@ -30,6 +31,7 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
   return {
     ...ports,
     log: (line) => ports.log(printable(line)),
+    passwords: boundedPasswords(ports.passwords),
     tokens: createTokens(secret, clock),
     hashCode: await codeHasher(secret),
     outbox: createOutbox(db, clock, onSent),

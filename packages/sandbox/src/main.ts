@@ -43,6 +43,7 @@ async function start(): Promise<Sandbox> {
     databaseUrl: setting('DATABASE_URL'),
     stripe: stripeSetting(),
     controls: setting('SANDBOX_CONTROLS') === '1',
+    trustProxy: setting('SANDBOX_TRUST_PROXY') === '1',
     log: print,
   });
   print(`Sandbox ready: ${sandbox.url}, its outbox: ${sandbox.url}/outbox`);

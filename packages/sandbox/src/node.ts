@@ -7,11 +7,13 @@ import type { SandboxContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { printable } from './http/printable.ts';
+import { behindProxy } from './node/behind-proxy.ts';
 import { listen } from './node/listen.ts';
 import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
 import { scryptPasswords } from './node/scrypt-passwords.ts';
 import { socketChannel } from './node/socket-io.ts';
+import { sweepRegularly } from './node/sweep-regularly.ts';
 import type { Payments } from './payments/payments.ts';
 import { simulatedPayments } from './payments/simulated/payments.ts';
 import type { StripeOptions } from './payments/stripe/provider.ts';
@@ -38,6 +40,11 @@ export interface SandboxOptions extends DatabaseOptions {
   seed?: boolean | WorldSize;
   /** Takes payments by Stripe; without it by the test cards of a stand-in. */
   stripe?: StripeOptions | undefined;
+  /**
+   * Takes the last address of X-Forwarded-For for that of the client. Only behind a proxy that writes
+   * it: else every client can choose one.
+   */
+  trustProxy?: boolean;
   /** Takes what there is to print. */
   log?: (line: string) => void;
 }
@@ -63,7 +70,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { host = '127.0.0.1', seed = true, log = () => undefined } = options;
   const ready = Promise.withResolvers<Hono>();
   const onRequest = getRequestListener(async (request, connection) =>
-    (await ready.promise).fetch(request, connection),
+    (await ready.promise).fetch(
+      request,
+      options.trustProxy === true ? behindProxy(request, connection) : connection,
+    ),
   );
 
   // The port first: a second start by mistake must fail before it touches the first one's data.
@@ -97,12 +107,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
     const { close } = database;
     channel.open(context);
+    const sweeping = sweepRegularly(context);
     const app = createApp(context, provider.routes);
     ready.resolve(new Hono().route('/', pictureRoutes()).mount('/', app.fetch));
     return {
       url,
       context,
       stop: async () => {
+        await sweeping.stop();
         await closeServer(http, channel.close);
         await close();
       },

@@ -84,7 +84,8 @@ const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined
   ],
   [
     'a session that is over',
-    () => sandbox.context.tokens.session(ADMIN, new Date(NOW.getTime() - 12 * HOUR * 1000)),
+    () =>
+      sandbox.context.tokens.session(ADMIN, { since: new Date(NOW.getTime() - 12 * HOUR * 1000) }),
   ],
   ['a session of nobody', () => sandbox.context.tokens.session(999)],
   ['a session of somebody who never signed up', () => sandbox.context.tokens.session(newcomerId)],

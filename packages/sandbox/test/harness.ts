@@ -77,6 +77,7 @@ export async function createTestSandbox(
 ) {
   const { db, close } = await openTestDatabase(server);
   const pushes: Push[] = [];
+  const ended: number[] = [];
   const logged: string[] = [];
   let now = NOW;
   const settings = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
@@ -92,6 +93,7 @@ export async function createTestSandbox(
     passwords: scryptPasswords(secureRandom, CHEAP),
     realtime: {
       isOpen,
+      end: (userId) => ended.push(userId),
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),
       featuresUpdate: (userId, data) => pushes.push({ event: 'featuresUpdate', userId, data }),
     },
@@ -152,6 +154,8 @@ export async function createTestSandbox(
     db,
     payments,
     pushes,
+    /** Whose open pages were closed. */
+    ended,
     logged,
     call,
     codeOf,
@@ -167,6 +171,7 @@ export async function createTestSandbox(
         sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.allowances}, ${schema.outboxMessages}, ${schema.hostInvitations}, ${schema.connectCodes} restart identity cascade`,
       );
       pushes.length = 0;
+      ended.length = 0;
       logged.length = 0;
       now = NOW;
     },

@@ -87,6 +87,15 @@ describe('a change of oneself', () => {
     expect(await update(body)).toEqual(failed(422, serverMessages.nothingToUpdate));
   });
 
+  it.each([
+    { tiktokLink: 'https://evil.example/@marisol' },
+    { twitterLink: 'https://www.tiktok.com/@marisol' },
+    { linkedinLink: 'https://www.linkedin.com/in/marisol?next=//evil.example' },
+  ])('takes a link to a profile of its own network only: %j', async (link) => {
+    const [field = ''] = Object.keys(link);
+    expect(await update(link)).toEqual(failed(422, serverMessages.fieldMalformed(field)));
+  });
+
   it('sets and takes back links to other profiles', async () => {
     const tiktokLink = 'https://www.tiktok.com/@marisol';
     const youtubeLink = 'https://www.youtube.com/@marisol';

@@ -136,6 +136,6 @@ export async function putRoles({
     host: await tokens.session(IDS.hostUser),
     otherHost: await tokens.session(IDS.otherHostUser),
     admin: await tokens.session(IDS.admin),
-    expired: await tokens.session(IDS.dater, new Date(now.getTime() - DAY_MS)),
+    expired: await tokens.session(IDS.dater, { since: new Date(now.getTime() - DAY_MS) }),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isSocialHandle,
   isSocialPlatform,
+  isSocialProfileUrl,
   SOCIAL_PLATFORMS,
   socialHandle,
   socialProfileUrl,
@@ -41,5 +42,25 @@ describe('a handle', () => {
     ['"><script>', false],
   ])('%j: %s', (handle, expected) => {
     expect(isSocialHandle(handle)).toBe(expected);
+  });
+});
+
+describe('the address of a profile', () => {
+  it.each(SOCIAL_PLATFORMS)('is known of %s, and taken for no other', (platform) => {
+    const url = socialProfileUrl(platform, 'marisol.vega');
+    expect(SOCIAL_PLATFORMS.filter((other) => isSocialProfileUrl(other, url))).toEqual([platform]);
+  });
+
+  it.each([
+    'https://www.tiktok.com/@',
+    'https://www.tiktok.com/@marisol/video/1',
+    'https://www.tiktok.com/@marisol?next=https://evil.example',
+    'https://www.tiktok.com.evil.example/@marisol',
+    'https://evil.example/@marisol',
+    'http://www.tiktok.com/@marisol',
+    'javascript:alert(1)',
+    '',
+  ])('is not %j', (url) => {
+    expect(isSocialProfileUrl('tiktok', url)).toBe(false);
   });
 });

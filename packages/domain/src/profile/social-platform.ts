@@ -40,3 +40,9 @@ const PROFILE_URLS: Record<SocialPlatform, (handle: string) => string> = {
 export function socialProfileUrl(platform: SocialPlatform, handle: string): string {
   return PROFILE_URLS[platform](handle);
 }
+
+/** Whether an address is a profile of the platform, as {@link socialProfileUrl} writes it. */
+export function isSocialProfileUrl(platform: SocialPlatform, url: string): boolean {
+  const handle = url.slice(socialProfileUrl(platform, '').length);
+  return isSocialHandle(handle) && url === socialProfileUrl(platform, handle);
+}

@@ -6,6 +6,7 @@ import { users } from '../db/schema/people.ts';
 /** Somebody who completed sign-up, as far as signing in by email goes. */
 export interface Account {
   id: number;
+  sessionVersion: number;
   email: string;
   /** Null for somebody who never set a password. */
   passwordHash: string | null;
@@ -19,6 +20,8 @@ export async function accountOf(
   const [account] = await db
     .select({
       id: users.id,
+      // Read with the hash, so that a session of the old password ends with a reset between the two.
+      sessionVersion: users.sessionVersion,
       email: sql<string>`${users.email}`,
       passwordHash: passwords.hash,
     })

@@ -12,9 +12,27 @@ const linksInHour = {
   message: serverMessages.tooManyLinks,
 } as const;
 
+/** What a client may do, whomever it does it to: a household or an office does less. */
+const fromClient = (most: number, minutes: number) => ({
+  most,
+  periodMs: minutes * MINUTE_MS,
+  message: serverMessages.tooManyFromHere,
+});
+
 /** What may be done how often, by or to one email, phone or person. Ours: no document says. */
 export const allowed = {
+  /** Into one account from one client, so that a stranger elsewhere cannot lock a member out. */
   logins: { most: 5, periodMs: 15 * MINUTE_MS, message: serverMessages.tooManyLogins },
+  /** Of one client, into whichever accounts. */
+  clientLogins: fromClient(50, 15),
+  /** Guesses at the code of one phone by one client. */
+  codeGuesses: { most: 5, periodMs: 10 * MINUTE_MS, message: serverMessages.codeUsedUp },
+  clientCodeGuesses: fromClient(50, 15),
+  /** To one phone, asked for by one client. */
+  codes: { most: 10, periodMs: 60 * MINUTE_MS, message: serverMessages.tooManyCodes },
+  clientCodes: fromClient(60, 60),
+  clientPasswordResets: fromClient(30, 15),
+  clientLinks: fromClient(30, 60),
   passwordResetLinks: linksInHour,
   magicLinks: linksInHour,
   downloadLinks: linksInHour,
@@ -38,6 +56,9 @@ export const allowed = {
 } as const;
 
 export type Allowed = keyof typeof allowed;
+
+/** What one client does to one account or phone. */
+export const pairOf = (whose: string, client: string): string => `${whose} ${client}`;
 
 /** Emails are the same in capitals. */
 export const allowanceKey = (what: Allowed, whose: string): string =>
@@ -119,6 +140,14 @@ export async function spendEach(
   const open = whose.filter((one) => !usedUp.has(keyOf(one))).slice(0, atOnce);
   const spent = await count(db, open.map(keyOf), { most, periodMs, now });
   return new Set(open.filter((one) => spent.has(keyOf(one))));
+}
+
+/** Gives one use back, for what was refused before it was done. */
+export async function giveBack(db: Queryable, what: Allowed, whose: string): Promise<void> {
+  await db
+    .update(allowances)
+    .set({ used: sql`greatest(${allowances.used} - 1, 0)` })
+    .where(eq(allowances.key, allowanceKey(what, whose)));
 }
 
 /** Gives the whole allowance back. */

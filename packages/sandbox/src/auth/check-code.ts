@@ -3,17 +3,22 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
 import { failure } from '../http/failure.ts';
+import { pairOf, restore, spend } from './allowance.ts';
 import { codePolicy } from './code-policy.ts';
 
 /**
  * Uses up the code of a phone.
  *
+ * @param client where the call comes from
  * @throws 422 for a wrong, expired or used code, 429 after too many wrong ones
  */
 export async function checkCode(
   context: SandboxContext,
   { phone, code }: { phone: string; code: string },
+  client: string,
 ): Promise<void> {
+  await spend(context, 'clientCodeGuesses', client);
+  await spend(context, 'codeGuesses', pairOf(phone, client));
   const { db, clock, hashCode } = context;
   const now = clock();
   const isRight = eq(verificationCodes.codeHash, await hashCode(phone, code));
@@ -37,6 +42,7 @@ export async function checkCode(
 
   if (guess === undefined) throw await refusal(context, phone, now);
   if (guess.usedAt === null) throw failure(422, messages.code.invalid);
+  await restore(db, 'codeGuesses', pairOf(phone, client));
 }
 
 /** Why the phone's code takes no guess. */

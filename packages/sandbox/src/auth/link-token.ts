@@ -4,7 +4,9 @@ import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { linkTokens } from '../db/schema/auth.ts';
+import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
+import type { SessionOwner } from '../tokens/tokens.ts';
 
 /** What a link is good for. */
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
@@ -48,6 +50,23 @@ export async function issueLinkToken(
   return token;
 }
 
+/** Condition: the token can be used. */
+const isGood = ({
+  purpose,
+  tokenHash,
+  now,
+}: {
+  purpose: LinkPurpose;
+  tokenHash: string;
+  now: Date;
+}) =>
+  and(
+    eq(linkTokens.tokenHash, tokenHash),
+    eq(linkTokens.purpose, purpose),
+    isNull(linkTokens.usedAt),
+    gt(linkTokens.expiresAt, now),
+  );
+
 /**
  * Uses up the token of a link.
  *
@@ -57,20 +76,36 @@ export async function issueLinkToken(
 export async function useLinkToken(
   db: Queryable,
   { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Date },
-): Promise<number> {
+): Promise<SessionOwner> {
   // One statement: of two uses at once the second finds the token used.
   const [used] = await db
     .update(linkTokens)
     .set({ usedAt: now })
+    .from(users)
     .where(
       and(
-        eq(linkTokens.tokenHash, await hashToken(token)),
-        eq(linkTokens.purpose, purpose),
-        isNull(linkTokens.usedAt),
-        gt(linkTokens.expiresAt, now),
+        eq(users.id, linkTokens.userId),
+        isGood({ purpose, tokenHash: await hashToken(token), now }),
       ),
     )
-    .returning({ userId: linkTokens.userId });
+    .returning({ id: users.id, sessionVersion: users.sessionVersion });
   if (used === undefined) throw failure(422, serverMessages.linkNotGood);
-  return used.userId;
+  return used;
+}
+
+/**
+ * Looks whether a link's token can be used, without using it: before work that a stranger must not
+ * set off.
+ *
+ * @throws 422 as {@link useLinkToken}
+ */
+export async function assertGoodLinkToken(
+  db: Queryable,
+  { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Date },
+): Promise<void> {
+  const found = await db.$count(
+    linkTokens,
+    isGood({ purpose, tokenHash: await hashToken(token), now }),
+  );
+  if (found === 0) throw failure(422, serverMessages.linkNotGood);
 }

@@ -31,13 +31,16 @@ const MAILS: Record<LinkPurpose, LinkMail> = {
  * Mails a link to the account of an email. Where there is none nothing is sent, and the caller does
  * not learn it.
  *
- * @throws 429 where the email was sent too many
+ * @param client where the call comes from
+ * @throws 429 where the email was sent too many, or the client asked for too many
  */
 export async function mailLink(
   context: SandboxContext,
   purpose: LinkPurpose,
   email: string,
+  client: string,
 ): Promise<void> {
+  await spend(context, 'clientLinks', client);
   const { allowance, text, path } = MAILS[purpose];
   await spend(context, allowance, email);
   const account = await accountOf(context, email);
@@ -56,6 +59,7 @@ interface EventRequest {
 /**
  * Mails the address of an event's page to the account of an email, as {@link mailLink} does.
  *
+ * @param client where the call comes from
  * @throws 404 where the viewer may open no such event, 429 where the email was sent too many
  * Source: events §2 (incompatible-device overlay)
  */
@@ -63,7 +67,9 @@ export async function mailEventAddress(
   context: SandboxContext,
   { name, viewer }: EventRequest,
   email: string,
+  client: string,
 ): Promise<void> {
+  await spend(context, 'clientLinks', client);
   const event = await openPublicEvent(context, name, viewer);
   if (event === undefined) throw failure(404, eventMessages.notFound);
   await spend(context, 'magicLinks', email);

@@ -1,38 +1,43 @@
 import type { PasswordReset } from '@perigee/api/zod';
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { linkTokens, passwords } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { restore } from './allowance.ts';
-import { useLinkToken } from './link-token.ts';
+import { pairOf, restore, spend } from './allowance.ts';
+import { assertGoodLinkToken, useLinkToken } from './link-token.ts';
 
 /**
- * Sets the password of a link's person. Their other links for that are worth nothing afterwards, and
- * wrong passwords from before do not keep them from signing in.
+ * Sets the password of a link's user, and ends what was open before: their sessions, their open
+ * pages and their other links. Wrong passwords from before do not keep them from signing in.
  *
- * @throws 422 for a link that is not good
+ * @param client where the call comes from
+ * @throws 422 for a link that is not good, 429 for a client that tried too many
  */
 export async function resetPassword(
   context: SandboxContext,
   { token, password }: PasswordReset,
+  client: string,
 ): Promise<void> {
   const now = context.clock();
+  const link = { purpose: 'reset-password', token, now } as const;
+  await spend(context, 'clientPasswordResets', client);
+  await assertGoodLinkToken(context.db, link);
   // Outside of the transaction, which nothing slow should hold up.
   const hash = await context.passwords.hash(password);
-  const purpose = 'reset-password';
-  await context.db.transaction(async (tx) => {
-    const userId = await useLinkToken(tx, { purpose, token, now });
+  const userId = await context.db.transaction(async (tx) => {
+    const { id } = await useLinkToken(tx, link);
     await tx
       .insert(passwords)
-      .values({ userId, hash })
+      .values({ userId: id, hash })
       .onConflictDoUpdate({ target: passwords.userId, set: { hash } });
-    await tx
-      .delete(linkTokens)
-      .where(and(eq(linkTokens.userId, userId), eq(linkTokens.purpose, purpose)));
-    const [person] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(eq(users.id, userId));
-    if (person?.email != null) await restore(tx, 'logins', person.email);
+    await tx.delete(linkTokens).where(eq(linkTokens.userId, id));
+    const [user] = await tx
+      .update(users)
+      .set({ sessionVersion: sql`${users.sessionVersion} + 1` })
+      .where(eq(users.id, id))
+      .returning({ email: users.email });
+    if (user?.email != null) await restore(tx, 'logins', pairOf(user.email, client));
+    return id;
   });
+  context.realtime.end(userId);
 }

@@ -3,17 +3,25 @@ import { and, eq, lte, lt, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
 import { failure } from '../http/failure.ts';
+import { giveBack, pairOf, restore, spend } from './allowance.ts';
 import { codePolicy } from './code-policy.ts';
 import { randomCode } from './code.ts';
 
 /**
  * Sends a code to a phone; it replaces the one that was sent before.
  *
+ * @param client where the call comes from
  * @throws 429 with Retry-After within the cool-down, and past the number of codes for an hour
  */
-export async function sendCode(context: SandboxContext, phone: string): Promise<void> {
+export async function sendCode(
+  context: SandboxContext,
+  phone: string,
+  client: string,
+): Promise<void> {
   const { db, clock, hashCode, outbox, random } = context;
   const now = clock();
+  await spend(context, 'clientCodes', client);
+  await spend(context, 'codes', pairOf(phone, client));
   const code = randomCode(random);
   const fresh = {
     codeHash: await hashCode(phone, code),
@@ -44,7 +52,12 @@ export async function sendCode(context: SandboxContext, phone: string): Promise<
     })
     .returning({ phone: verificationCodes.phone });
 
-  if (sent.length === 0) await refuse(context, phone, now);
+  if (sent.length === 0) {
+    await giveBack(db, 'codes', pairOf(phone, client));
+    await refuse(context, phone, now);
+  }
+  // Of the new code as many guesses are left as of any.
+  await restore(db, 'codeGuesses', pairOf(phone, client));
   await outbox.send({ to: phone, text: `Your Perigee code is ${code}.`, code, link: null });
 }
 

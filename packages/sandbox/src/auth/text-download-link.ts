@@ -8,10 +8,16 @@ const IOS_APP = 'https://apps.apple.com/app/id0000000000';
 /**
  * Texts a link to the iOS app.
  *
+ * @param client where the call comes from
  * @throws 422 for a number that cannot exist, 429 where the phone was sent too many
  */
-export async function textDownloadLink(context: SandboxContext, phone: string): Promise<void> {
+export async function textDownloadLink(
+  context: SandboxContext,
+  phone: string,
+  client: string,
+): Promise<void> {
   assertPhoneNumber(phone);
+  await spend(context, 'clientLinks', client);
   await spend(context, 'downloadLinks', phone);
   await context.outbox.send({
     to: phone,

@@ -5,6 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { users } from '../db/schema/people.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
+import type { SessionClaims } from '../tokens/tokens.ts';
 import { failure } from './failure.ts';
 
 /** The token that the request carries, or null. */
@@ -13,18 +14,38 @@ export function bearerOf(c: Context): string | null {
   return token ?? null;
 }
 
+const sessionOwner = preparedOnce((db) =>
+  db
+    .select({ id: users.id, sessionVersion: users.sessionVersion })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('userId')), users.completedSignup))
+    .prepare('session_owner'),
+);
+
 /**
- * The person whose session a token is, or null: the token is forged, expired or for another
- * purpose, or its person is gone or never completed sign-up.
+ * The session of a token, or null: the token is forged, expired, ended or for another purpose, or
+ * its user is gone or never completed sign-up.
  */
+export async function sessionOfToken(
+  { db, tokens }: SandboxContext,
+  token: string,
+): Promise<SessionClaims | null> {
+  const session = await tokens.readSession(token);
+  if (session === null) return null;
+  const [owner] = await sessionOwner(db).execute({ userId: session.userId });
+  return owner?.sessionVersion === session.version ? session : null;
+}
+
+/** The person of the session of a token, or null as {@link sessionOfToken}. */
 export async function personOfSession(
   { db, tokens }: SandboxContext,
   token: string,
 ): Promise<Person | null> {
-  const userId = await tokens.readSession(token);
-  if (userId === null) return null;
-  const person = await loadPerson(db, userId);
-  return person?.completedSignup === true ? person : null;
+  const session = await tokens.readSession(token);
+  if (session === null) return null;
+  const person = await loadPerson(db, session.userId);
+  if (person?.completedSignup !== true) return null;
+  return person.sessionVersion === session.version ? person : null;
 }
 
 /**
@@ -39,26 +60,17 @@ export async function signedIn(context: SandboxContext, c: Context): Promise<Per
   return person;
 }
 
-const sessionOwner = preparedOnce((db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, sql.placeholder('userId')), users.completedSignup))
-    .prepare('session_owner'),
-);
-
 /**
  * The id of the signed-in user, for calls that need no more of them: much less than a whole person
  * to load.
  *
  * @throws 401 without a good session
  */
-export async function signedInId({ db, tokens }: SandboxContext, c: Context): Promise<number> {
+export async function signedInId(context: SandboxContext, c: Context): Promise<number> {
   const token = bearerOf(c);
-  const userId = token === null ? null : await tokens.readSession(token);
-  const [owner] = userId === null ? [] : await sessionOwner(db).execute({ userId });
-  if (owner === undefined) throw failure(401, messages.signInAgain);
-  return owner.id;
+  const session = token === null ? null : await sessionOfToken(context, token);
+  if (session === null) throw failure(401, messages.signInAgain);
+  return session.userId;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** What the Node server puts beside a request. A browser tab has nothing there. */
-interface Connection {
+export interface Connection {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
@@ -20,13 +20,16 @@ function networkOf(address: string): string {
   return [...groups, ...omitted, ...written].slice(0, NETWORK_GROUPS).join(':');
 }
 
+/** The client of a browser tab, whose calls come from no address. */
+export const NO_ADDRESS = 'this tab';
+
 /**
  * The client whose limits a request counts against: its address, or the network of it where the
- * address is of IPv6. Headers are not read, since a client writes into them what it likes.
+ * address is of IPv6. Headers are not read here, since a client writes into them what it likes.
  */
 export function clientOf(c: Context): string {
   const connection = c.env as Connection | undefined;
-  const address = connection?.incoming?.socket.remoteAddress ?? 'this tab';
+  const address = connection?.incoming?.socket.remoteAddress ?? NO_ADDRESS;
   if (address.startsWith(IPV4_IN_IPV6)) return address.slice(IPV4_IN_IPV6.length);
   return address.includes(':') ? networkOf(address) : address;
 }

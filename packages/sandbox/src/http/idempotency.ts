@@ -9,7 +9,7 @@ import { failure } from './failure.ts';
 
 const KEY = /^[\x21-\x7E]{8,120}$/;
 /** A key is forgotten after so long. Ours: no document says. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Whoever has worked on a call for so long has died over it. */
 const UNDER_WAY_MS = 60 * 1000;
 /** In place of a status while the first call is worked on. */

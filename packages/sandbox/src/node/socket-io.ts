@@ -2,11 +2,13 @@ import type { Server as HttpServer } from 'node:http';
 import { messages } from '@perigee/domain';
 import { Server, type DefaultEventsMap, type Namespace, type Socket } from 'socket.io';
 import type { SandboxContext } from '../context.ts';
-import { personOfSession } from '../http/bearer.ts';
+import { sessionOfToken } from '../http/bearer.ts';
 import { ME_NAMESPACE, type MeEvents, type Realtime } from '../realtime/realtime.ts';
 
 interface Owner {
   userId: number;
+  /** When the session ends that the connection was opened with. */
+  expiresAt: Date;
 }
 
 type MeNamespace = Namespace<DefaultEventsMap, MeEvents, DefaultEventsMap, Owner>;
@@ -31,9 +33,9 @@ export function socketChannel(http: HttpServer): SocketChannel {
   const refusal = async (socket: MeSocket): Promise<Error | undefined> => {
     const token: unknown = socket.handshake.auth['token'];
     const context = await opened.promise;
-    const person = typeof token === 'string' ? await personOfSession(context, token) : null;
-    if (person === null) return new Error(messages.signInAgain);
-    socket.data.userId = person.id;
+    const session = typeof token === 'string' ? await sessionOfToken(context, token) : null;
+    if (session === null) return new Error(messages.signInAgain);
+    Object.assign(socket.data, session);
     return undefined;
   };
   const admit = async (socket: MeSocket, next: (error?: Error) => void) => {
@@ -44,13 +46,26 @@ export function socketChannel(http: HttpServer): SocketChannel {
     }
   };
   me.use((socket, next) => void admit(socket, next));
+  /** Closes the connection when its session expires. */
+  const endWithSession = async (socket: MeSocket) => {
+    const { clock } = await opened.promise;
+    const leftMs = socket.data.expiresAt.getTime() - clock().getTime();
+    const end = setTimeout(() => socket.disconnect(true), leftMs);
+    socket.on('disconnect', () => {
+      clearTimeout(end);
+    });
+  };
   me.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.userId));
+    void endWithSession(socket);
   });
 
   return {
     realtime: {
       isOpen: (userId) => me.adapter.rooms.has(roomOf(userId)),
+      end: (userId) => {
+        me.in(roomOf(userId)).disconnectSockets(true);
+      },
       profileUpdate: (userId, user) => {
         me.to(roomOf(userId)).emit('profileUpdate', user);
       },

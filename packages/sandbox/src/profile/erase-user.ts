@@ -87,6 +87,7 @@ export async function eraseUser(
     await check(tx);
     return eraseRows(tx, person, clock());
   });
+  context.realtime.end(person.id);
   for (const id of open) {
     try {
       await endAbandonedPayment(context, id);

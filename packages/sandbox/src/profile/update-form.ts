@@ -7,6 +7,7 @@ import {
 } from '@perigee/api/zod';
 import {
   birthdateProblem,
+  isSocialProfileUrl,
   limits,
   locationProblem,
   serverMessages,
@@ -30,6 +31,9 @@ export const UserUpdate = Update.extend({
 
 export type UserUpdate = z.output<typeof UserUpdate>;
 
+/** Those whose links are optional; every member has an Instagram link. */
+const LINKED_PLATFORMS = ['tiktok', 'twitter', 'snapchat', 'youtube', 'linkedin'] as const;
+
 const NEVER_BLANK = ['gender', 'sexualOrientation', 'timezone'] as const;
 
 /** What a change breaks beyond its shape, as a sentence, or null. Source: member §5. */
@@ -42,6 +46,11 @@ export function updateProblem(form: UserUpdate, now: Date): string | null {
   if (instagramLink !== undefined && !isInstagramProfile(instagramLink)) {
     return serverMessages.instagramAddress;
   }
+  const strangeLink = LINKED_PLATFORMS.find((platform) => {
+    const link = form[`${platform}Link`];
+    return typeof link === 'string' && !isSocialProfileUrl(platform, link);
+  });
+  if (strangeLink !== undefined) return serverMessages.fieldMalformed(`${strangeLink}Link`);
   return (
     (username === undefined ? null : usernameProblem(username)) ??
     (birthdate === undefined ? null : birthdateProblem(birthdate, now)) ??

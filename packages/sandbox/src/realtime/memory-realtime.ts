@@ -4,30 +4,40 @@ import type { MeEvents, Realtime } from './realtime.ts';
 /** Takes the events of one connection. */
 type Receive = (event: keyof MeEvents, data: User | FeatureAction[]) => void;
 
+/** One connection. */
+interface Listener {
+  receive: Receive;
+  /** Called when the user's sessions end. */
+  close: () => void;
+}
+
 /** A channel whose connections are in the same process. */
 export interface MemoryRealtime {
   realtime: Realtime;
   /** @returns the way to stop it */
-  subscribe: (userId: number, receive: Receive) => () => void;
+  subscribe: (userId: number, listener: Listener) => () => void;
 }
 
 export function createMemoryRealtime(): MemoryRealtime {
-  const receivers = new Map<number, Set<Receive>>();
-  const of = (userId: number) => receivers.get(userId) ?? new Set<Receive>();
+  const listeners = new Map<number, Set<Listener>>();
+  const of = (userId: number) => listeners.get(userId) ?? new Set<Listener>();
   return {
     realtime: {
       isOpen: (userId) => of(userId).size > 0,
+      end: (userId) => {
+        for (const { close } of of(userId)) close();
+      },
       profileUpdate: (userId, user) => {
-        for (const receive of of(userId)) receive('profileUpdate', user);
+        for (const { receive } of of(userId)) receive('profileUpdate', user);
       },
       featuresUpdate: (userId, features) => {
-        for (const receive of of(userId)) receive('featuresUpdate', features);
+        for (const { receive } of of(userId)) receive('featuresUpdate', features);
       },
     },
-    subscribe: (userId, receive) => {
-      const all = of(userId).add(receive);
-      receivers.set(userId, all);
-      return () => all.delete(receive);
+    subscribe: (userId, listener) => {
+      const all = of(userId).add(listener);
+      listeners.set(userId, all);
+      return () => all.delete(listener);
     },
   };
 }

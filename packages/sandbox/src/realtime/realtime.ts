@@ -4,6 +4,8 @@ import type { FeatureAction, User } from '@perigee/api/zod';
 export interface Realtime {
   /** Whether the user has an open page: what is made for nothing else can be left out without one. */
   isOpen: (userId: number) => boolean;
+  /** Closes the user's open pages' connections: the sessions that opened them are over. */
+  end: (userId: number) => void;
   profileUpdate: (userId: number, user: User) => void;
   featuresUpdate: (userId: number, features: FeatureAction[]) => void;
 }

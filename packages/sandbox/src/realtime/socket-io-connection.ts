@@ -50,8 +50,14 @@ export function answerSocketIo(
     }
     if (closed) return;
     unsubscribe();
-    unsubscribe = subscribe(userId, (...event) => {
-      write({ type: PacketType.EVENT, nsp, data: event });
+    unsubscribe = subscribe(userId, {
+      receive: (...event) => {
+        write({ type: PacketType.EVENT, nsp, data: event });
+      },
+      close: () => {
+        write({ type: PacketType.DISCONNECT, nsp });
+        unsubscribe();
+      },
     });
     write({ type: PacketType.CONNECT, nsp, data: { sid: SID } });
   };

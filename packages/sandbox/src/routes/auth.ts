@@ -7,6 +7,7 @@ import { assertPhoneNumber } from '../auth/phone-number.ts';
 import { sendCode } from '../auth/send-code.ts';
 import type { SandboxContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client.ts';
 
 /** Signing in by phone: spec/paths/auth. */
 export function authRoutes(context: SandboxContext): Hono {
@@ -15,16 +16,17 @@ export function authRoutes(context: SandboxContext): Hono {
     .post('/verify-phone', async (c) => {
       const { phone } = await readBody(c, PhoneVerificationRequest);
       assertPhoneNumber(phone);
-      await sendCode(context, phone);
+      await sendCode(context, phone, clientOf(c));
       return c.body(null, 204);
     })
     .post('/auth/phone', async (c) => {
       const credentials = await readBody(c, PhoneCredentials);
       assertPhoneNumber(credentials.phone);
-      await checkCode(context, credentials);
-      const { id, completedSignup } = await phoneOwner(context, credentials.phone);
+      await checkCode(context, credentials, clientOf(c));
+      const owner = await phoneOwner(context, credentials.phone);
+      const { id, completedSignup } = owner;
       const jwt = completedSignup
-        ? await tokens.session(id)
+        ? await tokens.session(id, owner)
         : await tokens.phoneProof({ userId: id, phone: credentials.phone });
       const reply: PhoneAuthentication = {
         id,

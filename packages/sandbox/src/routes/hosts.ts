@@ -26,7 +26,7 @@ export function hostRoutes(context: SandboxContext): Hono {
       assertPhoneNumber(form.phoneNumber);
       const problem = hostSignUpProblem(form);
       if (problem !== null) throw failure(422, problem);
-      return c.json(await sessionOf(tokens, await signUpHost(context, form)));
+      return c.json(await sessionOf(tokens, { id: await signUpHost(context, form) }));
     })
     .put('/hosts/me', async (c) => {
       const person = await signedInWithHost(context, c);

@@ -8,6 +8,7 @@ import { textDownloadLink } from '../auth/text-download-link.ts';
 import type { SandboxContext } from '../context.ts';
 import { signedIn, signedInId, viewerOf } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client.ts';
 import { failure } from '../http/failure.ts';
 
 /** Links to other devices: spec/paths/auth. Only a body without a receiver needs a bearer. */
@@ -23,16 +24,17 @@ export function linkRoutes(context: SandboxContext): Hono {
       const email = receiver ?? (await signedIn(context, c)).email;
       if (email === null) throw failure(422, messages.email.invalid);
       if (eventId === undefined) {
-        await mailLink(context, 'sign-in', email);
+        await mailLink(context, 'sign-in', email, clientOf(c));
       } else {
         const viewer = await viewerOf(context, c);
-        await mailEventAddress(context, { name: eventId, viewer }, email);
+        await mailEventAddress(context, { name: eventId, viewer }, email, clientOf(c));
       }
       return c.body(null, 204);
     })
     .post('/download-link/ios/sms', async (c) => {
       const body = await readBody(c, DownloadLinkRequest);
-      await textDownloadLink(context, body.phone ?? (await signedIn(context, c)).phoneNumber);
+      const phone = body.phone ?? (await signedIn(context, c)).phoneNumber;
+      await textDownloadLink(context, phone, clientOf(c));
       return c.body(null, 204);
     });
 }

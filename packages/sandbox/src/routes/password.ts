@@ -11,6 +11,7 @@ import { mailLink } from '../auth/mail-link.ts';
 import { resetPassword } from '../auth/reset-password.ts';
 import type { SandboxContext } from '../context.ts';
 import { readBody, readChoice } from '../http/body.ts';
+import { clientOf } from '../http/client.ts';
 import { sessionOf } from '../tokens/session.ts';
 
 /** The spec's LoginRequest; as a discriminated union it can say which field of which login is wrong. */
@@ -23,16 +24,16 @@ const Login = z.discriminatedUnion('authMethod', [
 export function passwordRoutes(context: SandboxContext): Hono {
   return new Hono()
     .post('/auth/login', async (c) => {
-      const userId = await logIn(context, await readChoice(c, Login));
-      return c.json(await sessionOf(context.tokens, userId));
+      const owner = await logIn(context, await readChoice(c, Login), clientOf(c));
+      return c.json(await sessionOf(context.tokens, owner));
     })
     .post('/auth/reset-password/email', async (c) => {
       const { email } = await readBody(c, PasswordResetLinkRequest);
-      await mailLink(context, 'reset-password', email);
+      await mailLink(context, 'reset-password', email, clientOf(c));
       return c.body(null, 204);
     })
     .post('/auth/reset-password', async (c) => {
-      await resetPassword(context, await readBody(c, PasswordReset));
+      await resetPassword(context, await readBody(c, PasswordReset), clientOf(c));
       return c.body(null, 204);
     });
 }

@@ -1,9 +1,7 @@
 import { SignUpRequest } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
-import { assertPhoneNumber } from '../auth/phone-number.ts';
+import { assertProven, phoneProofOf } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
-import { bearerOf } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { signUpProblem } from '../signup/sign-up-problem.ts';
@@ -14,17 +12,13 @@ import { sessionOf } from '../tokens/session.ts';
 export function signupRoutes(context: SandboxContext): Hono {
   const { tokens } = context;
   return new Hono().post('/auth/signup', async (c) => {
-    const token = bearerOf(c);
-    const proof = token === null ? null : await tokens.readPhoneProof(token);
-    if (proof === null) throw failure(401, serverMessages.phoneNotVerified);
-
+    const proof = await phoneProofOf(context, c);
     const form = await readBody(c, SignUpRequest);
-    assertPhoneNumber(form.phoneNumber);
-    if (form.phoneNumber !== proof.phone) throw failure(422, serverMessages.phoneNotVerified);
+    assertProven(proof, form.phoneNumber);
     const problem = signUpProblem(form);
     if (problem !== null) throw failure(422, problem);
 
     const userId = await signUp(context, proof, form);
-    return c.json(await sessionOf(tokens, userId));
+    return c.json(await sessionOf(tokens, { id: userId }));
   });
 }

@@ -128,7 +128,7 @@ const handlers: Handlers = {
   'an expired session': async (context, { userId }) => {
     await insertPeople(context.db, [waiting({ id: userId }, context.clock())]);
     const longAgo = new Date(context.clock().getTime() - 24 * HOUR_MS);
-    return { token: await context.tokens.session(userId, longAgo) };
+    return { token: await context.tokens.session(userId, { since: longAgo }) };
   },
 
   'a signed-in dater': async (context, { userId }) => {

@@ -1,7 +1,10 @@
 import type { Session } from '@perigee/api/zod';
-import type { Tokens } from './tokens.ts';
+import type { SessionBegin, Tokens } from './tokens.ts';
 
-/** What somebody gets who has just signed in. */
-export async function sessionOf(tokens: Tokens, userId: number): Promise<Session> {
-  return { userId, jwt: await tokens.session(userId), chatToken: await tokens.chat(userId) };
+type NewSession = SessionBegin & { id: number };
+
+/** What a user gets who has just signed in. */
+export async function sessionOf(tokens: Tokens, owner: NewSession): Promise<Session> {
+  const { id: userId } = owner;
+  return { userId, jwt: await tokens.session(userId, owner), chatToken: await tokens.chat(userId) };
 }

@@ -12,6 +12,7 @@ type Purpose = 'session' | 'phone-proof' | 'chat' | 'streaming';
 /** What a token may say beside whose it is. */
 interface Claims {
   phone?: unknown;
+  version?: unknown;
 }
 
 /** So many tokens are remembered whose signature was found good. */
@@ -23,18 +24,35 @@ export interface PhoneProof {
   phone: string;
 }
 
+/** How a session begins. Without a version it is the first one, which the first reset ends. */
+export type SessionBegin = Partial<Pick<SessionOwner, 'sessionVersion'>> & { since?: Date };
+
+/** A user who gets a session. */
+export interface SessionOwner {
+  id: number;
+  /** Grows when all sessions of the user end, such as with a new password. */
+  sessionVersion: number;
+}
+
+/** What a session's token says. */
+export interface SessionClaims {
+  userId: number;
+  /** The user's `sessionVersion` when the session began: another one ends it. */
+  version: number;
+  expiresAt: Date;
+}
+
 /** Makes tokens and reads them. The readers give null for a token that is not to be trusted. */
 export interface Tokens {
   /** A session of 12 hours, which began now or at another moment. */
-  session: (userId: number, since?: Date) => Promise<string>;
+  session: (userId: number, begin?: SessionBegin) => Promise<string>;
   /** Proves a phone to the sign-up call for 15 minutes. */
   phoneProof: (proof: PhoneProof) => Promise<string>;
   /** Signs the person in to the chat provider. */
   chat: (userId: number) => Promise<string>;
   /** Signs the person in to a room of the streaming provider, for an hour. */
   streaming: (entry: { userId: number; room: string }) => Promise<string>;
-  /** The person of the session. */
-  readSession: (token: string) => Promise<number | null>;
+  readSession: (token: string) => Promise<SessionClaims | null>;
   readPhoneProof: (token: string) => Promise<PhoneProof | null>;
 }
 
@@ -51,7 +69,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
     {
       since = clock(),
       ...claims
-    }: { since?: Date | undefined; phone?: string; room?: string } = {},
+    }: { since?: Date | undefined; phone?: string; room?: string; version?: number } = {},
   ) => {
     const from = Math.floor(since.getTime() / 1000);
     return new SignJWT(claims)
@@ -97,11 +115,17 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
   };
 
   return {
-    session: (userId, since) => issue('session', userId, SESSION_SECONDS, { since }),
+    session: (userId, { sessionVersion: version = 0, since } = {}) =>
+      issue('session', userId, SESSION_SECONDS, { version, since }),
     phoneProof: ({ userId, phone }) => issue('phone-proof', userId, PHONE_PROOF_SECONDS, { phone }),
     chat: (userId) => issue('chat', userId, SESSION_SECONDS),
     streaming: ({ userId, room }) => issue('streaming', userId, STREAMING_SECONDS, { room }),
-    readSession: async (token) => (await read('session', token))?.userId ?? null,
+    readSession: async (token) => {
+      const claims = await read('session', token);
+      if (typeof claims?.version !== 'number' || claims.exp === undefined) return null;
+      const { userId, version, exp } = claims;
+      return { userId, version, expiresAt: new Date(exp * 1000) };
+    },
     readPhoneProof: async (token) => {
       const claims = await read('phone-proof', token);
       if (typeof claims?.phone !== 'string') return null;

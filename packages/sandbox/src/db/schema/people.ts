@@ -33,6 +33,8 @@ export const users = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     phoneNumber: text('phone_number').notNull().unique(),
     completedSignup: boolean('completed_signup').notNull().default(false),
+    /** A session's token names it: when it grows, all sessions from before are over. */
+    sessionVersion: integer('session_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     name: text().notNull().default(''),
     firstName: text('first_name').notNull().default(''),

@@ -432,6 +432,7 @@ export const useSendPasswordResetLink = <TError = ErrorType<BadRequestResponse |
 }
 
 /**
+ * It ends what was open before: all sessions of the user, their real-time connections, and their other links.
  * @summary Set a new password with the token of a mailed link
  */
 export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -465,7 +466,7 @@ return apiFetch<void>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -494,13 +495,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = PasswordReset
-    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply>
+    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>
     export type ResetPasswordMutationVariables = {data: PasswordReset}
 
     /**
  * @summary Set a new password with the token of a mailed link
  */
-export const useResetPassword = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply>,
+export const useResetPassword = <TError = ErrorType<BadRequestResponse | ContentTooLargeResponse | ErrorReply | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,

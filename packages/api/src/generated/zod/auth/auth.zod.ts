@@ -54,6 +54,7 @@ export const SendPasswordResetLinkBody = PasswordResetLinkRequest
 export const SendPasswordResetLinkResponse = zod.void()
 
 /**
+ * It ends what was open before: all sessions of the user, their real-time connections, and their other links.
  * @summary Set a new password with the token of a mailed link
  */
 export const ResetPasswordBody = PasswordReset

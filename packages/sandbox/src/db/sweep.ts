@@ -1,0 +1,53 @@
+import { and, isNotNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { allowed, allowanceKey, type Allowed } from '../auth/allowance.ts';
+import { codePolicy } from '../auth/code-policy.ts';
+import type { SandboxContext } from '../context.ts';
+import { KEPT_MS } from '../http/idempotency.ts';
+import { allowances, linkTokens, verificationCodes } from './schema/auth.ts';
+import { socialLinkStates } from './schema/belongings.ts';
+import { outboxMessages } from './schema/outbox.ts';
+import { idempotencyKeys } from './schema/tickets.ts';
+
+/** Of one table in one sweep, so that it never holds the database up. The next one goes on. */
+const MOST_SWEPT = 1000;
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What has served at `now`, by its table. */
+function servedAt(now: Date): [PgTable, SQL | undefined][] {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const periodsOver = (Object.keys(allowed) as Allowed[]).map((what) =>
+    and(
+      like(allowances.key, `${allowanceKey(what, '')}%`),
+      lte(allowances.beganAt, before(allowed[what].periodMs)),
+    ),
+  );
+  return [
+    [allowances, or(...periodsOver)],
+    [
+      verificationCodes,
+      and(
+        lte(verificationCodes.expiresAt, now),
+        // Until then it says how many codes the phone was sent.
+        lte(verificationCodes.hourBeganAt, before(codePolicy.hourMs)),
+      ),
+    ],
+    [linkTokens, or(isNotNull(linkTokens.usedAt), lte(linkTokens.expiresAt, now))],
+    [socialLinkStates, lte(socialLinkStates.expiresAt, now)],
+    [idempotencyKeys, lte(idempotencyKeys.createdAt, before(KEPT_MS))],
+    [outboxMessages, lte(outboxMessages.sentAt, before(WEEK_MS))],
+  ];
+}
+
+/** Removes rows that have served: limits, codes, links and keys whose time is over. */
+export async function sweep({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>): Promise<void> {
+  for (const [table, served] of servedAt(clock())) {
+    const some = db
+      .select({ row: sql`ctid` })
+      .from(table)
+      .where(served)
+      .limit(MOST_SWEPT);
+    await db.delete(table).where(sql`ctid in ${some}`);
+  }
+}

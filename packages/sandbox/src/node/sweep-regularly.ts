@@ -1,0 +1,25 @@
+import type { SandboxContext } from '../context.ts';
+import { sweep } from '../db/sweep.ts';
+import { crashText } from '../http/crash-text.ts';
+
+const EVERY_MS = 60 * 1000;
+
+/** Sweeps once a minute. Stopping waits for the sweep that runs. */
+export function sweepRegularly(context: SandboxContext): { stop: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    // One after the other, so that sweeps of a slow database do not pile up.
+    running = running
+      .then(() => sweep(context))
+      .catch((error: unknown) => {
+        context.log(`The sweep failed: ${crashText(error)}`);
+      });
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
