@@ -56,7 +56,10 @@ async function goOnTo(title: string, userEvent: User): Promise<string[]> {
   return asked;
 }
 
-/** Play, and watch somebody finish both sets: what was answered stays, and Never spares a question. */
+/**
+ * Play, and watch a dater finish both sets: what was answered stays, and Never spares a question. The
+ * end leads to where an answer can be changed.
+ */
 export const BothSets = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const me = async () => {
@@ -81,13 +84,28 @@ export const BothSets = meta.story({
     await screen.findByRole('heading', { name: 'Where are they in their career?' });
     await goOn(userEvent);
     await goOn(userEvent);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { name: 'All done' });
 
     const done = await me();
     await expect(incompleteSet(done)).toBeNull();
     await expect(done).toMatchObject({
       profile: { fitnessFrequency: 'Never', fitnessActivities: [] },
       preference: { religion: [], fitnessFrequency: [] },
+    });
+
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Exercise Never' }));
+    await waitFor(() => expect(question()).toHaveFocus());
+    await expect(screen.getByRole('radio', { name: 'Never' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Often' }));
+    await goOn(userEvent);
+    await expect(question()).toHaveTextContent('How do you like to move?');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Yoga' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Change Activities Yoga' })).toBeVisible();
+    await expect(await me()).toMatchObject({
+      profile: { fitnessFrequency: 'Often', fitnessActivities: ['Yoga'] },
     });
   },
 });

@@ -225,6 +225,7 @@ export {
   usernameTooShort,
 } from './profile/username.ts';
 export { shortWallet, walletProblem } from './profile/wallet.ts';
+export { answerText } from './questionnaire/answer-text.ts';
 export {
   answerTo,
   optionsOf,

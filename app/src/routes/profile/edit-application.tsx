@@ -1,9 +1,13 @@
 import { useSessionState } from '@perigee/api';
+import type { QuestionSet } from '@perigee/domain';
 import { loading, PageMeta, ready } from '@perigee/ui';
 import { EditApplicationPage } from '@perigee/ui/profile';
 import { useState } from 'react';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { LeaveGuard } from '../shell/leave-guard.tsx';
 import { useProfileCalls } from '../signup/use-profile-calls.ts';
+
+const Questionnaire = lazyDialog(() => import('../questionnaire/questionnaire-dialog.tsx'));
 
 /** Editing the application: the session holds the person, and hears of their changes. */
 export function Component() {
@@ -11,6 +15,7 @@ export function Component() {
   const calls = useProfileCalls();
   const [now] = useState(() => new Date());
   const [unsaved, setUnsaved] = useState(false);
+  const [answer, setAnswer] = useState<{ set: QuestionSet; only: string } | null>(null);
   return (
     <>
       <PageMeta title="Edit application" unlisted />
@@ -18,8 +23,10 @@ export function Component() {
         {...calls}
         person={user === null ? loading : ready(user)}
         now={now}
+        onEditAnswer={(set, only) => setAnswer({ set, only })}
         onUnsavedChange={setUnsaved}
       />
+      {answer !== null && <Questionnaire {...answer} onClosed={() => setAnswer(null)} />}
       <LeaveGuard unsaved={unsaved} />
     </>
   );

@@ -3,12 +3,15 @@ import type { QuestionnaireUpdate, QuestionSet } from '@perigee/domain';
 import { QuestionnaireDialog } from '@perigee/ui/questionnaire';
 import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { paths } from '../paths.ts';
 
 export interface QuestionnaireDialogRouteProps {
   /** The set to begin with; the preferences follow the profile where they are incomplete too. */
   set: QuestionSet;
   /** What opened it has said what the questions are for. */
   introduced?: boolean;
+  /** The key of the one question to answer anew, instead of all that are open. */
+  only?: string | undefined;
   /** It has faded out. */
   onClosed: () => void;
 }
@@ -17,6 +20,7 @@ export interface QuestionnaireDialogRouteProps {
 export default function Questionnaire({
   set,
   introduced = false,
+  only,
   onClosed,
 }: QuestionnaireDialogRouteProps) {
   const session = useSession();
@@ -41,7 +45,9 @@ export default function Questionnaire({
       open={isOpen}
       set={set}
       introduced={introduced}
+      only={only}
       person={user}
+      applicationHref={paths.profile}
       onSave={save}
       onClose={() => setIsOpen(false)}
       onExited={onClosed}

@@ -15,6 +15,11 @@ export const questionnaireMessages = {
   sections: { profile: 'TELL US ABOUT YOU', preferences: 'WHAT ARE YOU LOOKING FOR?' },
   openToAll: 'Open to All',
   later: 'Finish later',
+  done: {
+    title: 'All done',
+    text: 'Every answer is saved. You can change any of them later in',
+  },
+  notAnswered: 'Not answered yet',
   optional: 'You may leave this open.',
   severalChoices: 'Choose as many as you like.',
   moveAnEnd: 'Move either end to answer.',

@@ -16,8 +16,8 @@ export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubm
   title: string;
   /** One quiet line under the title. */
   lede?: ReactNode;
-  /** To the step before, or out of the whole on the first. */
-  onBack: () => void;
+  /** To the step before, or out of the whole on the first. Without it there is no way back. */
+  onBack?: () => void;
   /** Above the title. */
   drawing?: ReactNode;
   /** At the end of the top line, such as how far one has come. */
@@ -64,7 +64,9 @@ export function StepFrame({
   const content = (
     <>
       <div className={top}>
-        <IconButton label="Back" icon={ArrowLeft} className={back} onClick={onBack} />
+        {onBack !== undefined && (
+          <IconButton label="Back" icon={ArrowLeft} className={back} onClick={onBack} />
+        )}
         {progress}
       </div>
       {drawing}

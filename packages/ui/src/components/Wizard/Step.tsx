@@ -7,7 +7,7 @@ import { StepFrame, type StepFrameProps } from '../StepFrame/StepFrame.tsx';
 import { section as sectionClass } from './Wizard.css.ts';
 import { useSteps, type WizardSteps } from './wizard-steps.ts';
 
-interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn' | 'onBack'> {
+interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn'> {
   steps: WizardSteps;
   /** Its place among them. */
   index: number;
@@ -15,6 +15,7 @@ interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn' | 'onBac
   section: string | undefined;
   nextLabel: string;
   doneLabel: string;
+  onBack: () => void;
   /** Does all that Next does. Resolves with false where the step is to stay. */
   onFinish: () => Promise<boolean>;
   onFinished: () => void;
@@ -54,7 +55,10 @@ export function Step({
       title={title}
       lede={lede}
       drawing={section !== undefined && <p className={sectionClass}>{section}</p>}
-      progress={<ArcProgress label={label} current={index + 1} total={all.length} />}
+      // A single step has nothing to come.
+      progress={
+        all.length > 1 && <ArcProgress label={label} current={index + 1} total={all.length} />
+      }
       onSubmit={submit}
     >
       <div className={fields}>{content}</div>

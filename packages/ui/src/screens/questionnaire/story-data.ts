@@ -31,6 +31,7 @@ function atQuestion(set: QuestionSet, key: string, answers: Answers = {}) {
         ? { profile: { ...profile, ...change }, preference }
         : { profile, preference: { ...preference, ...change } },
     initialQuestion: key,
+    applicationHref: '/profile',
     onSave: fn(() => Promise.resolve()),
     onClose: fn(),
     onExited: fn(),

@@ -18,6 +18,7 @@ export const editApplicationPage: Screen = {
     'long-bio',
     'upload-failed',
     'newcomer',
+    'answers',
     'loading',
     'load-failed',
   ],

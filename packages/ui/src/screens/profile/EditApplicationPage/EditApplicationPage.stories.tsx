@@ -1,7 +1,13 @@
 import type { Media, UserUpdate } from '@perigee/api';
-import { completedDater, place, uploadedPhoto, waitlistedDater } from '@perigee/api/fixtures';
+import {
+  answeredDater,
+  completedDater,
+  place,
+  uploadedPhoto,
+  waitlistedDater,
+} from '@perigee/api/fixtures';
 import { messages, profileMessages, UserFacingError } from '@perigee/domain';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
 import { saveCrop } from '#.storybook/crop-steps';
 import { screenParameters } from '#.storybook/modes';
@@ -24,6 +30,7 @@ const meta = preview.meta({
     onLookUpPlace: fn(() => Promise.resolve([place])),
     onUploadPhoto: upload,
     onSave: save,
+    onEditAnswer: fn(),
     onUnsavedChange: fn(),
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
@@ -196,7 +203,7 @@ export const Reordered = meta.story({
       expect(save).toHaveBeenCalledWith({ images: [{ id: 5 }, { id: 4 }, { id: 6 }] }),
     );
     await toasted(profileMessages.saved);
-    await atRest(canvas.getByRole('list'));
+    await atRest(canvas.getByRole('list', { name: 'Photos' }));
   },
 });
 
@@ -209,6 +216,27 @@ export const Newcomer = meta.story({
       expect(save).toHaveBeenCalledWith({ profile: { education: 'OCAD University' } }),
     );
     await toasted(profileMessages.saved);
+  },
+});
+
+/** Both questionnaires, to be changed; a question that another answer spares is not among them. */
+export const Answers = meta.story({
+  args: {
+    person: ready({
+      ...answeredDater,
+      profile: { ...answeredDater.profile, fitnessFrequency: 'Never', fitnessActivities: [] },
+      preference: { ...answeredDater.preference, politics: [] },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = (name: string) => canvas.getByRole('button', { name });
+    const oneself = canvas.getByRole('region', { name: 'TELL US ABOUT YOU' });
+    await expect(within(oneself).queryByRole('button', { name: /Activities/ })).toBeNull();
+    await userEvent.click(answer('Change Exercise Never'));
+    await expect(args.onEditAnswer).toHaveBeenLastCalledWith('profile', 'fitnessFrequency');
+    answer('Change Politics Open to All').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEditAnswer).toHaveBeenLastCalledWith('preferences', 'politics');
   },
 });
 

@@ -1,17 +1,20 @@
-import type { DraftedPerson } from '@perigee/domain';
+import type { Answered, DraftedPerson, QuestionSet } from '@perigee/domain';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';
 import { EditApplicationForm, type EditApplicationFormProps } from './EditApplicationForm.tsx';
+import { AnswerLists } from './AnswerLists.tsx';
 import { lede, page } from './EditApplicationPage.css.ts';
 import { EditApplicationSkeleton } from './EditApplicationSkeleton.tsx';
 
 export interface EditApplicationPageProps extends Omit<EditApplicationFormProps, 'person'> {
-  person: Loadable<DraftedPerson>;
+  person: Loadable<DraftedPerson & Answered>;
+  /** Opens one question of the questionnaires, to answer it anew. */
+  onEditAnswer: (set: QuestionSet, key: string) => void;
 }
 
 /** What one's profile says and shows, to be changed in one place. Source: member §2, §5, §8. */
-export function EditApplicationPage({ person, ...form }: EditApplicationPageProps) {
+export function EditApplicationPage({ person, onEditAnswer, ...form }: EditApplicationPageProps) {
   return (
     <section className={page}>
       <h1 className={pageTitle}>Edit Application</h1>
@@ -20,7 +23,12 @@ export function EditApplicationPage({ person, ...form }: EditApplicationPageProp
       {person.status === 'error' && (
         <ErrorState message={person.message} onRetry={person.onRetry} />
       )}
-      {person.status === 'ready' && <EditApplicationForm {...form} person={person.data} />}
+      {person.status === 'ready' && (
+        <>
+          <EditApplicationForm {...form} person={person.data} />
+          <AnswerLists person={person.data} onEdit={onEditAnswer} />
+        </>
+      )}
     </section>
   );
 }

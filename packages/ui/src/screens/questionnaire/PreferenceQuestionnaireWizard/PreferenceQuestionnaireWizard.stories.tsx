@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { questionnaireMessages, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -65,7 +65,7 @@ export const Last = meta.story({
     const { args, userEvent } = context;
     await userEvent.click(screen.getByRole('checkbox', { name: 'Moderate' }));
     await userEvent.click(leadOn());
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await screen.findByRole('heading', { name: questionnaireMessages.done.title });
     await expect(args.onSave).toHaveBeenCalledWith({ preferences: { politics: ['Moderate'] } });
   },
 });

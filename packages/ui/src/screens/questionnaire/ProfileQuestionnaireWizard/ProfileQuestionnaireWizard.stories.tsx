@@ -42,6 +42,7 @@ export const Middle = meta.story({
   },
 });
 
+/** Nothing is left of either set: the end says so, and Done leads back. */
 export const Last = meta.story({
   args: atProfileQuestion('smokingDetails'),
   play: async (context) => {
@@ -49,8 +50,16 @@ export const Last = meta.story({
     const { args, userEvent } = context;
     await userEvent.click(screen.getByRole('radio', { name: 'Quit' }));
     await userEvent.click(leadOn());
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const title = await screen.findByRole('heading', { name: questionnaireMessages.done.title });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(args.onSave).toHaveBeenCalledWith({ profile: { smokingDetails: 'Quit' } });
+    await expect(screen.getByRole('link', { name: 'Edit Application' })).toHaveAttribute(
+      'href',
+      args.applicationHref,
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

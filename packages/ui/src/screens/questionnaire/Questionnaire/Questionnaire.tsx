@@ -27,6 +27,8 @@ export interface QuestionnaireProps {
   mayFocus?: boolean;
   /** The key of the question to begin with, instead of the first that has to be answered. */
   initialQuestion?: string;
+  /** The key of the one question to answer anew, with those that depend on it. */
+  only?: string;
 }
 
 /**
@@ -42,9 +44,12 @@ export function Questionnaire({
   onQuestionChange,
   mayFocus,
   initialQuestion,
+  only,
 }: QuestionnaireProps) {
-  const [draft] = useState(() => createQuestionDraft(set, answers));
-  const [firstKey] = useState(() => initialQuestion ?? firstOpenQuestion(set, answers)?.key);
+  const [draft] = useState(() => createQuestionDraft(set, answers, only));
+  const [firstKey] = useState(
+    () => initialQuestion ?? only ?? firstOpenQuestion(set, answers)?.key,
+  );
   const [hasFailed, setHasFailed] = useState(false);
 
   async function save(key: string): Promise<void | false> {
@@ -66,7 +71,7 @@ export function Questionnaire({
         section={questionnaireMessages.sections[set]}
         steps={draft}
         initialStep={firstKey}
-        doneLabel="Next"
+        doneLabel={only === undefined ? 'Next' : 'Save'}
         mayFocus={mayFocus}
         onNext={save}
         onDone={onDone}

@@ -33,15 +33,24 @@ function ledeOf(question: Question, options: readonly string[]): string | undefi
   return question.required ? undefined : optional;
 }
 
-export function createQuestionDraft(set: QuestionSet, saved: Answers): QuestionDraft {
+/** @param only the key of the one question to ask, with those that depend on it; else all are asked */
+export function createQuestionDraft(
+  set: QuestionSet,
+  saved: Answers,
+  only?: string,
+): QuestionDraft {
   const questions = questionSets[set];
+  const asked =
+    only === undefined
+      ? questions
+      : questions.filter(({ key, parent }) => key === only || parent === only);
   const listeners = new Set<() => void>();
   let answers = saved;
-  let steps = questions.map(stepOf);
+  let steps = asked.map(stepOf);
 
   function change(changes: Answers) {
     answers = { ...answers, ...changes };
-    steps = questions.map(stepOf);
+    steps = asked.map(stepOf);
     for (const listener of listeners) listener();
   }
 

@@ -63,6 +63,29 @@ export const Introduced = meta.story({
   },
 });
 
+/**
+ * One answer changed later: it is filled in as it was, what depends on it follows, and nothing else is
+ * asked.
+ */
+export const ChangedAnswer = meta.story({
+  args: { person: answeredDater, only: 'alcohol' },
+  play: async ({ args, userEvent }) => {
+    await standsAt('profile', 'alcohol');
+    await expect(screen.getByRole('radio', { name: 'Sometimes' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await userEvent.click(leadOn());
+    await standsAt('profile', 'alcoholDetails');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      profile: { alcohol: 'No', alcoholDetails: null },
+    });
+    await expect(leadOn('Save')).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Sober' }));
+    await userEvent.click(leadOn('Save'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith({ profile: { alcoholDetails: 'Sober' } });
+  },
+});
+
 /** Nothing is lost by leaving; the focus goes back to what opened it. */
 export const FinishedLater = meta.story({
   args: { open: false },

@@ -11,11 +11,14 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { QuestionnaireIntro } from '../AuthModalQuestionnaire/QuestionnaireIntro.tsx';
 import { Questionnaire, type QuestionnaireProps } from '../Questionnaire/Questionnaire.tsx';
+import { QuestionnaireDone } from './QuestionnaireDone.tsx';
 import { frame, later } from './QuestionnaireDialog.css.ts';
+
+const { done } = questionnaireMessages;
 
 export interface QuestionnaireDialogProps extends Pick<
   QuestionnaireProps,
-  'onSave' | 'initialQuestion'
+  'onSave' | 'initialQuestion' | 'only'
 > {
   open: boolean;
   /** The set to begin with. The preferences follow the profile where they are incomplete too. */
@@ -24,7 +27,9 @@ export interface QuestionnaireDialogProps extends Pick<
   person: Answered;
   /** What opened it has said what the questions are for: they begin at once. */
   introduced?: boolean;
-  /** All is answered, or somebody goes on another time. */
+  /** Where the answers can be changed later. */
+  applicationHref: string;
+  /** The end of the last question has been read, or the user goes on another time. */
   onClose: () => void;
   /** Has faded out. */
   onExited?: () => void;
@@ -41,29 +46,34 @@ export function QuestionnaireDialog({
   set,
   person,
   introduced = false,
+  applicationHref,
   onSave,
   onClose,
   onExited,
   onQuestionChange,
   initialQuestion,
+  only,
 }: QuestionnaireDialogProps) {
   const [hasEntered, setHasEntered] = useState(false);
   const [current, setCurrent] = useState(set);
-  const [isIntroduced, setIsIntroduced] = useState(
-    () => introduced || set !== 'profile' || settledCount(set, answersIn(person, set)) > 0,
-  );
+  const [phase, setPhase] = useState<'intro' | 'questions' | 'done'>(() => {
+    const isBegun = set !== 'profile' || settledCount(set, answersIn(person, set)) > 0;
+    const isNamed = initialQuestion !== undefined || only !== undefined;
+    return introduced || isBegun || isNamed ? 'questions' : 'intro';
+  });
 
   function goOn() {
     const next = firstOpenQuestion('preferences', answersIn(person, 'preferences'));
-    if (current === 'profile' && next !== undefined) setCurrent('preferences');
-    else onClose();
+    if (only !== undefined) onClose();
+    else if (current === 'profile' && next !== undefined) setCurrent('preferences');
+    else setPhase('done');
   }
 
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={questionnaireMessages.sections[current]}
+      title={phase === 'done' ? done.title : questionnaireMessages.sections[current]}
       hasHeader={false}
       fill
       holdsFocus
@@ -71,13 +81,21 @@ export function QuestionnaireDialog({
       onExited={onExited}
     >
       <div className={frame}>
-        {isIntroduced || initialQuestion !== undefined ? (
+        {phase === 'intro' && (
+          <QuestionnaireIntro
+            mayFocus={hasEntered}
+            onStart={() => setPhase('questions')}
+            onBack={onClose}
+          />
+        )}
+        {phase === 'questions' && (
           <>
             <Questionnaire
               key={current}
               set={current}
               answers={answersIn(person, current)}
               initialQuestion={initialQuestion}
+              only={only}
               mayFocus={hasEntered}
               onSave={onSave}
               onDone={goOn}
@@ -85,15 +103,12 @@ export function QuestionnaireDialog({
               onQuestionChange={(key) => onQuestionChange?.(current, key)}
             />
             <Button variant="quiet" className={later} onClick={onClose}>
-              {questionnaireMessages.later}
+              {only === undefined ? questionnaireMessages.later : 'Cancel'}
             </Button>
           </>
-        ) : (
-          <QuestionnaireIntro
-            mayFocus={hasEntered}
-            onStart={() => setIsIntroduced(true)}
-            onBack={onClose}
-          />
+        )}
+        {phase === 'done' && (
+          <QuestionnaireDone applicationHref={applicationHref} onClose={onClose} />
         )}
       </div>
     </Dialog>

@@ -1,0 +1,11 @@
+import { answerTo, type Answers, type Span } from './answers.ts';
+import type { Question } from './question.ts';
+
+const isSpan = (answer: object): answer is Span => 'min' in answer;
+
+/** An answer as a line of text, null while there is none. A range reads as the sliders show it. */
+export function answerText(question: Question, answers: Answers): string | null {
+  const answer = answerTo(question, answers);
+  if (answer === null || typeof answer === 'string') return answer;
+  return isSpan(answer) ? `${answer.min} - ${answer.max}` : answer.join(', ');
+}

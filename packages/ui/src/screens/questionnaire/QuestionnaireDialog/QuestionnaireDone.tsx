@@ -1,0 +1,39 @@
+import { navigationLabels, questionnaireMessages } from '@perigee/domain';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { action } from '../../../components/StepFrame/StepFrame.css.ts';
+import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { drawing } from '../AuthModalQuestionnaire/QuestionnaireIntro.css.ts';
+
+const { title, text } = questionnaireMessages.done;
+
+interface QuestionnaireDoneProps {
+  applicationHref: string;
+  onClose: () => void;
+}
+
+/** The end of the questions: everything is saved, and where it can be changed. Source: member §4. */
+export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDoneProps) {
+  return (
+    <StepFrame
+      title={title}
+      lede={
+        <>
+          {text} <TextLink href={applicationHref}>{navigationLabels['edit-application']}</TextLink>.
+        </>
+      }
+      drawing={
+        <div className={drawing}>
+          <EmptyOrbit />
+        </div>
+      }
+      mayFocus
+      focusOn="title"
+    >
+      <Button block className={action} onClick={onClose}>
+        Done
+      </Button>
+    </StepFrame>
+  );
+}
