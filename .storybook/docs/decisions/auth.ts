@@ -87,6 +87,27 @@ export const authDecisions: readonly Decision[] = [
     decision: 'To Terms & Conditions, and it stands on Host Sign In.',
   },
   {
+    id: 'P-520',
+    clause: 'events §2, §7; member §2',
+    question: 'Where does signing in for an event lead?',
+    decision:
+      'To the page of that event, which says that one is invited; for hosts as well. Where the invitation fails, home is next, as the document has it.',
+  },
+  {
+    id: 'P-521',
+    clause: 'member §4, §7',
+    question: 'Another code is asked for too soon. What is shown?',
+    decision:
+      "What the server says in Retry-After, as a clock: at the number with 'Enter the code that was sent', at the code beside 'Resend code'. The code that was sent to a number can be entered from the number at any time.",
+  },
+  {
+    id: 'P-522',
+    clause: 'member §5, §7, §8',
+    question: 'The server finds an email taken only when sign-up is sent. Where is it said?',
+    decision:
+      "At the email's own step, to which the flow leads back with all that was typed. A refusal with 409 whose words name an email is one of those, as the reply names no field.",
+  },
+  {
     id: 'P-442',
     clause: 'member §2 (magicToken)',
     question: 'What does a sign-in link do where a member is signed in already?',

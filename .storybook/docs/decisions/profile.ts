@@ -130,6 +130,13 @@ export const profileDecisions: readonly Decision[] = [
       'Only one that began in this browser: the state has to be the newest one that was noted here, and the server checks it again. A window that we opened closes 2 s after it failed, and 2 s after it succeeded; any other page stays, with a way back to the settings.',
   },
   {
+    id: 'P-524',
+    clause: 'member §7',
+    question: 'The window of another network is closed before anything is linked. What is said?',
+    decision:
+      "That it was closed, in the row of that network, with 'Link' to try again. Unlinking is asked for once more before it happens.",
+  },
+  {
     id: 'P-254',
     clause: 'member §7',
     question: 'DELETE /users/me has no screen. How does somebody delete their account?',

@@ -49,7 +49,7 @@ export const questionnaireDecisions: readonly Decision[] = [
     clause: 'member §5',
     question: 'A required range that nobody has moved: is it an answer?',
     decision:
-      'No. It spans everything, Next is disabled, and a line says to move either end; whoever wants everything moves one there and back.',
+      'Yes, once Next is pressed: it shows the whole range, which is saved as both ends. Until then the question counts as open, so that a set is not complete unseen.',
   },
   {
     id: 'P-237',
@@ -57,5 +57,12 @@ export const questionnaireDecisions: readonly Decision[] = [
     question: 'What does the button say on the last question?',
     decision:
       "'Next' or 'Open to All', as on all others: the documents name no third word. The preferences follow the profile in the same dialog where they are incomplete too.",
+  },
+  {
+    id: 'P-523',
+    clause: 'member §2',
+    question: 'Where are answers changed once the questionnaire is complete?',
+    decision:
+      'In Edit Application, which lists both sets. A press on an answer opens its question alone, filled in, with those that depend on it; each is saved as in the wizard. The end of the questionnaire leads there.',
   },
 ];

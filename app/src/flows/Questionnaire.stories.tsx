@@ -17,13 +17,26 @@ const meta = preview.meta({
     },
   ],
   beforeEach: answerFromSandbox,
-  render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} />,
+  render: (_args, { loaded, parameters }) => (
+    <FlowStage
+      sandbox={loaded['sandbox']}
+      token={loaded['token']}
+      startAt={parameters['startAt']}
+    />
+  ),
 });
 
 type User = Pick<UserEventObject, 'click' | 'keyboard' | 'type'>;
 
 const question = () => within(screen.getByRole('dialog')).getByRole('heading');
 const button = () => screen.getByRole('button', { name: /^(Next|Open to All)$/ });
+
+async function personOf(loaded: Record<string, unknown>): Promise<Answered> {
+  const headers = { authorization: `Bearer ${String(loaded['token'])}` };
+  const request = new Request(`${SANDBOX_ORIGIN}/users/me`, { headers });
+  const reply = await (loaded['sandbox'] as BrowserSandbox).fetch(request);
+  return (await reply.json()) as Answered;
+}
 
 /** Gives whatever answer the question on show takes. */
 async function answer(userEvent: User): Promise<void> {
@@ -58,16 +71,11 @@ async function goOnTo(title: string, userEvent: User): Promise<string[]> {
 
 /**
  * Play, and watch a dater finish both sets: what was answered stays, and Never spares a question. The
- * end leads to where an answer can be changed.
+ * end says that it is one.
  */
 export const BothSets = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
-    const me = async () => {
-      const headers = { authorization: `Bearer ${loaded['token']}` };
-      const request = new Request(`${SANDBOX_ORIGIN}/users/me`, { headers });
-      const reply = await (loaded['sandbox'] as BrowserSandbox).fetch(request);
-      return (await reply.json()) as Answered;
-    };
+    const me = () => personOf(loaded);
     await expect(incompleteSet(await me())).toMatchObject({ key: 'profile', completedFields: 17 });
     await userEvent.click(await canvas.findByRole('button', { name: 'START' }));
 
@@ -92,20 +100,23 @@ export const BothSets = meta.story({
       profile: { fitnessFrequency: 'Never', fitnessActivities: [] },
       preference: { religion: [], fitnessFrequency: [] },
     });
+  },
+});
 
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change Exercise Never' }));
+/** An answer is changed in Edit Application: one question opens, filled in, and its save is shown. */
+export const ChangedAnswer = meta.story({
+  parameters: { startAt: '/profile' },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const answers = within(await canvas.findByRole('region', { name: 'TELL US ABOUT YOU' }));
+    await userEvent.click(answers.getByRole('button', { name: /^Change Diet / }));
+    await waitFor(() => expect(question()).toHaveTextContent('What do you eat?'));
     await waitFor(() => expect(question()).toHaveFocus());
-    await expect(screen.getByRole('radio', { name: 'Never' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Often' }));
-    await goOn(userEvent);
-    await expect(question()).toHaveTextContent('How do you like to move?');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Yoga' }));
+    await userEvent.tab();
+    await userEvent.keyboard('Halal');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Change Activities Yoga' })).toBeVisible();
-    await expect(await me()).toMatchObject({
-      profile: { fitnessFrequency: 'Often', fitnessActivities: ['Yoga'] },
-    });
+    const row = answers.getByRole('button', { name: 'Change Diet Halal' });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(await personOf(loaded)).toMatchObject({ profile: { diet: 'Halal' } });
   },
 });

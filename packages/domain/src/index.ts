@@ -9,17 +9,14 @@ export { photoDecisionProblem } from './admin/photo-decision.ts';
 export { missingPrompt, type PromptTemplate } from './admin/prompt-template.ts';
 export { H_NUMBERS, SEARCHED_AGES } from './admin/search-options.ts';
 export { authReducer, type AuthAction, type AuthState } from './auth/auth-state.ts';
-export {
-  linkSecondsChangeIn,
-  linkSecondsLeft,
-  linkTimeAnnouncement,
-  minutesAndSeconds,
-} from './auth/magic-link.ts';
+export { CoolDownError } from './auth/cool-down.ts';
+export { linkTimeAnnouncement, minutesAndSeconds } from './auth/magic-link.ts';
 export { authMessages } from './auth/messages.ts';
 export { isMobileSafari, type BrowserTraits } from './auth/mobile-safari.ts';
 export { newPasswordProblem, resetTokenFromText } from './auth/new-password.ts';
 export { DEFAULT_COUNTRY, isE164, maskPhone } from './auth/phone.ts';
 export { codeError, stepAfterCode, stepBefore, type SignInStep } from './auth/sign-in-step.ts';
+export { secondsChangeIn, secondsLeft } from './auth/seconds-left.ts';
 export { codeFromText, isCompleteCode } from './auth/verification-code.ts';
 export { deviceFit, type Browser, type DeviceFit } from './events/device-fit.ts';
 export { earliestStart, mayStartSoon, type Organiser } from './events/earliest-start.ts';
@@ -231,6 +228,7 @@ export {
   optionsOf,
   storedAs,
   type Answer,
+  wholeSpan,
   type Answers,
   type Span,
 } from './questionnaire/answers.ts';
@@ -271,6 +269,7 @@ export {
   type NavigationUser,
 } from './shell/navigation.ts';
 export { isEmail } from './signup/email.ts';
+export { EmailRefusedError, isEmailRefusal } from './signup/email-refused.ts';
 export { instagramHandle, instagramProfileUrl, isInstagramHandle } from './signup/instagram.ts';
 export { fullName, isName } from './signup/name.ts';
 export {

@@ -22,6 +22,10 @@ export const messages = {
   email: {
     invalid: 'Please use a valid email address',
   },
+  /** Ours: the documents ask for a value only. */
+  instagram: {
+    invalid: 'Use only letters, numbers, dots and underscores, at most 30',
+  },
   username: {
     taken: 'Username already taken',
     /** Ours, as is the next: what the marks in the field say, for ears. */

@@ -1,17 +1,4 @@
-const SECOND_MS = 1000;
 const MINUTE_S = 60;
-
-/** Whole seconds for which a sign-in link is still good; 0 when it no longer is. Source: member §4. */
-export function linkSecondsLeft(expiresAt: Date, now: Date): number {
-  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
-}
-
-/** Milliseconds until {@link linkSecondsLeft} gives another number; null when it will not. */
-export function linkSecondsChangeIn(expiresAt: Date, now: Date): number | null {
-  const ms = expiresAt.getTime() - now.getTime();
-  if (ms <= 0) return null;
-  return ms % SECOND_MS || SECOND_MS;
-}
 
 /** As a clock shows it: 240 seconds are '4:00'. */
 export function minutesAndSeconds(seconds: number): string {

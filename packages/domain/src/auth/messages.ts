@@ -1,5 +1,11 @@
 /** The texts of links and passwords. Source: member §8 for `magicLink`; the others are ours. */
 export const authMessages = {
+  /** Ours: of a code that was sent before. */
+  code: {
+    enterSentCode: 'Enter the code that was sent',
+    sentAlready: 'We sent you a code a moment ago.',
+    anotherIn: 'You can ask for another in',
+  },
   magicLink: {
     failed: 'There was an error, try again later',
     sent: 'Link sent successfully',

@@ -40,6 +40,12 @@ export function optionsOf(question: Question, answers: Answers): readonly string
   return question.options[habit as keyof DetailOptions] ?? [];
 }
 
+/** From the first value of a range to its last. */
+export const wholeSpan = ({ values }: RangeQuestion): Span => ({
+  min: values[0] ?? '',
+  max: values.at(-1) ?? '',
+});
+
 /** The answer to a question, or null. What is not among its options is none. */
 export function answerTo(question: Question, answers: Answers): Answer | null {
   if (question.kind === 'range') return spanOf(question, answers);

@@ -22,7 +22,7 @@ export const questionnaireMessages = {
   notAnswered: 'Not answered yet',
   optional: 'You may leave this open.',
   severalChoices: 'Choose as many as you like.',
-  moveAnEnd: 'Move either end to answer.',
+  wholeRange: 'Move either end, or leave it open to everyone.',
   /** For ears alone: eyes see that the step stays, and no failure is to be shown. Member §8. */
   notSaved: 'Not saved yet. Press the button again.',
   almostComplete: 'your database entry is almost complete',

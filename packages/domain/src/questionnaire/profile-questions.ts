@@ -11,7 +11,15 @@ const details = { kind: 'details', required: true } as const;
  * Source: member §3, §5; the wording is ours.
  */
 export const PROFILE_QUESTIONS = [
-  { ...select, key: 'height', label: 'Height', title: 'How tall are you?', options: HEIGHTS },
+  {
+    ...select,
+    key: 'height',
+    label: 'Height',
+    title: 'How tall are you?',
+    options: HEIGHTS,
+    // About the middle of adults.
+    opensAt: `5'7"`,
+  },
   {
     ...select,
     key: 'religion',

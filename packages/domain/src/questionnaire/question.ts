@@ -19,6 +19,8 @@ interface Asked {
 interface SelectQuestion extends Asked {
   kind: 'select';
   options: readonly string[];
+  /** Where a long list opens while nothing is chosen; the first option unless given. */
+  opensAt?: string;
 }
 
 /** One of a list that follows from the answer to the parent. */

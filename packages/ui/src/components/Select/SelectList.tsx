@@ -15,6 +15,8 @@ interface SelectListProps {
   open: boolean;
   options: readonly Choice<string | number>[];
   value: string | number | null;
+  /** The option that has the focus first while nothing is chosen. */
+  opensAt: string | number | undefined;
   size: 'small' | 'medium';
   onChoose: (value: string | number) => void;
   onClose: () => void;
@@ -30,6 +32,7 @@ export function SelectList({
   open,
   options,
   value,
+  opensAt,
   size,
   onChoose,
   onClose,
@@ -37,8 +40,10 @@ export function SelectList({
 }: SelectListProps) {
   const option = optionOf[size];
   // What can be tabbed to gets the focus when the list opens. A choice gets it by itself; without
-  // one, the arrow keys begin at the first option.
-  const first = value === null ? options.find(({ disabled }) => disabled !== true) : undefined;
+  // one, the arrow keys begin at the first option, or where the list is to open.
+  const enabled = options.filter(({ disabled }) => disabled !== true);
+  const first =
+    value === null ? (enabled.find((entry) => entry.value === opensAt) ?? enabled[0]) : undefined;
   return (
     // The list has its scrollbar, and a strict policy no room for a style that hides it.
     <CSPProvider disableStyleElements>

@@ -68,6 +68,8 @@ export async function stands({ args }: { args: QuestionnaireDialogProps }): Prom
   const isLeftOpen =
     set === 'preferences' && !question.required && answerTo(question, answers) === null;
   const button = leadOn(isLeftOpen ? questionnaireMessages.openToAll : 'Next');
-  if (canContinue(question, answers)) await expect(button).toBeEnabled();
+  // A range is answered as it is shown.
+  if (question.kind === 'range' || canContinue(question, answers))
+    await expect(button).toBeEnabled();
   else await expect(button).toBeDisabled();
 }

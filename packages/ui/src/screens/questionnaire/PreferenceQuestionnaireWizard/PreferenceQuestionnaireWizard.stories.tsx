@@ -15,7 +15,7 @@ const meta = preview.meta({
   play: stands,
 });
 
-/** Moving an end is an answer: both ends are saved. */
+/** The whole range can be taken as it is; moved, both ends are saved. */
 export const RequiredEmpty = meta.story({
   play: async (context) => {
     await stands(context);
@@ -23,7 +23,12 @@ export const RequiredEmpty = meta.story({
     await expect(
       screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
     ).toBeInTheDocument();
-    await expect(screen.getByText(questionnaireMessages.moveAnEnd)).toBeVisible();
+    await expect(screen.getByText(questionnaireMessages.wholeRange)).toBeVisible();
+    await userEvent.click(leadOn());
+    await standsAt('preferences', 'height');
+    await expect(args.onSave).toHaveBeenCalledWith({ preferences: { minAge: 18, maxAge: 100 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await standsAt('preferences', 'age');
     await userEvent.tab();
     await userEvent.keyboard('{PageUp}');
     await userEvent.tab();
@@ -32,8 +37,6 @@ export const RequiredEmpty = meta.story({
     await userEvent.click(leadOn());
     await standsAt('preferences', 'height');
     await expect(args.onSave).toHaveBeenCalledWith({ preferences: { minAge: 26, maxAge: 84 } });
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await standsAt('preferences', 'age');
   },
 });
 

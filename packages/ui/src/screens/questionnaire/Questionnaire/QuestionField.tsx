@@ -33,7 +33,7 @@ export function QuestionField({
 }: QuestionFieldProps) {
   const label = { label: question.label, labelHidden: true };
   if (question.kind === 'range') {
-    return <SpanField question={question} span={answer as Span | null} onChange={onAnswer} />;
+    return <SpanField question={question} span={answer as Span} onChange={onAnswer} />;
   }
   if (question.kind === 'text') {
     const TextInput = question.isLong ? TextArea : TextField;
@@ -59,14 +59,13 @@ export function QuestionField({
       />
     );
   }
-  const Control = standsInCards(question, options) ? RadioCards : Select;
-  return (
-    <Control
-      {...label}
-      required
-      options={choices}
-      value={typeof answer === 'string' ? answer : null}
-      onChange={onAnswer}
-    />
-  );
+  const choice = {
+    ...label,
+    required: true,
+    options: choices,
+    value: typeof answer === 'string' ? answer : null,
+    onChange: onAnswer,
+  };
+  if (standsInCards(question, options)) return <RadioCards {...choice} />;
+  return <Select {...choice} opensAt={question.kind === 'select' ? question.opensAt : undefined} />;
 }

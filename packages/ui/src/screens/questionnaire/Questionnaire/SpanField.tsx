@@ -3,7 +3,7 @@ import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
 
 interface SpanFieldProps {
   question: RangeQuestion;
-  span: Span | null;
+  span: Span;
   onChange: (span: Span) => void;
 }
 
@@ -11,6 +11,8 @@ interface SpanFieldProps {
 export function SpanField({ question, span, onChange }: SpanFieldProps) {
   const { label, values, minDistance } = question;
   const last = values.length - 1;
+  const [low, high] = [values.indexOf(span.min), values.indexOf(span.max)];
+  const isWhole = low === 0 && high === last;
   const valueAt = (place: number) => values[place] ?? '';
   return (
     <RangeSlider
@@ -21,10 +23,10 @@ export function SpanField({ question, span, onChange }: SpanFieldProps) {
       min={0}
       max={last}
       minDistance={minDistance}
-      value={span === null ? [0, last] : [values.indexOf(span.min), values.indexOf(span.max)]}
+      value={[low, high]}
       format={(place) => String(valueAt(place))}
-      help={span === null ? questionnaireMessages.moveAnEnd : undefined}
-      onChange={([low, high]) => onChange({ min: valueAt(low), max: valueAt(high) })}
+      help={isWhole ? questionnaireMessages.wholeRange : undefined}
+      onChange={([min, max]) => onChange({ min: valueAt(min), max: valueAt(max) })}
     />
   );
 }

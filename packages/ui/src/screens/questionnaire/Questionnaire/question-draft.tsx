@@ -9,6 +9,7 @@ import {
   questionnaireUpdate,
   questionSets,
   storedAs,
+  wholeSpan,
   type Answers,
   type Question,
   type QuestionnaireUpdate,
@@ -33,6 +34,17 @@ function ledeOf(question: Question, options: readonly string[]): string | undefi
   return question.required ? undefined : optional;
 }
 
+/** A range spans everything until it is moved, and that is its answer once Next is pressed. */
+const wholeRanges = (questions: readonly Question[], saved: Answers): Answers =>
+  Object.assign(
+    {},
+    ...questions.map((question) =>
+      question.kind === 'range' && answerTo(question, saved) === null
+        ? storedAs(question, wholeSpan(question))
+        : {},
+    ),
+  );
+
 /** @param only the key of the one question to ask, with those that depend on it; else all are asked */
 export function createQuestionDraft(
   set: QuestionSet,
@@ -45,7 +57,7 @@ export function createQuestionDraft(
       ? questions
       : questions.filter(({ key, parent }) => key === only || parent === only);
   const listeners = new Set<() => void>();
-  let answers = saved;
+  let answers: Answers = { ...saved, ...wholeRanges(asked, saved) };
   let steps = asked.map(stepOf);
 
   function change(changes: Answers) {

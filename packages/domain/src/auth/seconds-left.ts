@@ -1,0 +1,13 @@
+const SECOND_MS = 1000;
+
+/** Whole seconds until a moment; 0 when it has come. */
+export function secondsLeft(until: Date, now: Date): number {
+  return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / SECOND_MS));
+}
+
+/** Milliseconds until {@link secondsLeft} gives another number; null when it will not. */
+export function secondsChangeIn(until: Date, now: Date): number | null {
+  const ms = until.getTime() - now.getTime();
+  if (ms <= 0) return null;
+  return ms % SECOND_MS || SECOND_MS;
+}

@@ -1,0 +1,14 @@
+/** The server refused the email of a sign-up, which the user can change. */
+export class EmailRefusedError extends Error {
+  override readonly name = 'EmailRefusedError';
+}
+
+const CONFLICT = 409;
+
+/**
+ * Whether a refused sign-up is about its email. The reply names no field, so its words do: a conflict
+ * that speaks of an email.
+ */
+export function isEmailRefusal(status: number, message: string): boolean {
+  return status === CONFLICT && /\be-?mail\b/i.test(message);
+}
