@@ -37,6 +37,7 @@ export function LocationCombobox({
   required,
   className,
   ref,
+  onBlur,
   'aria-describedby': describedBy,
   ...rest
 }: LocationComboboxProps) {
@@ -61,6 +62,7 @@ export function LocationCombobox({
   const hasFailed = state.status === 'failed' && !isChosen;
   const shownError = error ?? (hasFailed ? profileMessages.locationLookupFailed : undefined);
   const field = useField({ id, help, error: shownError, describedBy });
+  const isShown = isOpen && latest !== undefined && !isChosen && !hasFailed;
   return (
     <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={shownError}>
       <Autocomplete.Root
@@ -74,7 +76,7 @@ export function LocationCombobox({
           // Where an item was pressed, it says itself which place it is.
           if (reason !== 'item-press') edit(text);
         }}
-        open={isOpen && latest !== undefined && !isChosen && !hasFailed}
+        open={isShown}
         onOpenChange={setIsOpen}
         onOpenChangeComplete={(open) => {
           // Not before: the list would empty while it fades.
@@ -93,6 +95,11 @@ export function LocationCombobox({
             {...rest}
             {...field.control}
             ref={mergeRefs(input, ref)}
+            onBlur={(event) => {
+              // Places that are found later wait until the field is opened again.
+              if (!isShown) setIsOpen(false);
+              onBlur?.(event);
+            }}
             // The label is hidden from screen readers while the list is open, and is the name still.
             aria-labelledby={field.ids.labelId}
             aria-busy={isLoading || undefined}

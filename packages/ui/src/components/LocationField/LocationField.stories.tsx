@@ -235,6 +235,36 @@ export const Keyboard = meta.story({
   },
 });
 
+let answer: (places: readonly Place[]) => void = () => undefined;
+
+/** Places that are found after the field was left do not open over what comes next. */
+export const LeftBeforeTheAnswer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onLookUp: fn<LookUp>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'Tor');
+    await waitFor(() => expect(args.onLookUp).toHaveBeenLastCalledWith('Tor', expect.anything()));
+    await userEvent.tab();
+    answer(PLACES);
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-busy'));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+  },
+});
+
 /** While its library is fetched: it looks as it will, and cannot be edited yet. */
 export const OnItsWay = meta.story({
   args: { value: { text: toronto.location, place: toronto } },
