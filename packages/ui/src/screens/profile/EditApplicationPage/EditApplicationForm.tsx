@@ -7,6 +7,7 @@ import {
   type DraftedPerson,
   type ProfileDraft,
 } from '@perigee/domain';
+import { useRef } from 'react';
 import { Form } from '../../../components/Form/Form.tsx';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { PhotoGrid } from '../../../components/PhotoGrid/PhotoGrid.tsx';
@@ -51,9 +52,17 @@ export function EditApplicationForm({
     (next) => form.setValue('photos', next(form.getValues('photos'))),
     onUploadPhoto,
   );
+  const taken = useRef<string>(null);
   useUnsaved(unsaved, onUnsavedChange);
 
+  async function checkUsername(username: string, signal: AbortSignal) {
+    const isFree = await onCheckUsername(username, signal);
+    taken.current = isFree ? null : username;
+    return isFree;
+  }
+
   async function send(draft: ProfileDraft) {
+    if (draft.username === taken.current) throw new Error(messages.username.taken);
     if (!unsaved) {
       toast.info(profileMessages.noChanges);
       return;
@@ -93,7 +102,7 @@ export function EditApplicationForm({
         <AboutFields
           form={form}
           currentUsername={person.username ?? undefined}
-          onCheckUsername={onCheckUsername}
+          onCheckUsername={checkUsername}
           onLookUpPlace={onLookUpPlace}
         />
         <WorkFields form={form} />

@@ -148,7 +148,7 @@ export const InvalidFields = meta.story({
   },
 });
 
-/** Taken between the check and the save: told where it can be mended. */
+/** Taken between the check and the save: told where it can be mended. Known as taken: not sent. */
 export const UsernameTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     save.mockRejectedValue(new UserFacingError(messages.username.taken));
@@ -159,6 +159,15 @@ export const UsernameTaken = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
     await expect(username).toHaveFocus();
+
+    save.mockReset();
+    await userEvent.clear(username);
+    await userEvent.type(username, 'idris');
+    await canvas.findByText('Username already taken');
+    await userEvent.click(saveButton({ canvas }));
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription('Username already taken');
+    await expect(save).not.toHaveBeenCalled();
   },
 });
 
