@@ -83,7 +83,11 @@ test('an account of another network is linked in a window of its own, and unlink
   const linked = page.getByRole('button', { name: 'Unlink YouTube' });
   const link = page.getByRole('button', { name: 'Link YouTube', exact: true });
   await expect(linked.or(link)).toBeVisible();
-  if (await linked.isVisible()) await linked.click();
+  const unlink = async () => {
+    await linked.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  };
+  if (await linked.isVisible()) await unlink();
 
   const opened = page.waitForEvent('popup');
   await link.click();
@@ -96,7 +100,7 @@ test('an account of another network is linked in a window of its own, and unlink
   await expect(page.getByText('@imani.live')).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
 
-  await linked.click();
+  await unlink();
   await expect(page.getByText('@imani.live')).toBeHidden();
 });
 
@@ -114,6 +118,7 @@ test('a refused link closes its window after saying so, and a forged one links n
     popup.getByRole('heading', { name: 'Unable to link account, please try again' }),
   ).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect(page.getByText(/the window was closed/)).toBeVisible();
 
   await page.goto('/accounts/linkedin?code=forged&state=forged');
   await expect(

@@ -1,5 +1,19 @@
 import { startSocialLink, type SocialPlatform } from '@perigee/api';
+import type { LinkWindow } from '@perigee/ui/profile';
 import { rememberSocialLink } from './begun-social-link.ts';
+
+const CLOSED_CHECK_MS = 500;
+
+/** A window of another site tells nothing of its end, so it is looked at again and again. */
+function closingOf(popup: Window): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (!popup.closed) return;
+      clearInterval(timer);
+      resolve();
+    }, CLOSED_CHECK_MS);
+  });
+}
 
 const FEATURES = 'popup,width=520,height=720';
 
@@ -7,9 +21,10 @@ const FEATURES = 'popup,width=520,height=720';
  * Begins to link an account: the network asks in a window of its own, and sends it back to our
  * callback. Where the browser allows no window, it asks in this one.
  *
+ * @returns the window, or null where the network asks in this one
  * @throws {ApiError} where the link cannot begin; the window is closed again then
  */
-export async function openSocialLink(platform: SocialPlatform): Promise<void> {
+export async function openSocialLink(platform: SocialPlatform): Promise<LinkWindow | null> {
   // Before anything is awaited: later, browsers take it for a window that nobody asked for.
   const popup = window.open('', '_blank', FEATURES);
   try {
@@ -18,11 +33,12 @@ export async function openSocialLink(platform: SocialPlatform): Promise<void> {
     rememberSocialLink({ platform, state, place: popup === null ? 'page' : 'popup' });
     if (popup === null) {
       window.location.assign(url);
-    } else {
-      // The other network must not reach this page through its own window.
-      popup.opener = null;
-      popup.location.replace(url);
+      return null;
     }
+    // The other network must not reach this page through its own window.
+    popup.opener = null;
+    popup.location.replace(url);
+    return { closed: closingOf(popup) };
   } catch (error) {
     popup?.close();
     throw error;

@@ -1,4 +1,5 @@
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
+export type { LinkWindow } from './AccountPage/LinkedAccounts.tsx';
 export { ProfileView, type ProfileViewProps } from './ProfileView/ProfileView.tsx';
 export { ProfileViewSkeleton } from './ProfileView/ProfileViewSkeleton.tsx';
 export {

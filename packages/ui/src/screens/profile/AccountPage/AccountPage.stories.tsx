@@ -19,7 +19,7 @@ const meta = preview.meta({
     onLookUpPlaces: fn(async () => [paris]),
     onSave: fn(async () => {}),
     onUnsavedChange: fn(),
-    onLinkAccount: fn(async () => {}),
+    onLinkAccount: fn(async () => ({ closed: new Promise<void>(() => undefined) })),
     onUnlinkAccount: fn(async () => {}),
     onOpenMagicLink: fn(),
     onLogOut: fn(),
@@ -155,14 +155,28 @@ export const Failed = meta.story({
   },
 });
 
-/** The network asks in a window of its own; its row says where to go on. */
+let closeWindow: () => void = () => undefined;
+
+/** The network asks in a window of its own; its row says where to go on, and when that is closed. */
 export const Linking = meta.story({
+  args: {
+    onLinkAccount: fn(async () => ({
+      closed: new Promise<void>((resolve) => {
+        closeWindow = resolve;
+      }),
+    })),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Link Instagram' });
     await userEvent.click(button);
     await expect(args.onLinkAccount).toHaveBeenCalledWith('instagram');
     await waitFor(() => expect(canvas.getByText('Go on in the window that opened.')).toBeVisible());
     await expect(button).toHaveFocus();
+    closeWindow();
+    await waitFor(() => expect(canvas.getByText(/the window was closed/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Link Instagram' }));
+    await waitFor(() => expect(canvas.getByText('Go on in the window that opened.')).toBeVisible());
+    await expect(args.onLinkAccount).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -176,13 +190,18 @@ export const LinkFailed = meta.story({
   },
 });
 
+/** Asked first. */
 export const Unlinking = meta.story({
   args: { onUnlinkAccount: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Unlink TikTok' });
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlink TikTok' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Unlink TikTok?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(args.onUnlinkAccount).not.toHaveBeenCalled();
+    const unlink = dialog.getByRole('button', { name: 'Unlink' });
+    await userEvent.click(unlink);
     await expect(args.onUnlinkAccount).toHaveBeenCalledWith(account.accounts[0]);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(unlink).toHaveAttribute('aria-busy', 'true');
   },
 });
 

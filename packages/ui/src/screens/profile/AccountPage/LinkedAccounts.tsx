@@ -2,17 +2,27 @@ import type { SocialAccount, SocialPlatform } from '@perigee/api';
 import { profileMessages, SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perigee/domain';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { action, handle, list, network, row } from './LinkedAccounts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
+/** The window in which another network asks. */
+export interface LinkWindow {
+  /** Resolves when the window is closed, whether or not the account is linked by then. */
+  closed: Promise<void>;
+}
+
 export interface LinkedAccountsProps {
   /** At most one of each network. */
   accounts: readonly SocialAccount[];
-  /** Sends the person to the network, in a window of its own; done when that is open. */
-  onLinkAccount: (platform: SocialPlatform) => Promise<void>;
+  /**
+   * Sends the user to the network. Resolves when its window is open, with what becomes of that window;
+   * with null where the network asks in this one.
+   */
+  onLinkAccount: (platform: SocialPlatform) => Promise<LinkWindow | null>;
   onUnlinkAccount: (account: SocialAccount) => Promise<void>;
 }
 
@@ -74,20 +84,25 @@ interface NetworkRowProps extends Omit<LinkedAccountsProps, 'accounts'> {
   account: SocialAccount | undefined;
 }
 
+const LINK_TEXTS = {
+  none: 'Not linked',
+  open: 'Go on in the window that opened.',
+  closed: 'Not linked: the window was closed. Try again when you like.',
+} as const;
+
 function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: NetworkRowProps) {
-  const request = useToastedRequest(account === undefined ? profileMessages.linkFailed : undefined);
-  const [isWindowOpen, setIsWindowOpen] = useState(false);
+  const request = useToastedRequest(profileMessages.linkFailed);
+  const [linkWindow, setLinkWindow] = useState<'none' | 'open' | 'closed'>('none');
+  const [isUnlinking, setIsUnlinking] = useState(false);
   const name = SOCIAL_PLATFORM_NAMES[platform];
-  const notLinked = isWindowOpen ? 'Go on in the window that opened.' : 'Not linked';
   const verb = account === undefined ? 'Link' : 'Unlink';
 
-  function toggle() {
-    setIsWindowOpen(false);
-    if (account === undefined) {
-      void request.run(() => onLinkAccount(platform), { onDone: () => setIsWindowOpen(true) });
-    } else {
-      void request.run(() => onUnlinkAccount(account));
-    }
+  async function link() {
+    setLinkWindow('none');
+    const opened = await onLinkAccount(platform);
+    if (opened === null) return;
+    setLinkWindow('open');
+    void opened.closed.then(() => setLinkWindow('closed'));
   }
 
   return (
@@ -96,7 +111,7 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
         <p className={network}>{name}</p>
         {/* Said aloud when it changes: the account appears while another window is in front. */}
         <output className={handle}>
-          {account === undefined ? notLinked : <bdi>@{account.handle}</bdi>}
+          {account === undefined ? LINK_TEXTS[linkWindow] : <bdi>@{account.handle}</bdi>}
         </output>
       </div>
       <Button
@@ -105,10 +120,27 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
         size="small"
         busy={request.busy}
         aria-label={`${verb} ${name}`}
-        onClick={toggle}
+        onClick={() => {
+          if (account === undefined) void request.run(link);
+          else setIsUnlinking(true);
+        }}
       >
         {verb}
       </Button>
+      {account !== undefined && (
+        <ConfirmDialog
+          open={isUnlinking}
+          onOpenChange={setIsUnlinking}
+          title={`Unlink ${name}?`}
+          confirmLabel="Unlink"
+          onConfirm={() => onUnlinkAccount(account)}
+        >
+          <p>
+            Your profile no longer shows <bdi>@{account.handle}</bdi>. You can link it again at any
+            time.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
