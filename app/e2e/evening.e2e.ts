@@ -17,9 +17,7 @@ test(
     await expect(page.getByText('Slow Dinner, Once a Week')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in by phone' }).click();
     await provePhone(page, sandbox, dater.phone);
-    await expect(page).toHaveURL('/');
-
-    await page.goto(`/events/${invited?.slug}`);
+    await expect(page).toHaveURL(`/events/${invited?.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Dinner, Once a Week');
     await page.getByRole('button', { name: 'Reserve $20' }).click();
     await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/checkout/`));

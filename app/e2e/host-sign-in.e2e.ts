@@ -44,7 +44,7 @@ test('an event in the address is named, and invites to it', async ({ page, sandb
   await page.goto(`/login/${event.slug}`);
   await expect(page.getByText('Sign in to be invited to')).toContainText(event.title);
   await signInAsHost(page, password);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(`/events/${event.slug}`);
   await expect(page.getByText('You are invited to this event').first()).toBeVisible();
 });
 

@@ -1,15 +1,18 @@
 import type { User } from '@perigee/api';
+import { generatePath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /** Home until the host portal has a page of its own. */
 const PORTAL = paths.home;
 
 /**
- * Where signing in leads: hosts to their portal, all others to where they were sent away from.
- * Source: events §2 (host portal), decision A-30.
+ * Where signing in leads: to the event that it was for, else hosts to their portal and all others to
+ * where they were sent away from. Source: events §2 (host portal), §7, decisions A-30 and P-520.
  *
  * @param origin an address of this app, home where none is remembered
+ * @param eventId id or slug of the event that the user is invited to
  */
-export function afterSignIn(user: Pick<User, 'Host'>, origin: string): string {
+export function afterSignIn(user: Pick<User, 'Host'>, origin: string, eventId?: string): string {
+  if (eventId !== undefined) return generatePath(paths.event, { event_id: eventId });
   return user.Host === undefined ? origin : PORTAL;
 }

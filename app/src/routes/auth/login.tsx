@@ -36,8 +36,8 @@ export function Component() {
       );
     }
     if (entered === 'no') return <Navigate to={origin} replace />;
-    const isInvited = entered === 'yes';
-    return <Navigate to={isInvited ? afterSignIn(user, origin) : paths.home} replace />;
+    if (entered === 'without-invitation') return <Navigate to={paths.home} replace />;
+    return <Navigate to={afterSignIn(user, origin, eventId)} replace />;
   }
   return (
     <>

@@ -16,7 +16,10 @@ describe('isHostView', () => {
   });
 });
 
-it('signing in leads hosts to their portal, and others to where they were', () => {
+it('signing in leads to the event it was for, hosts to their portal, others to where they were', () => {
   expect(afterSignIn({}, '/account')).toBe('/account');
-  expect(afterSignIn({ Host: { id: 7 } as User['Host'] }, '/account')).toBe('/');
+  const host = { Host: { id: 7 } as User['Host'] };
+  expect(afterSignIn(host, '/account')).toBe('/');
+  expect(afterSignIn(host, '/account', 'slow-dinner')).toBe('/events/slow-dinner');
+  expect(afterSignIn({}, '/', 'slow-dinner')).toBe('/events/slow-dinner');
 });

@@ -1,17 +1,12 @@
-import {
-  ApiError,
-  authenticatePhone,
-  sendMagicLink,
-  sendVerificationCode,
-  signUp,
-  type PhoneAuthentication,
-} from '@perigee/api';
+import { ApiError, authenticatePhone, sendMagicLink, type PhoneAuthentication } from '@perigee/api';
 import { codeError, fullName } from '@perigee/domain';
 import type { SignInFlowProps } from '@perigee/ui/auth';
 import { useState } from 'react';
 import { authEvents, type SignInPlace } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
 import { forgetCode, rememberedCode } from '../referral/remembered-code.ts';
+import { createAccount } from './create-account.ts';
+import { sendCode } from './send-code.ts';
 import type { Enter, FreshSession } from './use-enter.ts';
 
 type SignInCalls = Pick<
@@ -43,7 +38,7 @@ function signInCalls(enter: Enter): SignInCalls {
   };
 
   return {
-    onSendCode: (phone) => sendVerificationCode({ phone }),
+    onSendCode: sendCode,
     onSendLink: (email) => sendMagicLink({ email }),
 
     onAuthenticate: async (phone, code) => {
@@ -66,7 +61,7 @@ function signInCalls(enter: Enter): SignInCalls {
       const { phone, authentication } = proven();
       const referralCode = rememberedCode();
       // Kept, so that trying again after a failed first look at the person does not sign up twice.
-      created ??= await signUp(
+      created ??= await createAccount(
         {
           ...answers,
           phoneNumber: phone,
@@ -76,7 +71,7 @@ function signInCalls(enter: Enter): SignInCalls {
           signupSource: 'webapp',
           ...(referralCode !== undefined && { referralCode }),
         },
-        { headers: { authorization: `Bearer ${authentication.jwt}` } },
+        authentication.jwt,
       );
       forgetCode();
       await enter('SignUp', created);

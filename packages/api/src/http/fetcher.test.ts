@@ -112,6 +112,15 @@ describe('a refused call', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [{ 'retry-after': '24' }, 24_000],
+    [{ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, null],
+    [{ 'content-language': 'en' }, null],
+  ])('says how long to wait where the server does: %j', async (headers, retryAfterMs) => {
+    network.mockResolvedValue(Response.json({ message: 'Wait' }, { status: 429, headers }));
+    expect(await failure(apiFetch('/x'))).toMatchObject({ status: 429, retryAfterMs });
+  });
+
   it.each(['<h1>Bad gateway</h1>', ''])('says so where its body %j is no JSON', async (body) => {
     network.mockResolvedValue(new Response(body, { status: 502 }));
     expect(await failure(apiFetch('/x'))).toMatchObject({

@@ -6,15 +6,22 @@ import { takeEarlyReply } from './early-replies.ts';
  *
  * `status` is the HTTP status, or 0 where no answer came back (network failure). `userText` is what
  * the reply says: empty for JSON without words and for a network failure, as the screen's fallback
- * is shown then (member §8). `message` is for developers.
+ * is shown then (member §8). `message` is for developers. `retryAfterMs` is how long the server asks
+ * to wait before another try, null where it does not say.
  */
 export class ApiError extends UserFacingError {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, userText: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    userText: string,
+    { retryAfterMs = null, ...options }: ErrorOptions & { retryAfterMs?: number | null } = {},
+  ) {
     super(userText, { ...options, message: userText === '' ? `Status ${status}` : userText });
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -41,6 +48,12 @@ async function contentOf(response: Response): Promise<unknown> {
   // Only admins get files.
   const { readCsvFile } = await import('./csv-file.ts');
   return readCsvFile(response, type);
+}
+
+/** Of the header that says seconds. */
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
 const BEARER = /^Bearer (.+)$/;
@@ -77,7 +90,9 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     const [, refused] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
     if (response.status === 401 && refused !== undefined) config.onUnauthorized(refused);
     const body: unknown = await response.json().catch(() => undefined);
-    throw new ApiError(response.status, replyErrorText(body));
+    throw new ApiError(response.status, replyErrorText(body), {
+      retryAfterMs: retryAfterOf(response),
+    });
   }
   if (response.status === 204) return undefined as T;
   const unreadable = failAs(response.status, replyErrorText(undefined));

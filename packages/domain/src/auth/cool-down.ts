@@ -1,10 +1,12 @@
+import { UserFacingError } from '../user-facing-error.ts';
+
 /** A code was sent a moment ago; another can be asked for from `endsAt` on. */
-export class CoolDownError extends Error {
+export class CoolDownError extends UserFacingError {
   override readonly name = 'CoolDownError';
   readonly endsAt: Date;
 
-  constructor(message: string, endsAt: Date) {
-    super(message);
+  constructor(userText: string, endsAt: Date) {
+    super(userText);
     this.endsAt = endsAt;
   }
 }

@@ -1,5 +1,7 @@
+import { UserFacingError } from '../user-facing-error.ts';
+
 /** The server refused the email of a sign-up, which the user can change. */
-export class EmailRefusedError extends Error {
+export class EmailRefusedError extends UserFacingError {
   override readonly name = 'EmailRefusedError';
 }
 

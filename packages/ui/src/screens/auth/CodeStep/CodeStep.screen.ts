@@ -14,6 +14,7 @@ export const codeStep: Screen = {
     'invalid-code-error',
     'resending',
     'resent',
+    'resend-cooling-down',
     'resend-failed',
   ],
 };

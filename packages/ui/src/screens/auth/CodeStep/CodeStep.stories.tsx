@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
-import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import { CoolDownError, messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -97,6 +97,24 @@ export const Resent = meta.story({
       expect(canvas.getByRole('status')).toHaveTextContent('A new code is on its way'),
     );
     await expect(canvas.getByLabelText('6-digit code')).toHaveFocus();
+  },
+});
+
+/** Asked for again too soon: a clock says when another can be, here after so little that it is over. */
+export const ResendCoolingDown = meta.story({
+  args: {
+    onResend: fn(() =>
+      Promise.reject(new CoolDownError(resendCoolDownMessage(2), new Date(Date.now() + 2000))),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const resend = canvas.getByRole('button', { name: 'Resend code' });
+    await userEvent.click(resend);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0:0[12]$/));
+    await expect(resend).toBeDisabled();
+    await expect(canvas.getByLabelText('6-digit code')).toHaveFocus();
+    await waitFor(() => expect(resend).toBeEnabled(), { timeout: 5000 });
+    await expect(canvas.queryByRole('timer')).toBeNull();
   },
 });
 

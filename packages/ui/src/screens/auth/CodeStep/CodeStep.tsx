@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { maskPhone } from '@perigee/domain';
+import { authMessages, maskPhone } from '@perigee/domain';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -7,6 +7,7 @@ import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { Confirmation } from '../Confirmation.tsx';
+import { useCoolDown } from '../use-cool-down.ts';
 import { code as codeClass, number, resend as resendClass } from './CodeStep.css.ts';
 
 /** What is known of somebody whose code was right. */
@@ -38,6 +39,7 @@ export function CodeStep({
   const [code, setCode] = useState('');
   const authentication = useRequest();
   const resend = useToastedRequest();
+  const { timeLeft, sendUnlessCooling } = useCoolDown();
 
   function startAnew() {
     setCode('');
@@ -74,16 +76,34 @@ export function CodeStep({
         Not working?{' '}
         <TextButton
           busy={resend.busy || authentication.busy}
+          disabled={timeLeft !== null}
           onClick={() => {
             authentication.clear();
-            void resend.run(onResend, { onDone: startAnew });
+            void resend.run(() => sendUnlessCooling(onResend), {
+              onDone: (isSent) => {
+                if (!isSent) resend.reset();
+                startAnew();
+              },
+            });
           }}
         >
           {resend.busy ? 'Sending code' : 'Resend code'}
         </TextButton>
+        {timeLeft !== null && (
+          <>
+            {' '}
+            in{' '}
+            <span role="timer" className={number}>
+              {timeLeft}
+            </span>
+          </>
+        )}
       </p>
       <output>
         {authentication.busy && <span className={visuallyHidden}>Checking the code</span>}
+        {timeLeft !== null && (
+          <span className={visuallyHidden}>{authMessages.code.sentAlready}</span>
+        )}
         {resend.state.status === 'done' && !authentication.busy && (
           <Confirmation>A new code is on its way</Confirmation>
         )}

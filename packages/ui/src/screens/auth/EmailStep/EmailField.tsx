@@ -4,11 +4,13 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 
 interface EmailFieldProps {
   value: string;
+  /** What is wrong with it beyond its form. */
+  problem?: string | undefined;
   onChange: (email: string) => void;
 }
 
 /** An email, found wrong when it is left or sent, not while it is typed. Source: member §5. */
-export function EmailField({ value, onChange }: EmailFieldProps) {
+export function EmailField({ value, problem, onChange }: EmailFieldProps) {
   const [isDone, setIsDone] = useState(false);
   const isWrong = isDone && value.trim() !== '' && !isEmail(value);
   return (
@@ -21,7 +23,7 @@ export function EmailField({ value, onChange }: EmailFieldProps) {
       spellCheck={false}
       maxLength={limits.emailLength}
       value={value}
-      error={isWrong ? messages.email.invalid : undefined}
+      error={isWrong ? messages.email.invalid : problem}
       onBlur={() => setIsDone(true)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') setIsDone(true);

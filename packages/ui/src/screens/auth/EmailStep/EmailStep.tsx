@@ -7,6 +7,8 @@ import { EmailField } from './EmailField.tsx';
 
 export interface EmailStepProps {
   email: string;
+  /** What the server refused this very email with. */
+  problem?: string | undefined;
   onChange: (email: string) => void;
   onContinue: () => void;
   onBack: () => void;
@@ -14,8 +16,15 @@ export interface EmailStepProps {
 }
 
 /** An email of valid format. Source: member §2 (login page flow 4), §5. */
-export function EmailStep({ email, onChange, onContinue, onBack, mayFocus }: EmailStepProps) {
-  const isValid = isEmail(email);
+export function EmailStep({
+  email,
+  problem,
+  onChange,
+  onContinue,
+  onBack,
+  mayFocus,
+}: EmailStepProps) {
+  const isValid = isEmail(email) && problem === undefined;
   return (
     <StepFrame
       title="What is your email?"
@@ -27,7 +36,7 @@ export function EmailStep({ email, onChange, onContinue, onBack, mayFocus }: Ema
       }}
     >
       <div className={fields}>
-        <EmailField value={email} onChange={onChange} />
+        <EmailField value={email} problem={problem} onChange={onChange} />
       </div>
       <Button type="submit" block className={action} disabled={!isValid}>
         Continue

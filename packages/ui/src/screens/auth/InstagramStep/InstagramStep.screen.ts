@@ -7,5 +7,5 @@ export const instagramStep: Screen = {
   routes: ['/login'],
   audience: 'visitor',
   source: ['member §2', 'member §4', 'member §5', 'member §8'],
-  states: ['empty', 'filled', 'submitting', 'failed'],
+  states: ['empty', 'invalid', 'filled', 'submitting', 'failed'],
 };

@@ -47,6 +47,21 @@ export const Empty = meta.story({
   },
 });
 
+/** What is no handle is said at the field, and goes when it is mended. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Instagram handle');
+    await userEvent.type(field, 'marisol-vega{Enter}');
+    await expect(field).toHaveAccessibleDescription(new RegExp(messages.instagram.invalid));
+    await expect(field).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace>5/}');
+    await expect(field).toBeValid();
+    await userEvent.type(field, '-');
+    await expect(canvas.getByText(messages.instagram.invalid)).toBeVisible();
+  },
+});
+
 export const Filled = meta.story({ args: { handle: 'marisol.vega' } });
 
 export const Submitting = meta.story({

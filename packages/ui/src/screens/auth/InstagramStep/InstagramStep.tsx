@@ -1,4 +1,4 @@
-import { instagramHandle, isInstagramHandle } from '@perigee/domain';
+import { instagramHandle, isInstagramHandle, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
@@ -42,6 +42,8 @@ export function InstagramStep({
           label="Instagram handle"
           prefix="@"
           help="Letters, numbers, dots and underscores."
+          // Said while it is typed: what is wrong in a part of a handle is wrong in all of it.
+          error={handle === '' || isValid ? undefined : messages.instagram.invalid}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

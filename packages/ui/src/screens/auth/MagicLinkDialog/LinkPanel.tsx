@@ -1,9 +1,9 @@
 import {
   authMessages,
-  linkSecondsChangeIn,
-  linkSecondsLeft,
   linkTimeAnnouncement,
   minutesAndSeconds,
+  secondsChangeIn,
+  secondsLeft,
 } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
@@ -37,8 +37,8 @@ const { sent, expired, failed } = authMessages.magicLink;
 
 /** The link as a code to scan, to copy and to mail, for as long as it is good. */
 export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPanelProps) {
-  const clock = useClock(fixed === undefined, (now) => linkSecondsChangeIn(link.expiresAt, now));
-  const seconds = linkSecondsLeft(link.expiresAt, fixed ?? clock);
+  const clock = useClock(fixed === undefined, (now) => secondsChangeIn(link.expiresAt, now));
+  const seconds = secondsLeft(link.expiresAt, fixed ?? clock);
   const isGood = seconds > 0;
   const email = useToastedRequest(failed);
 

@@ -7,5 +7,5 @@ export const phoneStep: Screen = {
   routes: ['/login'],
   audience: 'visitor',
   source: ['member §2', 'member §4', 'member §5', 'member §8'],
-  states: ['empty-disabled', 'invalid-error', 'valid', 'loading', 'send-failed'],
+  states: ['empty-disabled', 'invalid-error', 'valid', 'loading', 'cooling-down', 'send-failed'],
 };

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import {
+  authMessages,
+  CoolDownError,
+  messages,
+  resendCoolDownMessage,
+  UserFacingError,
+} from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
@@ -32,6 +38,8 @@ const meta = preview.meta({
     onPhoneChange: fn(),
     onSend: fn(() => Promise.resolve()),
     onSent: fn(),
+    wasSent: false,
+    onEnterCode: fn(),
     onEmailLink: fn(),
     onBack: fn(),
   },
@@ -101,6 +109,32 @@ export const Loading = meta.story({
       'true',
     );
     await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('readonly');
+  },
+});
+
+/** Another code cannot be asked for yet: a clock says when, and the one that was sent can be entered. */
+export const CoolingDown = meta.story({
+  args: {
+    phone: typedPhone,
+    wasSent: true,
+    onSend: fn(() =>
+      Promise.reject<void>(
+        new CoolDownError(resendCoolDownMessage(42), new Date(Date.now() + 42_000)),
+      ),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Canada +1' });
+    await userEvent.click(canvas.getByRole('button', { name: authMessages.code.enterSentCode }));
+    await expect(args.onEnterCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0:[34]\d$/));
+    await expect(args.onSent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: authMessages.code.enterSentCode }));
+    await expect(args.onEnterCode).toHaveBeenCalledTimes(2);
+    await userEvent.type(canvas.getByLabelText('Phone number'), '{Backspace}3');
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 });
 

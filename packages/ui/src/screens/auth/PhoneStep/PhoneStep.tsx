@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
-import { messages } from '@perigee/domain';
+import { authMessages, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import type { PhoneValue } from '../../../components/PhoneField/phone-value.ts';
 import { notes } from '../IntroStep/IntroStep.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { action, field as fieldClass } from './PhoneStep.css.ts';
+import { action, coolDown, field as fieldClass } from './PhoneStep.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
 import { useRequest } from '../../../hooks/use-request.ts';
+import { useCoolDown } from '../use-cool-down.ts';
+
+const { enterSentCode, sentAlready, anotherIn } = authMessages.code;
 
 export interface PhoneStepProps {
   phone: PhoneValue;
@@ -16,6 +19,10 @@ export interface PhoneStepProps {
   /** Sends a code to the number in E.164. A rejection's message is shown under the field. */
   onSend: (phoneE164: string) => Promise<void>;
   onSent: () => void;
+  /** A code was sent to this number before. */
+  wasSent: boolean;
+  /** Goes to where the code that was sent is entered. */
+  onEnterCode: () => void;
   onEmailLink: () => void;
   onBack: () => void;
   terms: Terms;
@@ -29,6 +36,8 @@ export function PhoneStep({
   onPhoneChange,
   onSend,
   onSent,
+  wasSent,
+  onEnterCode,
   onEmailLink,
   onBack,
   terms,
@@ -38,17 +47,25 @@ export function PhoneStep({
   const field = useRef<HTMLInputElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
   const send = useRequest();
+  const { timeLeft, sendUnlessCooling, forget } = useCoolDown();
+  const isCooling = timeLeft !== null;
   const isInvalid = wasLeft && phone.text.trim() !== '' && !phone.valid;
 
   function submit() {
+    if (isCooling) {
+      onEnterCode();
+      return;
+    }
     if (phone.e164 === null) {
       setWasLeft(true);
       field.current?.focus();
       return;
     }
     const { e164 } = phone;
-    void send.run(() => onSend(e164), {
-      onDone: onSent,
+    void send.run(() => sendUnlessCooling(() => onSend(e164)), {
+      onDone: (isSent) => {
+        if (isSent) onSent();
+      },
       onError: () => field.current?.focus(),
     });
   }
@@ -73,14 +90,29 @@ export function PhoneStep({
             if (next.text !== phone.text || next.country !== phone.country) {
               setWasLeft(false);
               send.clear();
+              forget();
             }
             onPhoneChange(next);
           }}
         />
       </div>
       <Button type="submit" block className={action} disabled={!phone.valid} busy={send.busy}>
-        Continue
+        {isCooling ? enterSentCode : 'Continue'}
       </Button>
+      <p className={coolDown}>
+        <output>{isCooling && sentAlready}</output>
+        {isCooling && (
+          <>
+            {' '}
+            {anotherIn} <span role="timer">{timeLeft}</span>.
+          </>
+        )}
+      </p>
+      {wasSent && !isCooling && (
+        <Button variant="quiet" block onClick={onEnterCode}>
+          {enterSentCode}
+        </Button>
+      )}
       <div className={notes}>
         <TermsLinks {...terms} />
         <TroublePanel

@@ -6,7 +6,13 @@ import {
   signUpRequest,
   WRONG_CODE,
 } from '@perigee/api/fixtures';
-import { authMessages, messages, serverMessages, UserFacingError } from '@perigee/domain';
+import {
+  authMessages,
+  EmailRefusedError,
+  messages,
+  serverMessages,
+  UserFacingError,
+} from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -112,8 +118,8 @@ export const MemberWithoutSession = meta.story({
   },
 });
 
-/** Sign-up fails, nothing typed is lost, and a second try goes through. */
-export const SignUpFailsThenSucceeds = meta.story({
+/** A taken email leads back to its step, where it is said; nothing typed is lost. */
+export const EmailTaken = meta.story({
   args: {
     initial: {
       view: 'instagram',
@@ -126,15 +132,16 @@ export const SignUpFailsThenSucceeds = meta.story({
     onSignUp: fn(({ email }: { email: string }) =>
       email === answers.email
         ? Promise.resolve()
-        : Promise.reject(new UserFacingError(serverMessages.emailTaken)),
+        : Promise.reject(new EmailRefusedError(serverMessages.emailTaken)),
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    await findToast(serverMessages.emailTaken);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     const email = await canvas.findByLabelText('Email');
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveValue('taken@example.com');
+    await expect(email).toHaveAccessibleDescription(serverMessages.emailTaken);
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.clear(email);
     await userEvent.type(email, 'marisol@example.com{Enter}');
     await expect(await canvas.findByLabelText('Instagram handle')).toHaveValue('marisol.vega');
@@ -169,12 +176,16 @@ export const AllTheWayBack = meta.story({
   },
 });
 
+/** The code that was sent can be entered still. */
 export const BackFromTheCode = meta.story({
-  args: { initial: { view: 'code', phone: typedPhone } },
-  play: async ({ canvas, userEvent }) => {
+  args: { initial: { view: 'code', phone: typedPhone, codeSentTo: typedPhone.e164 } },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Phone number')).toHaveValue('(212) 555-0142');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: authMessages.code.enterSentCode }));
+    await expect(await canvas.findByLabelText('6-digit code')).toBeInTheDocument();
+    await expect(args.onSendCode).not.toHaveBeenCalled();
   },
 });
 

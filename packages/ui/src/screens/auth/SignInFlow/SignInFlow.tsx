@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { Suspense, useReducer } from 'react';
 import { instagramProfileUrl, stepAfterCode } from '@perigee/domain';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
@@ -8,8 +8,16 @@ import type { Authentication } from '../CodeStep/CodeStep.tsx';
 import { IntroStep } from '../IntroStep/IntroStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
 import type { Terms } from '../TermsLinks/TermsLinks.tsx';
-import { firstState, signInReducer, type SignInState, type SignInView } from './sign-in-state.ts';
+import { refusableCalls } from './refusable-calls.ts';
+import {
+  firstState,
+  signInReducer,
+  type SignInState,
+  type SignInView,
+  type SignUpAnswers,
+} from './sign-in-state.ts';
 import { flow } from './SignInFlow.css.ts';
+import { useViewChange } from './use-view-change.ts';
 
 const loadLaterSteps = () => import('./later-steps.ts');
 const CodeStep = lazyWithPreload(async () => (await loadLaterSteps()).CodeStep);
@@ -19,21 +27,16 @@ const InstagramStep = lazyWithPreload(async () => (await loadLaterSteps()).Insta
 const NameStep = lazyWithPreload(async () => (await loadLaterSteps()).NameStep);
 const VerifiedStep = lazyWithPreload(async () => (await loadLaterSteps()).VerifiedStep);
 
-/** What sign-up asks for, as the call wants it. */
-export interface SignUpAnswers {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** The profile's address: 'https://www.instagram.com/ada'. */
-  instagramLink: string;
-}
-
 export interface SignInFlowProps {
-  /** Sends a code, also again. Rejects with an Error whose message is shown, as all of these do. */
+  /**
+   * Sends a code, also again. Rejects with an Error whose message is shown, as all of these do; with a
+   * CoolDownError where one was sent a moment ago.
+   */
   onSendCode: (phoneE164: string) => Promise<void>;
   onAuthenticate: (phoneE164: string, code: string) => Promise<Authentication>;
   /** For somebody who completed sign-up, after "You're verified". */
   onSignedIn: () => Promise<void>;
+  /** Rejects with an EmailRefusedError where another email is needed: the flow leads back to it. */
   onSignUp: (answers: SignUpAnswers) => Promise<void>;
   /** Mails a sign-in link, where the email has an account. */
   onSendLink: (email: string) => Promise<void>;
@@ -67,7 +70,7 @@ export function SignInFlow({
   initial,
 }: SignInFlowProps) {
   const [state, dispatch] = useReducer(signInReducer, { ...firstState, ...initial });
-  const { view, direction, phone, firstName, lastName, email, instagram } = state;
+  const { view, direction, phone, firstName, lastName, email, emailProblem, instagram } = state;
   const e164 = phone.e164 ?? '';
   useViewChange(view, onViewChange);
   useFetchAhead(loadLaterSteps);
@@ -75,6 +78,7 @@ export function SignInFlow({
   const back = () => (view === 'intro' ? onClose() : dispatch({ type: 'back' }));
   const toCode = () => dispatch({ type: 'go', to: 'code' });
   const toEmailLink = () => dispatch({ type: 'go', to: 'email-link' });
+  const { sendCode, sendOrUseCode, trySignUp } = refusableCalls(dispatch, onSendCode, onSignUp);
   const help = { terms, liveSupportHref, onEmailLink: toEmailLink };
   const common = { onBack: back, mayFocus };
 
@@ -87,7 +91,7 @@ export function SignInFlow({
             {...help}
             hostSignInHref={hostSignInHref}
             onContinue={() => dispatch({ type: 'go', to: 'phone' })}
-            onResend={phone.valid ? () => onSendCode(e164) : null}
+            onResend={phone.valid ? () => sendOrUseCode(e164) : null}
             onResent={toCode}
           />
         );
@@ -98,8 +102,10 @@ export function SignInFlow({
             {...help}
             phone={phone}
             onPhoneChange={(next) => dispatch({ type: 'edit', changes: { phone: next } })}
-            onSend={onSendCode}
+            onSend={sendCode}
             onSent={toCode}
+            wasSent={phone.e164 !== null && phone.e164 === state.codeSentTo}
+            onEnterCode={toCode}
           />
         );
       case 'code':
@@ -109,7 +115,7 @@ export function SignInFlow({
             international={phone.international}
             onAuthenticate={(code) => onAuthenticate(e164, code)}
             onVerified={({ completedSignup }) => dispatch({ type: 'verified', completedSignup })}
-            onResend={() => onSendCode(e164)}
+            onResend={() => sendCode(e164)}
           />
         );
       case 'email-link':
@@ -139,6 +145,7 @@ export function SignInFlow({
           <EmailStep
             {...common}
             email={email}
+            problem={emailProblem}
             onChange={(next) => dispatch({ type: 'edit', changes: { email: next } })}
             onContinue={() => dispatch({ type: 'go', to: 'instagram' })}
           />
@@ -150,7 +157,7 @@ export function SignInFlow({
             handle={instagram}
             onChange={(next) => dispatch({ type: 'edit', changes: { instagram: next } })}
             onSubmit={() =>
-              onSignUp({
+              trySignUp({
                 firstName: firstName.trim(),
                 lastName: lastName.trim(),
                 email: email.trim(),
@@ -177,15 +184,4 @@ function StepOnItsWay() {
       <Skeleton shape="block" height={280} />
     </SkeletonRegion>
   );
-}
-
-/** Tells of every view but the first, which nobody went to. */
-function useViewChange(view: SignInView, onViewChange: SignInFlowProps['onViewChange']) {
-  const shown = useRef(view);
-  const tell = useEffectEvent((next: SignInView) => onViewChange?.(next));
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    tell(view);
-  }, [view]);
 }

@@ -10,11 +10,15 @@ export interface SignInState {
   /** Which way the view came. */
   direction: StepDirection;
   phone: PhoneValue;
+  /** The number to which the last code was sent, in E.164. */
+  codeSentTo: string | null;
   /** Of the last right code. */
   completedSignup: boolean;
   firstName: string;
   lastName: string;
   email: string;
+  /** What the server refused the email with, until it is edited. */
+  emailProblem: string | undefined;
   /** Without the @. */
   instagram: string;
 }
@@ -23,16 +27,29 @@ export const firstState: SignInState = {
   view: 'intro',
   direction: 'forward',
   phone: emptyPhone,
+  codeSentTo: null,
   completedSignup: false,
   firstName: '',
   lastName: '',
   email: '',
+  emailProblem: undefined,
   instagram: '',
 };
+
+/** What sign-up asks for, as the call wants it. */
+export interface SignUpAnswers {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** The profile's address: 'https://www.instagram.com/ada'. */
+  instagramLink: string;
+}
 
 export type SignInAction =
   | { type: 'go'; to: SignInView }
   | { type: 'back' }
+  | { type: 'code-sent'; phoneE164: string }
+  | { type: 'email-refused'; message: string }
   | { type: 'verified'; completedSignup: boolean }
   | {
       type: 'edit';
@@ -55,8 +72,15 @@ export function signInReducer(state: SignInState, action: SignInAction): SignInS
         direction: 'forward',
         completedSignup: action.completedSignup,
       };
-    case 'edit':
-      return { ...state, ...action.changes };
+    case 'code-sent':
+      return { ...state, codeSentTo: action.phoneE164 };
+    case 'email-refused':
+      return { ...state, view: 'email', direction: 'back', emailProblem: action.message };
+    case 'edit': {
+      const { email } = action.changes;
+      const emailProblem = email === undefined ? state.emailProblem : undefined;
+      return { ...state, ...action.changes, emailProblem };
+    }
   }
 }
 

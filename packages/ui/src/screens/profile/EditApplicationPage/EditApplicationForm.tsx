@@ -4,6 +4,7 @@ import {
   messages,
   profileChanges,
   profileMessages,
+  UserFacingError,
   type DraftedPerson,
   type ProfileDraft,
 } from '@perigee/domain';
@@ -62,7 +63,7 @@ export function EditApplicationForm({
   }
 
   async function send(draft: ProfileDraft) {
-    if (draft.username === taken.current) throw new Error(messages.username.taken);
+    if (draft.username === taken.current) throw new UserFacingError(messages.username.taken);
     if (!unsaved) {
       toast.info(profileMessages.noChanges);
       return;

@@ -1,0 +1,18 @@
+import { ApiError, signUp, type SignUpRequest } from '@perigee/api';
+import { EmailRefusedError, isEmailRefusal } from '@perigee/domain';
+import type { FreshSession } from './use-enter.ts';
+
+/**
+ * Signs up.
+ *
+ * @param jwt proves the phone; the session has not started yet
+ * @throws {EmailRefusedError} where another email is needed
+ */
+export async function createAccount(request: SignUpRequest, jwt: string): Promise<FreshSession> {
+  try {
+    return await signUp(request, { headers: { authorization: `Bearer ${jwt}` } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isEmailRefusal(error.status, error.userText)) throw error;
+    throw new EmailRefusedError(error.userText, { cause: error });
+  }
+}

@@ -1,0 +1,34 @@
+import { CoolDownError, EmailRefusedError } from '@perigee/domain';
+import type { SignInAction, SignUpAnswers } from './sign-in-state.ts';
+
+/** The calls whose refusals lead to another view, instead of being shown where they were made. */
+export function refusableCalls(
+  dispatch: (action: SignInAction) => void,
+  onSendCode: (phoneE164: string) => Promise<void>,
+  onSignUp: (answers: SignUpAnswers) => Promise<void>,
+) {
+  async function sendCode(phoneE164: string): Promise<void> {
+    await onSendCode(phoneE164);
+    dispatch({ type: 'code-sent', phoneE164 });
+  }
+
+  return {
+    sendCode,
+    /** Where only a code is wanted, one that was sent a moment ago is as good as a new one. */
+    sendOrUseCode: async (phoneE164: string): Promise<void> => {
+      try {
+        await sendCode(phoneE164);
+      } catch (error) {
+        if (!(error instanceof CoolDownError)) throw error;
+      }
+    },
+    trySignUp: async (answers: SignUpAnswers): Promise<void> => {
+      try {
+        await onSignUp(answers);
+      } catch (error) {
+        if (!(error instanceof EmailRefusedError)) throw error;
+        dispatch({ type: 'email-refused', message: error.userText });
+      }
+    },
+  };
+}

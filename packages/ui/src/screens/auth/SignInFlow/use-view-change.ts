@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SignInView } from './sign-in-state.ts';
+
+/** Tells of every view but the first, which nobody went to. */
+export function useViewChange(view: SignInView, onViewChange?: (view: SignInView) => void) {
+  const shown = useRef(view);
+  const tell = useEffectEvent((next: SignInView) => onViewChange?.(next));
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    tell(view);
+  }, [view]);
+}
