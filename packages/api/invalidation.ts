@@ -35,6 +35,7 @@ const CHANGES: readonly [changed: string[], by: string[]][] = [
     ],
   ],
   [['getMyReferrer'], ['applyReferralCode']],
+  [['listDeckProfiles'], ['updateCurrentUser']],
   [['listRewards'], ['redeemReward']],
   [['getCurrentUser', ...LIKES], ['decideOnProfile']],
   [LIKES, ['resetSkippedProfiles', 'unmatch']],

@@ -1,18 +1,8 @@
-import {
-  getListDeckProfilesQueryKey,
-  useSession,
-  useUpdateCurrentUser,
-  type UserUpdate,
-} from '@perigee/api';
-import { useQueryClient } from '@tanstack/react-query';
+import { useSession, useUpdateCurrentUser, type UserUpdate } from '@perigee/api';
 
-/** Saves whom the deck shows, and fetches it anew. */
+/** Saves whom the deck shows, which is fetched anew. */
 export function useSavePreferences() {
   const session = useSession();
-  const queryClient = useQueryClient();
   const { mutateAsync: update } = useUpdateCurrentUser();
-  return async (data: UserUpdate): Promise<void> => {
-    session.updateUser(await update({ data }));
-    void queryClient.invalidateQueries({ queryKey: getListDeckProfilesQueryKey() });
-  };
+  return (data: UserUpdate): Promise<void> => session.changeUser(() => update({ data }));
 }

@@ -43,7 +43,7 @@ export function Component() {
         onLookUpPlaces={places.search}
         onUnsavedChange={setUnsaved}
         onSave={async (place) => {
-          session.updateUser(await updateCurrentUser(place));
+          await session.changeUser(() => updateCurrentUser(place));
           analytics.track({ name: 'User Updated Settings' });
         }}
         onLinkAccount={openSocialLink}

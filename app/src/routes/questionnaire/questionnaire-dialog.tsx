@@ -1,4 +1,4 @@
-import { updateCurrentUser, useSession, useSessionState } from '@perigee/api';
+import { useSession, useSessionState, useUpdateCurrentUser } from '@perigee/api';
 import type { QuestionnaireUpdate, QuestionSet } from '@perigee/domain';
 import { QuestionnaireDialog } from '@perigee/ui/questionnaire';
 import { useState } from 'react';
@@ -26,12 +26,14 @@ export default function Questionnaire({
   const session = useSession();
   const { analytics } = useServices();
   const { user } = useSessionState();
+  const { mutateAsync } = useUpdateCurrentUser();
   const [isOpen, setIsOpen] = useState(true);
   if (user === null) return null;
 
   async function save(update: QuestionnaireUpdate): Promise<void> {
     try {
-      session.updateUser(await updateCurrentUser({ ...update, lastUpdateSource: 'webapp' }));
+      const data = { ...update, lastUpdateSource: 'webapp' } as const;
+      await session.changeUser(() => mutateAsync({ data }));
     } catch (error) {
       // Only logged: the wizard stays where it is. Source: member §8.
       // oxlint-disable-next-line no-console -- as the document asks

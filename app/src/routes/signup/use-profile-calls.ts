@@ -25,7 +25,7 @@ export function useProfileCalls(): ProfileCalls {
       return media;
     },
     onSave: async (changes) => {
-      session.updateUser(await mutateAsync({ data: changes }));
+      await session.changeUser(() => mutateAsync({ data: changes }));
       forgetDraft();
     },
   };

@@ -72,7 +72,7 @@ export function HomeDialogs({ open, user, membership, heading, onOpen }: HomeDia
         <Questionnaire
           set={incompleteSet(user)?.key ?? 'profile'}
           introduced={open === 'questions'}
-          onClosed={closeAndRefetch}
+          onClosed={close}
         />
       );
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptedDater, CHAT_TOKEN, JWT, waitlistedDater } from '../fixtures/index.ts';
+import type { User } from '../generated/model/index.ts';
 import { configureApi } from '../http/fetcher.ts';
 import type { ChannelListeners } from '../realtime/index.ts';
 import { createSession } from './session.ts';
@@ -68,6 +69,9 @@ function open(items: Record<string, string> = {}) {
   };
   return { session, storage, channels, openChannels, heard, onRemoteChange, onEnd };
 }
+
+const openActivities = ({ applicationStatuses }: User) =>
+  applicationStatuses.filter(({ completed }) => !completed).map(({ action }) => action);
 
 async function signedIn() {
   const page = open(stored);
@@ -302,6 +306,13 @@ describe('what the channel tells', () => {
     expect(session.getState()).toBe(before);
   });
 
+  it('counts a change once, of which both events tell', async () => {
+    const { heard, onRemoteChange } = await signedIn();
+    heard().onProfileUpdate({ ...acceptedDater });
+    heard().onFeaturesUpdate(openActivities(acceptedDater));
+    expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
   it('reads the person again after a gap', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(200, { ...waitlistedDater, points: 3 });
@@ -336,6 +347,55 @@ describe('what the channel tells', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(session.getState().user).toEqual(acceptedDater);
     expect(onRemoteChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('changeUser', () => {
+  const changed = { ...waitlistedDater, points: 7 };
+
+  it.each(['before', 'after'])(
+    'shows the reply, and takes the update that comes %s it for its own',
+    async (when) => {
+      const { session, heard, onRemoteChange } = await signedIn();
+      const tell = () => {
+        heard().onProfileUpdate({ ...changed });
+        heard().onFeaturesUpdate(openActivities(changed));
+      };
+      await session.changeUser(async () => {
+        if (when === 'before') tell();
+        return changed;
+      });
+      if (when === 'after') tell();
+      expect(session.getState().user).toEqual(changed);
+      expect(onRemoteChange).not.toHaveBeenCalled();
+
+      // The same again is news: something that this user sees changed elsewhere.
+      heard().onProfileUpdate({ ...changed });
+      expect(onRemoteChange).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('keeps what others change meanwhile', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    const later = { ...changed, waitlistStatus: 'yes' as const };
+    await session.changeUser(async () => {
+      heard().onProfileUpdate({ ...changed });
+      heard().onProfileUpdate(later);
+      return changed;
+    });
+    expect(session.getState().user).toEqual(later);
+    expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
+  it('passes a failure on, and what came meanwhile', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    const failed = session.changeUser(async () => {
+      heard().onProfileUpdate(changed);
+      throw new Error('offline');
+    });
+    await expect(failed).rejects.toThrow('offline');
+    expect(session.getState().user).toEqual(changed);
+    expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,7 +1,8 @@
 import { authReducer, type AuthAction, type AuthState } from '@perigee/domain';
-import type { User } from '../generated/model/index.ts';
+import type { FeatureAction, User } from '../generated/model/index.ts';
 import { apiFetch, ApiError } from '../http/fetcher.ts';
 import type { Channel, OpenChannel } from '../realtime/index.ts';
+import { createOwnChanges } from './own-changes.ts';
 import {
   clearStoredSession,
   readStoredSession,
@@ -49,12 +50,23 @@ export interface Session {
    */
   signIn: (tokens: Omit<SessionTokens, 'email'>) => Promise<void>;
   updateUser: (changes: Partial<User>) => void;
+  /**
+   * Changes the user by a call that answers with the changed user. The profileUpdate that this very
+   * change brings makes nothing out of date: the page knows of it.
+   */
+  changeUser: (call: () => Promise<User>) => Promise<void>;
   /** Forgets everything and closes the channel. */
   logOut: () => void;
   /** Another tab wrote to the storage: signs out with it, or in as whoever it signed in. */
   followStorage: () => void;
   /** Ends the session if `token` is still the one in use, because the server refused it. */
   expire: (token: string) => void;
+}
+
+/** Whether `features` are what the user's application leaves open already. */
+function areOpenActivities(features: readonly FeatureAction[], user: User | null): boolean {
+  const open = user?.applicationStatuses.filter(({ completed }) => !completed) ?? [];
+  return open.length === features.length && open.every(({ action }) => features.includes(action));
 }
 
 export function createSession(options: SessionOptions): Session {
@@ -89,16 +101,24 @@ export function createSession(options: SessionOptions): Session {
     }
   };
 
+  const ownChanges = createOwnChanges({
+    onOwn: (user) => dispatch({ type: 'UPDATE_USER', user }),
+    onRemote: (user) => {
+      dispatch({ type: 'UPDATE_USER', user });
+      onRemoteChange?.();
+    },
+  });
+
   const login = (next: SessionTokens, user: User) => {
     tokens = { ...next, email: user.email };
     storeSession(storage, tokens);
     channel?.close();
     channel = openChannel(next.token, {
-      onProfileUpdate: (changed) => {
-        dispatch({ type: 'UPDATE_USER', user: changed });
-        onRemoteChange?.();
+      onProfileUpdate: ownChanges.receive,
+      onFeaturesUpdate: (open) => {
+        // The profileUpdate beside it has told of them, if anything changed.
+        if (!areOpenActivities(open, state.user)) onRemoteChange?.();
       },
-      onFeaturesUpdate: () => onRemoteChange?.(),
       onReconnect: () => void refreshUser(),
     });
     dispatch({ type: 'LOGIN', user });
@@ -153,6 +173,7 @@ export function createSession(options: SessionOptions): Session {
     updateUser: (changes) => {
       dispatch({ type: 'PARTIAL_UPDATE_USER', changes });
     },
+    changeUser: ownChanges.run,
     logOut: () => {
       end('logged-out');
     },

@@ -16,7 +16,7 @@ export {
   type MobileSafariBannerProps,
 } from './MobileSafariBanner/MobileSafariBanner.tsx';
 export type { LoginReason } from './LoginFrame/LoginFrame.tsx';
-export { SignInFlow, type SignInFlowProps, type SignUpAnswers } from './SignInFlow/SignInFlow.tsx';
+export { SignInFlow, type SignInFlowProps } from './SignInFlow/SignInFlow.tsx';
 export type { SignInView } from './SignInFlow/sign-in-state.ts';
 export type { Authentication } from './CodeStep/CodeStep.tsx';
 export type { Terms } from './TermsLinks/TermsLinks.tsx';

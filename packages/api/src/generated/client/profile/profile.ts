@@ -54,6 +54,10 @@ import type {
 } from '../../model';
 
 import {
+  getListDeckProfilesQueryKey
+} from '../for-you/for-you.ts';
+
+import {
   getGetMyApplicationStatusQueryKey,
   getGetMyWaitlistEntryQueryKey
 } from '../waitlist/waitlist.ts';
@@ -250,7 +254,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCurrentUser>>, variables: UpdateCurrentUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey(), getListDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -1,0 +1,53 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Page } from '@playwright/test';
+import { SANDBOX_URL } from './addresses.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [dater] = demoAccounts;
+
+/** The calls of a page from now on: 'PUT /users/me'. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isCall = origin === SANDBOX_URL && ['fetch', 'xhr'].includes(request.resourceType());
+    if (isCall) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('an answer fetches what it changed, once, and can be changed later', async ({
+  page,
+  sandbox,
+}) => {
+  const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('socket.io'));
+  await signIn(page, sandbox, dater.phone);
+  const channel = await opened;
+  await page.getByRole('button', { name: 'START' }).click();
+  const question = page.getByRole('dialog').getByRole('heading');
+  const told = () =>
+    channel.waitForEvent('framereceived', ({ payload }) => payload.includes('featuresUpdate'));
+
+  await expect(question).toHaveText('What is your ethnicity?');
+  const calls = callsOf(page);
+  await page.getByRole('combobox').focus();
+  await page.keyboard.type('Wh');
+  await Promise.all([told(), page.getByRole('button', { name: 'Next' }).click()]);
+  await expect(question).toHaveText('What is your level of education?');
+  await page.getByRole('radio', { name: 'Undergrad' }).check();
+  await Promise.all([told(), page.getByRole('button', { name: 'Next' }).click()]);
+  await expect(question).not.toHaveText('What is your level of education?');
+  const ofOneAnswer = ['GET /application-status/me', 'GET /waitlist/me', 'PUT /users/me'];
+  await expect.poll(() => calls.toSorted()).toEqual(ofOneAnswer.flatMap((call) => [call, call]));
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Ethnicity White' }).click();
+  await page.getByRole('combobox', { name: 'Ethnicity' }).focus();
+  await page.keyboard.type('Bl');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change Ethnicity Black' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change Ethnicity Black' })).toBeVisible();
+});
