@@ -15,7 +15,6 @@ import {
 } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { findToast } from '#.storybook/toasts.tsx';
 import { links, typedPhone } from '../story-data.ts';
 import { SignInFlow } from './SignInFlow.tsx';
 

@@ -93,7 +93,9 @@ const LINK_TEXTS = {
 function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: NetworkRowProps) {
   const request = useToastedRequest(profileMessages.linkFailed);
   const [linkWindow, setLinkWindow] = useState<'none' | 'open' | 'closed'>('none');
-  const [isUnlinking, setIsUnlinking] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  // Outlives the link, while the question fades out.
+  const [unlinking, setUnlinking] = useState<SocialAccount | null>(null);
   const name = SOCIAL_PLATFORM_NAMES[platform];
   const verb = account === undefined ? 'Link' : 'Unlink';
 
@@ -121,23 +123,28 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
         busy={request.busy}
         aria-label={`${verb} ${name}`}
         onClick={() => {
-          if (account === undefined) void request.run(link);
-          else setIsUnlinking(true);
+          if (account === undefined) {
+            void request.run(link);
+            return;
+          }
+          setUnlinking(account);
+          setIsAsked(true);
         }}
       >
         {verb}
       </Button>
-      {account !== undefined && (
+      {unlinking !== null && (
         <ConfirmDialog
-          open={isUnlinking}
-          onOpenChange={setIsUnlinking}
+          open={isAsked}
+          onOpenChange={setIsAsked}
+          onExited={() => setUnlinking(null)}
           title={`Unlink ${name}?`}
           confirmLabel="Unlink"
-          onConfirm={() => onUnlinkAccount(account)}
+          onConfirm={() => onUnlinkAccount(unlinking)}
         >
           <p>
-            Your profile no longer shows <bdi>@{account.handle}</bdi>. You can link it again at any
-            time.
+            Your profile no longer shows <bdi>@{unlinking.handle}</bdi>. You can link it again at
+            any time.
           </p>
         </ConfirmDialog>
       )}
