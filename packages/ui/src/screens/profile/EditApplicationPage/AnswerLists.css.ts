@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { section as setLabel } from '../../../components/Wizard/Wizard.css.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { duration, fontSize, space, touchTarget } from '../../../theme/scale.ts';
+import { duration, fontFamily, fontSize, space, touchTarget } from '../../../theme/scale.ts';
 import { lede, sectionTitle } from './EditApplicationPage.css.ts';
 
 export const answers = style({
@@ -27,7 +27,7 @@ export const sets = style({
 
 export const set = style({ minWidth: 0 });
 
-export const setTitle = setLabel;
+export const setTitle = style([setLabel, { fontFamily: fontFamily.text }]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
