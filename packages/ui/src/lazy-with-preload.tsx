@@ -1,4 +1,4 @@
-import { createElement, use, useEffect, useState, type ComponentType } from 'react';
+import { createContext, lazy, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { LoadError, type LoadErrorProps } from './components/Problem/LoadError.tsx';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -20,38 +20,50 @@ export function lazyWithPreload<Props extends object>(
   Failed: ComponentType<Props & LoadErrorProps> = LoadError,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
-  let download: Promise<ComponentType<Props> | null> | null = null;
+  let download: ComponentType<Props> | null = null;
+  const Retry = createContext<LoadErrorProps>({ onRetry: () => undefined, hasRetried: false });
 
-  const startDownload = () => {
-    download = load().then(
-      (Component) => (loaded = Component),
-      () => null,
-    );
+  const startDownload = (): ComponentType<Props> => {
+    download = lazy(async () => {
+      try {
+        loaded = await load();
+        return { default: loaded };
+      } catch {
+        return { default: Error };
+      }
+    });
     return download;
   };
 
   function Lazy(props: Props) {
-    // The promise is kept outside: React drops the state of what suspends while it mounts. What a
+    // The download is kept outside: React drops the state of what suspends while it mounts. What a
     // mounted component began with stays, since another component would begin anew.
-    const [content, setContent] = useState(() => loaded ?? download ?? startDownload());
+    const [Content, setContent] = useState(() => loaded ?? download ?? startDownload());
     const [hasRetried, setHasRetried] = useState(false);
-    const Content = content instanceof Promise ? use(content) : content;
-    if (Content !== null) return createElement(Content, props);
-    const retry = () => {
-      setHasRetried(true);
-      setContent(startDownload());
-    };
-    return <Error {...props} hasRetried={hasRetried} onRetry={retry} />;
+    const retry = useMemo(() => {
+      const onRetry = () => {
+        const next = startDownload();
+        setHasRetried(true);
+        setContent(() => next);
+      };
+      return { onRetry, hasRetried };
+    }, [hasRetried]);
+    return (
+      <Retry value={retry}>
+        <Content {...props} />
+      </Retry>
+    );
   }
 
-  function Error(props: Props & LoadErrorProps) {
+  function Error(props: Props) {
+    const retry = use(Retry);
     useEffect(
       () => () => {
         download = null;
       },
       [],
     );
-    return <Failed {...props} />;
+    return <Failed {...props} {...retry} />;
   }
 
   const preload = async () => {
