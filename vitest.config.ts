@@ -22,7 +22,7 @@ const limits = {
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  provider: playwright({ launchOptions: chromiumLaunchOptions(), actionTimeout: CONDITION_MS }),
   instances: [{ browser: 'chromium' as const }],
 });
 

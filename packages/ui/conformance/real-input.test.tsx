@@ -1,7 +1,8 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import '../src/theme/index.ts';
+import { drawnFile } from '../src/components/ImageField/story-files.ts';
 import { TextArea } from '../src/components/TextArea/TextArea.tsx';
 import { TextField } from '../src/components/TextField/TextField.tsx';
 
@@ -75,6 +76,28 @@ async function retype(field: Locator, text: string): Promise<void> {
 }
 
 const box = (name: string) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const role = (is: Parameters<typeof page.getByRole>[0], name: string) =>
+  page.getByRole(is, { name });
+
+/** What the browser would paste. */
+async function clipboardText(): Promise<string> {
+  const target = document.createElement('textarea');
+  document.body.append(target);
+  target.focus();
+  await userEvent.paste();
+  target.remove();
+  return target.value;
+}
+
+/** Drags with the pointer from the middle of one element to the middle of another, or past it. */
+async function drag(from: Locator, to: Locator, past = 0): Promise<void> {
+  const { width, height } = to.element().getBoundingClientRect();
+  const targetPosition = { x: width / 2 + past, y: height / 2 };
+  // Without a look at what is in the way: the input of a slider lies under its handle.
+  await userEvent.dragAndDrop(from, to, { targetPosition, steps: 12, force: true });
+}
+
 interface Text {
   /** What is typed, key by key, and pasted as a whole. */
   typed: string;
@@ -128,9 +151,9 @@ const TEXTS: Readonly<Record<string, Text>> = {
 describe('every field of text takes keys and paste', () => {
   it.each(Object.entries(TEXTS))(
     '%s',
-    async (component, { label, typed, pasted, shown, role = 'textbox' }) => {
+    async (component, { label, typed, pasted, shown, role: is = 'textbox' }) => {
       await show(component);
-      const field = page.getByRole(role, { name: label });
+      const field = page.getByRole(is, { name: label });
       await typeInto(field, typed);
       await expect.element(field).toHaveValue(shown);
       await retype(field, '');
@@ -153,4 +176,308 @@ describe('a field of native events takes keys and paste while its value is in Re
     await pasteInto(box('Text'), ' in rain');
     await expect.element(box('Text')).toHaveValue('and walk in rain');
   });
+});
+
+/** Controls that are pressed, opened and moved, by component. */
+const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
+  Banner: async () => {
+    const onDismiss = vi.fn<() => void>();
+    await show('Banner', { onDismiss });
+    await userEvent.click(button('Dismiss'));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  },
+  Button: async () => {
+    const onClick = vi.fn<() => void>();
+    await show('Button', { onClick });
+    await userEvent.click(page.getByRole('button'));
+    await userEvent.keyboard('{Enter} ');
+    expect(onClick).toHaveBeenCalledTimes(3);
+  },
+  Checkbox: async () => {
+    await show('Checkbox');
+    const checkbox = role('checkbox', 'Founding Member');
+    await userEvent.click(page.getByText('Founding Member'));
+    await expect.element(checkbox).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(checkbox).not.toBeChecked();
+  },
+  ChipGroup: async () => {
+    await show('ChipGroup');
+    await userEvent.click(page.getByText('Women'));
+    await expect.element(role('radio', 'Women')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(role('radio', 'Men')).toBeChecked();
+  },
+  ConfirmDialog: async () => {
+    const onConfirm = vi.fn<() => Promise<void>>(async () => undefined);
+    await show('ConfirmDialog', { onConfirm });
+    await userEvent.click(button('Prevent Sub Renewal'));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await expect.element(role('alertdialog', 'Prevent Sub Renewal?')).not.toBeInTheDocument();
+  },
+  CopyButton: async () => {
+    await show('CopyButton', { text: 'https://perigee.example/@noor', write: undefined });
+    await userEvent.click(button('Copy link'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Link copied successfully');
+    expect(await clipboardText()).toBe('https://perigee.example/@noor');
+  },
+  DataTable: async () => {
+    await show('DataTable', {}, 'Selection');
+    await userEvent.click(role('checkbox', 'Select Idris Okafor'));
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    await userEvent.click(button('Age'));
+    await expect.element(role('columnheader', 'Age')).toHaveAttribute('aria-sort', 'ascending');
+  },
+  DatePicker: async () => {
+    await show('DatePicker');
+    const field = role('combobox', 'Event date');
+    await userEvent.click(field);
+    await userEvent.click(button('Saturday, December 19, 2026'));
+    await expect.element(field).toHaveTextContent('Sat, Dec 19, 2026');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: /December 19, 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(field).toHaveTextContent('Sun, Dec 20, 2026');
+  },
+  Dialog: async () => {
+    await show('Dialog');
+    await typeInto(box('Code'), 'NOOR');
+    await expect.element(box('Code')).toHaveValue('NOOR');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+  Drawer: async () => {
+    await show('Drawer');
+    await typeInto(box('Name'), 'Noor');
+    await expect.element(box('Name')).toHaveValue('Noor');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+  Form: async () => {
+    await show('Form');
+    await typeInto(box('First name'), 'Noor');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box('First name')).toHaveValue('Noor');
+  },
+  Header: async () => {
+    const onSignIn = vi.fn<() => void>();
+    await show('Header', { onSignIn });
+    await userEvent.click(button('Sign in'));
+    expect(onSignIn).toHaveBeenCalledOnce();
+  },
+  IconButton: async () => {
+    const onClick = vi.fn<() => void>();
+    await show('IconButton', { onClick });
+    await userEvent.click(button('Like'));
+    await userEvent.keyboard(' ');
+    expect(onClick).toHaveBeenCalledTimes(2);
+  },
+  LocationField: async () => {
+    await show('LocationField');
+    await typeInto(role('combobox', 'Location'), 'Toro');
+    await userEvent.click(page.getByRole('option').first());
+    await expect
+      .element(role('combobox', 'Location'))
+      .toHaveValue(expect.stringMatching(/^Toronto, /));
+  },
+  Menu: async () => {
+    await show('Menu');
+    await userEvent.click(button('Account'));
+    await expect.element(role('menuitem', 'Settings')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Account')).toHaveFocus();
+  },
+  MultiSelect: async () => {
+    await show('MultiSelect');
+    const first = page.getByRole('checkbox').first();
+    await userEvent.click(first);
+    await expect.element(first).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(first).not.toBeChecked();
+  },
+  NumberField: async () => {
+    await show('NumberField', { stepButtons: true, value: 31 });
+    await userEvent.click(page.getByRole('button').last());
+    await expect.element(box('Age')).toHaveValue('32');
+    await userEvent.click(box('Age'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(box('Age')).toHaveValue('30');
+  },
+  Pagination: async () => {
+    await show('Pagination');
+    await userEvent.click(button('Next page'));
+    await expect.element(button('Page 2')).toHaveAttribute('aria-current', 'page');
+  },
+  ProfileCarousel: async () => {
+    await show('ProfileCarousel');
+    await userEvent.click(button('Next photo'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Photo 2 of 3');
+  },
+  RadioCards: async () => {
+    await show('RadioCards');
+    await userEvent.click(page.getByText('Lesbian'));
+    await expect.element(role('radio', 'Lesbian')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(role('radio', 'Bisexual')).toBeChecked();
+  },
+  ReadMore: async () => {
+    await show('ReadMore');
+    await userEvent.click(page.getByRole('button', { expanded: false }));
+    await expect.element(page.getByRole('button', { expanded: true })).toBeVisible();
+  },
+  RangeSlider: async () => {
+    await show('RangeSlider');
+    const least = role('slider', 'Minimum age');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(least).toHaveAttribute('aria-valuenow', '30');
+  },
+  Select: async () => {
+    await show('Select');
+    const field = role('combobox', 'Relationship model');
+    await userEvent.click(field);
+    await userEvent.click(role('option', 'Polyamorous'));
+    await expect.element(field).toHaveTextContent('Polyamorous');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(role('option', 'Polyamorous')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(field).toHaveTextContent('Mostly monogamous');
+  },
+  Slider: async () => {
+    await show('Slider');
+    const thumb = role('slider', 'Nearby distance');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect.element(thumb).toHaveAttribute('aria-valuenow', '1');
+  },
+  Switch: async () => {
+    await show('Switch');
+    await userEvent.click(page.getByText('Waitlist mode'));
+    await expect.element(role('switch', 'Waitlist mode')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(role('switch', 'Waitlist mode')).not.toBeChecked();
+  },
+  Tabs: async () => {
+    await show('Tabs');
+    await userEvent.click(page.getByRole('tab', { name: /^Past/ }));
+    await expect.element(page.getByText('Nine suppers are over.')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect.element(page.getByText('Two suppers are to come.')).toBeVisible();
+  },
+  TimePicker: async () => {
+    await show('TimePicker');
+    const hour = role('combobox', 'Hour');
+    await userEvent.click(hour);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(hour, '8');
+    await expect.element(hour).toHaveValue('8');
+  },
+  TokenStepper: async () => {
+    await show('TokenStepper');
+    await userEvent.click(button('More tokens'));
+    await expect.element(page.getByText('20', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('30', { exact: true })).toBeVisible();
+  },
+  Tooltip: async () => {
+    await show('Tooltip');
+    await userEvent.hover(page.getByRole('button'));
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(page.getByRole('button'));
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  },
+  Wizard: async () => {
+    await show('Wizard', { initialStep: 'diet' });
+    await typeInto(box('Diet'), 'Vegan');
+    await userEvent.click(button('Done'));
+  },
+};
+
+/** Photos that need no server. */
+async function drawnPhotos() {
+  const colors = ['teal', 'maroon', 'olive'];
+  return Promise.all(
+    colors.map(async (color, orderNo) => ({
+      id: orderNo,
+      orderNo,
+      url: URL.createObjectURL(await drawnFile(380, 500, color)),
+      profileImage: orderNo === 0,
+      moderationStatus: 'Approved',
+    })),
+  );
+}
+
+/** What is dragged, by component. */
+const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
+  ImageField: async () => {
+    await show('ImageField');
+    await userEvent.upload(page.getByLabelText('Event Image'), await drawnFile(1600, 900, 'teal'));
+    const picture = page.getByRole('application');
+    await expect.element(picture).toHaveFocus();
+    const image = () => page.getByRole('dialog').element().querySelector('img')?.style.transform;
+    await userEvent.keyboard('{+}{+}');
+    const before = image();
+    await drag(picture, picture, 60);
+    await expect.poll(image).not.toBe(before);
+  },
+  PhotoGrid: async () => {
+    const onReorder = vi.fn<(ids: number[]) => void>();
+    await show('PhotoGrid', { onReorder });
+    await drag(button('Move photo 3'), button('Move photo 2'));
+    await expect.poll(() => onReorder.mock.calls).toEqual([[[100, 102, 101, 103]]]);
+  },
+  ProfileCarousel: async () => {
+    await show('ProfileCarousel', { swipes: true, photos: await drawnPhotos() });
+    const region = page.getByRole('region');
+    // Its swipes come after the first photo.
+    const cursor = () => getComputedStyle(region.element().querySelector('img') as Element).cursor;
+    await expect.poll(cursor).toBe('grab');
+    await drag(region, region, -150);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Photo 2 of 3');
+  },
+  RangeSlider: async () => {
+    await show('RangeSlider');
+    const thumb = role('slider', 'Maximum age');
+    await drag(thumb, thumb, 60);
+    await expect.element(thumb).not.toHaveAttribute('aria-valuenow', '41');
+  },
+  Slider: async () => {
+    await show('Slider');
+    const thumb = role('slider', 'Nearby distance');
+    const before = thumb.element().getAttribute('aria-valuenow');
+    await drag(thumb, thumb, 60);
+    await expect.poll(() => thumb.element().getAttribute('aria-valuenow')).not.toBe(before);
+  },
+};
+
+/** Components that take no input of their own: they show something, or hold what takes it. */
+const WITHOUT_INPUT = new Set(
+  `ArcProgress Avatar Badge Card Countdown DeckOverlay EmptyState EventCard
+  ErrorState Footer Link Logo Orbit PageLayout PageMeta Picture Problem Progress QrTicket
+  RankCard Skeleton SmartAppBanner Stack StatCard StepFrame Table TextButton Toast`.split(/\s+/),
+);
+
+describe('every control takes presses and keys', () => {
+  it.each(Object.entries(PRESSES))('%s', async (_name, act) => {
+    await act();
+    expect.hasAssertions();
+  });
+});
+
+describe('what is dragged follows the pointer', () => {
+  it.each(Object.entries(DRAGS))('%s', async (_name, act) => {
+    await act();
+    expect.hasAssertions();
+  });
+});
+
+it('asks every component that takes input', () => {
+  const tried = new Set([TEXTS, PRESSES, DRAGS].flatMap((table) => Object.keys(table)));
+  const untried = [...stories.keys()].filter(
+    (name) => !tried.has(name) && !WITHOUT_INPUT.has(name),
+  );
+  expect(untried).toEqual([]);
+  expect([...WITHOUT_INPUT].filter((name) => tried.has(name) || !stories.has(name))).toEqual([]);
 });
