@@ -4,12 +4,13 @@ import { listedEvents, type ListedEvent } from './discover.ts';
 import { storedSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const { email, password } = demoAccounts[1];
 
 async function signInAsHost(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(secret);
+  await typeInto(page.getByLabel('Email'), email);
+  await typeInto(page.getByLabel('Password'), secret);
   await page.getByRole('button', { name: 'SIGN IN', exact: true }).click();
 }
 

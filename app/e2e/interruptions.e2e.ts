@@ -1,6 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { provePhone, signIn } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const [dater] = demoAccounts;
 
@@ -12,7 +13,7 @@ test(
     await signIn(page, sandbox, dater.phone);
     await page.goto('/profile');
     const bio = page.getByRole('textbox', { name: 'Bio' });
-    await bio.fill(text);
+    await typeInto(bio, text);
     // Saving is to find it out, and not a call that the page began with.
     await page.waitForLoadState('networkidle');
     await sandbox.advanceClock(13 * 60 * 60);
@@ -39,7 +40,7 @@ test.describe('while the server is away', () => {
       await signIn(page, sandbox, dater.phone);
       await page.goto('/profile');
       const bio = page.getByRole('textbox', { name: 'Bio' });
-      await bio.fill(text);
+      await typeInto(bio, text);
       await sandbox.stop();
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Please try again').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { signIn, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const phoneOf = (role: 'dater' | 'admin') =>
   demoAccounts.find((account) => account.role === role)?.phone ?? '';
@@ -23,13 +24,13 @@ test(
     await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked();
     await page.getByRole('button', { name: 'Reserve' }).click();
 
-    await page.getByLabel('Card number').fill('4000000000000002');
-    await page.getByLabel('Expiry (MM / YY)').fill('1240');
-    await page.getByLabel('CVC').fill('123');
+    await typeInto(page.getByLabel('Card number'), '4000000000000002');
+    await typeInto(page.getByLabel('Expiry (MM / YY)'), '1240');
+    await typeInto(page.getByLabel('CVC'), '123');
     await page.getByRole('button', { name: 'COMPLETE' }).click();
     await expect(page.getByText('Your card was declined.')).toBeVisible();
 
-    await page.getByLabel('Card number').fill('4000002500003155');
+    await typeInto(page.getByLabel('Card number'), '4000002500003155');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'COMPLETE' }).click();
     const bank = await popup;
@@ -40,7 +41,7 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/confirm') && request.method() === 'POST') confirmations += 1;
     });
-    await page.getByLabel('Card number').fill('4242424242424242');
+    await typeInto(page.getByLabel('Card number'), '4242424242424242');
     await page.getByRole('button', { name: 'COMPLETE' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Your membership is reserved' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -79,8 +80,8 @@ test('an acceptance leaves an open payment with the card typed into it, and it c
   await expect(outcome).toBeAttached();
 
   await expect(card).toHaveValue('4242 4242 4242 4242');
-  await page.getByLabel('Expiry (MM / YY)').fill('1240');
-  await page.getByLabel('CVC').fill('123');
+  await typeInto(page.getByLabel('Expiry (MM / YY)'), '1240');
+  await typeInto(page.getByLabel('CVC'), '123');
   await page.getByRole('button', { name: 'COMPLETE' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(outcome).toBeFocused();

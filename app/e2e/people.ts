@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
+import { typeInto } from './typing.ts';
 
 /** Types a US number on whichever sign-in is open, and asks for a code. */
 export async function sendPhone(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Phone Number' }).last().click();
-  await page.getByLabel('Phone number').fill(phone);
+  await typeInto(page.getByLabel('Phone number'), phone);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
@@ -43,12 +44,12 @@ export interface Newcomer {
 
 /** The three steps of sign-up, from the name on. */
 export async function signUp(page: Page, person: Newcomer): Promise<void> {
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
+  await typeInto(page.getByLabel('First name'), person.firstName);
+  await typeInto(page.getByLabel('Last name'), person.lastName);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await typeInto(page.getByRole('textbox', { name: 'Email' }), person.email);
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Instagram' }).fill(person.instagram);
+  await typeInto(page.getByRole('textbox', { name: 'Instagram' }), person.instagram);
   await page.keyboard.press('Enter');
 }
 
@@ -62,10 +63,10 @@ export async function leaveProfileSteps(page: Page): Promise<void> {
 
 /** Pays on the page of whoever takes payments. */
 export async function payAtCheckout(page: Page, card: string): Promise<void> {
-  await page.getByLabel('Card number').fill(card);
-  await page.getByLabel('Expiry month').fill('12');
-  await page.getByLabel('Expiry year').fill('2090');
-  await page.getByLabel('CVC').fill('123');
+  await typeInto(page.getByLabel('Card number'), card);
+  await typeInto(page.getByLabel('Expiry month'), '12');
+  await typeInto(page.getByLabel('Expiry year'), '2090');
+  await typeInto(page.getByLabel('CVC'), '123');
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 

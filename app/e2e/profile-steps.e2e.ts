@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { User } from '@perigee/api';
 import { demoAccounts } from '@perigee/sandbox/node';
-import { provePhone, signIn, signUp } from './people.ts';
+import { answerEveryQuestion, TYPED_ANSWER, unanswered } from './answering.ts';
+import { provePhone, signIn, signUp, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const newcomer = {
   phone: '+12125550167',
@@ -20,9 +23,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 async function chooseUsername(page: Page): Promise<void> {
-  await field(page, 'Username').fill('@ines.arrieta!');
-  await expect(page.getByText('Use letters, digits and underscores').first()).toBeVisible();
-  await field(page, 'Username').fill('@ines_arrieta');
+  await typeInto(field(page, 'Username'), '@ines.arrieta!');
+  // Other characters go as they are typed. Member §5.
+  await expect(field(page, 'Username')).toHaveValue('inesarrieta');
+  await typeInto(field(page, 'Username'), '@ines_arrieta');
   await expect(page.getByText('Username available')).toBeAttached();
   await page.keyboard.press('Enter');
 }
@@ -35,7 +39,7 @@ async function addPhoto(page: Page, control: string): Promise<void> {
   await expect(crop).toBeHidden();
 }
 
-test('a newcomer signs up on a page of its own, and tells everything in nine steps', async ({
+test('a newcomer signs up on a page of its own, and fills nine steps and both sets of questions', async ({
   page,
   sandbox,
 }) => {
@@ -45,7 +49,7 @@ test('a newcomer signs up on a page of its own, and tells everything in nine ste
   await signUp(page, newcomer);
 
   await chooseUsername(page);
-  await field(page, 'Birthday').fill('04121996');
+  await typeInto(field(page, 'Birthday'), '04121996');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(field(page, 'Username')).toHaveValue('ines_arrieta');
 
@@ -62,10 +66,10 @@ test('a newcomer signs up on a page of its own, and tells everything in nine ste
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(field(page, 'Username')).toHaveValue('ines_arrieta');
   await chooseUsername(page);
-  await field(page, 'Birthday').fill('04122020');
+  await typeInto(field(page, 'Birthday'), '04122020');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You must be 18+ to continue')).toBeVisible();
-  await field(page, 'Birthday').fill('04121996');
+  await typeInto(field(page, 'Birthday'), '04121996');
   await page.keyboard.press('Enter');
   await page.getByText('Straight', { exact: true }).click();
   await goOn(page);
@@ -73,9 +77,9 @@ test('a newcomer signs up on a page of its own, and tells everything in nine ste
   await goOn(page);
   await page.getByText('Men', { exact: true }).click();
   await goOn(page);
-  await field(page, 'Role').fill('Architect');
-  await field(page, 'Company').fill('Atelier Nord');
-  await field(page, 'Industry').fill('Design');
+  await typeInto(field(page, 'Role'), 'Architect');
+  await typeInto(field(page, 'Company'), 'Atelier Nord');
+  await typeInto(field(page, 'Industry'), 'Design');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'What is your education?')).toBeVisible();
   await goOn(page);
@@ -93,6 +97,15 @@ test('a newcomer signs up on a page of its own, and tells everything in nine ste
   await expect(heading(page, "You're in the database")).toBeVisible();
   await page.goto('/signup');
   await expect(page).toHaveURL('/');
+
+  await page.getByRole('button', { name: 'START' }).click();
+  await answerEveryQuestion(page);
+  const { token } = await storedSession(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await page.request.get(`${sandbox.url}/users/me`, { headers });
+  const user = (await reply.json()) as User;
+  expect(unanswered(user)).toEqual([]);
+  expect(user.profile?.careerGoalsDetails).toBe(TYPED_ANSWER);
 });
 
 test('the application is edited, and only what was changed is saved', async ({ page, sandbox }) => {
@@ -104,7 +117,7 @@ test('the application is edited, and only what was changed is saved', async ({ p
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No changes provided for update!').first()).toBeVisible();
-  await field(page, 'Bio').fill('Draws buildings by day.');
+  await typeInto(field(page, 'Bio'), 'Draws buildings by day.');
   await addPhoto(page, 'Add a photo');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile Saved').first()).toBeVisible();
@@ -118,7 +131,7 @@ test('the application is edited, and only what was changed is saved', async ({ p
   await expect(field(page, 'Bio')).toHaveValue('Draws buildings by day.');
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
 
-  await field(page, 'Company').fill('Atelier Süd');
+  await typeInto(field(page, 'Company'), 'Atelier Süd');
   await page.getByRole('link', { name: 'Perigee' }).first().click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(field(page, 'Company')).toHaveValue('Atelier Süd');

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { openSignIn, provePhone, signIn, signUp, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 
@@ -59,14 +60,14 @@ test('the location is saved, and still there after a reload', async ({ page, san
   await expect(page.getByText('No changes provided for update!').first()).toBeVisible();
 
   const location = page.getByRole('combobox', { name: 'Location' });
-  await location.fill('Nowhere at all');
+  await typeInto(location, 'Nowhere at all');
   await expect(page.getByText('No options available').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay' }).click();
 
-  await location.fill('Toron');
+  await typeInto(location, 'Toron');
   await page.getByRole('option', { name: /Toronto/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings Saved').first()).toBeVisible();
@@ -92,7 +93,7 @@ test('an account of another network is linked in a window of its own, and unlink
   const opened = page.waitForEvent('popup');
   await link.click();
   const popup = await opened;
-  await popup.getByLabel('Name of the account').fill('imani.live');
+  await typeInto(popup.getByLabel('Name of the account'), 'imani.live');
   await popup.getByRole('button', { name: 'Allow' }).click();
   await expect(
     popup.getByRole('heading', { name: 'Your YouTube account is linked' }),
@@ -138,7 +139,7 @@ test('a deleted account is gone, and its phone can sign up anew', async ({ page,
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await typeInto(dialog.getByLabel('Type DELETE to confirm'), 'DELETE');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deleted').first()).toBeVisible();

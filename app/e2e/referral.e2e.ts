@@ -8,6 +8,7 @@ import {
   storedSession,
 } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const [dater, host] = demoAccounts;
 
@@ -62,10 +63,10 @@ test('a code is refused in words, and a right one counts', async ({ page, otherP
   await leaveProfileSteps(page);
   await page.getByRole('button', { name: 'Enter referral code' }).click();
   const field = page.getByLabel('Referral code', { exact: true });
-  await field.fill('NOBODYS1');
+  await typeInto(field, 'NOBODYS1');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invalid code, please try again')).toBeVisible();
-  await field.fill(inviteReferralCode.toLowerCase());
+  await typeInto(field, inviteReferralCode.toLowerCase());
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByText('Referral Code Applied').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You were invited' })).toBeVisible();

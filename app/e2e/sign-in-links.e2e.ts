@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { linkMailedTo } from './mails.ts';
 import { signIn, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const HOST = demoAccounts[1].email;
 /** Of the demo's dater, who has no password at first. */
@@ -14,7 +15,7 @@ async function askForLink(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Trouble Logging In?' }).click();
   await page.getByRole('button', { name: 'Email a sign-in link' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(HOST);
+  await typeInto(page.getByRole('textbox', { name: 'Email' }), HOST);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link sent successfully')).toBeVisible();
 }
@@ -86,22 +87,22 @@ test('a forgotten password is chosen anew by the link of a mail', async ({ page,
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The form that is left has an email too.
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
-  await page.getByLabel('Email').fill(DATER);
+  await typeInto(page.getByLabel('Email'), DATER);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
   const link = await linkMailedTo(sandbox, DATER);
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('short');
+  await typeInto(page.getByLabel('New password', { exact: true }), 'short');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please enter a minimum of 8 characters')).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await typeInto(page.getByLabel('New password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await page.getByLabel('Email').fill(DATER);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await typeInto(page.getByLabel('Email'), DATER);
+  await typeInto(page.getByLabel('Password'), PASSWORD);
   await page.getByRole('button', { name: 'SIGN IN', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
@@ -109,13 +110,13 @@ test('a forgotten password is chosen anew by the link of a mail', async ({ page,
 
 test('the link of a password is good once', async ({ page, sandbox }) => {
   await page.goto('/reset_password');
-  await page.getByLabel('Email').fill(DATER);
+  await typeInto(page.getByLabel('Email'), DATER);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await linkMailedTo(sandbox, DATER);
   for (const outcome of ['Your password is changed', 'This link is no longer good']) {
     await page.goto(link);
-    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await typeInto(page.getByLabel('New password', { exact: true }), PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText(outcome)).toBeVisible();
   }

@@ -1,10 +1,11 @@
 import { openSignIn } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 test('the terms open beside the sign-in, which stays as it is', async ({ context, page }) => {
   await openSignIn(page);
   await page.getByRole('button', { name: 'Continue with Phone Number' }).click();
-  await page.getByLabel('Phone number').fill('2125550123');
+  await typeInto(page.getByLabel('Phone number'), '2125550123');
   const opened = context.waitForEvent('page');
   await page.getByRole('dialog').getByRole('link', { name: 'Terms' }).click();
   await expect((await opened).getByRole('heading', { name: 'Terms of Use' })).toBeVisible();

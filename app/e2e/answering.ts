@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { User } from '@perigee/api';
+import { questionSets, type Question } from '@perigee/domain';
+
+/** What is typed into every question of text. */
+export const TYPED_ANSWER = 'Words of my own, typed';
+
+/** Answers a question with pointer and keys. The second option leaves no dependent question out. */
+async function answer(page: Page, dialog: Locator, { kind }: Question): Promise<void> {
+  if (kind === 'text') {
+    await dialog.getByRole('textbox').click();
+    await page.keyboard.type(TYPED_ANSWER);
+  } else if (kind === 'range') {
+    await dialog.getByRole('slider').first().press('ArrowRight');
+  } else if (kind === 'multi-select') {
+    await dialog.getByRole('checkbox').nth(1).locator('xpath=ancestor::label').click();
+  } else if ((await dialog.getByRole('combobox').count()) > 0) {
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option').nth(1).click();
+  } else {
+    await dialog.getByRole('radio').nth(1).locator('xpath=ancestor::label').click();
+  }
+}
+
+/** Answers all questions of both sets, in their order, in the open questionnaire. */
+export async function answerEveryQuestion(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const question of [...questionSets.profile, ...questionSets.preferences]) {
+    await expect(dialog.getByRole('heading', { name: question.title })).toBeFocused();
+    await answer(page, dialog, question);
+    await dialog.getByRole('button', { name: /^(Next|Done)$/ }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
+}
+
+/** The questions that a user has not answered, by the key under which the answer is stored. */
+export function unanswered(user: Pick<User, 'profile' | 'preference'>): string[] {
+  const missing = (answers: object | null | undefined, keys: readonly string[]) =>
+    keys.filter((key) => ['', null, undefined].includes(Object(answers)[key]));
+  return [
+    ...missing(
+      user.profile,
+      questionSets.profile.map(({ key }) => key),
+    ),
+    ...missing(
+      user.preference,
+      questionSets.preferences.map((question) =>
+        question.kind === 'range' ? question.minKey : question.key,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
+
+const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
+
+test('a like carries what was typed', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/likes/for-you');
+  await page
+    .getByRole('button', { name: /comment|message|tokens/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.getByLabel('Add a comment'), 'You read on trains too?');
+  await dialog.getByRole('button', { name: 'More tokens' }).click();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/like'));
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    liked: true,
+    points: 20,
+    comment: 'You read on trains too?',
+  });
+  await expect(dialog).toBeHidden();
+});
+
+test('an answer to a like carries what was typed', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/feedback');
+  await typeInto(page.getByRole('textbox'), 'Yes, and by the window.');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/like'));
+  await page.getByRole('button', { name: 'Like back' }).click();
+  expect((await sent).postDataJSON()).toEqual({ liked: true, comment: 'Yes, and by the window.' });
+});

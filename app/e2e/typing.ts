@@ -1,0 +1,12 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * Replaces what is in a field with the browser's own keyboard, key by key. Playwright's `fill` sets the
+ * value by script, and passes where a field takes no keys.
+ */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press('ControlOrMeta+a');
+  await field.press('Backspace');
+  await field.pressSequentially(text);
+}
