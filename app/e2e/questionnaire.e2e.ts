@@ -30,9 +30,10 @@ test('an answer fetches what it changed, once, and can be changed later', async 
     channel.waitForEvent('framereceived', ({ payload }) => payload.includes('featuresUpdate'));
 
   await expect(question).toHaveText('What is your ethnicity?');
+  // The dialog gives its question the focus once it has come in.
+  await expect(question).toBeFocused();
   const calls = callsOf(page);
-  await page.getByRole('combobox').focus();
-  await page.keyboard.type('Wh');
+  await page.getByRole('combobox').pressSequentially('Wh');
   await Promise.all([told(), page.getByRole('button', { name: 'Next' }).click()]);
   await expect(question).toHaveText('What is your level of education?');
   await page.getByRole('radio', { name: 'Undergrad' }).check();
@@ -43,8 +44,8 @@ test('an answer fetches what it changed, once, and can be changed later', async 
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change Ethnicity White' }).click();
-  await page.getByRole('combobox', { name: 'Ethnicity' }).focus();
-  await page.keyboard.type('Bl');
+  await expect(question).toBeFocused();
+  await page.getByRole('combobox', { name: 'Ethnicity' }).pressSequentially('Bl');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change Ethnicity Black' })).toBeFocused();
