@@ -27,7 +27,7 @@ export const TextLink = memo(function TextLink({
       className={clsx(textLink, standalone && standaloneClass, className)}
     >
       {children}
-      {newTab && <span className={visuallyHidden}>, opens in a new tab</span>}
+      {newTab && <span className={visuallyHidden}>(opens in a new tab)</span>}
     </Link>
   );
 });

@@ -36,7 +36,7 @@ export const Trouble = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
     await expect(
-      canvas.getByRole('link', { name: 'Live Support, opens in a new tab' }),
+      canvas.getByRole('link', { name: 'Live Support (opens in a new tab)' }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Dater = meta.story({
   play: async ({ canvas }) => {
     const link = (name: string) =>
-      canvas.getByRole('link', { name: `${name}, opens in a new tab` });
+      canvas.getByRole('link', { name: `${name} (opens in a new tab)` });
     await expect(link('Terms')).toHaveAttribute('href', '/terms-of-use');
     await expect(link('Terms')).toHaveAttribute('target', '_blank');
     await expect(link('Terms')).toHaveAttribute('rel', 'noopener');

@@ -20,7 +20,7 @@ export const Open = meta.story({
     const toggle = canvas.getByRole('button', { name: 'Trouble Logging In?' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(
-      canvas.getByRole('link', { name: 'Live Support, opens in a new tab' }),
+      canvas.getByRole('link', { name: 'Live Support (opens in a new tab)' }),
     ).toHaveAttribute('href', '/live-support');
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(args.onResend).toHaveBeenCalledOnce();

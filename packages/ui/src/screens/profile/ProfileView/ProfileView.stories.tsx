@@ -31,7 +31,7 @@ export const Full = meta.story({
     await expect(canvas.getByText('Architect')).toBeVisible();
     await expect(canvas.getByText('Cooper Union')).toBeVisible();
     const links = within(canvas.getByRole('list', { name: 'Noor elsewhere' })).getAllByRole('link');
-    await expect(links.map((link) => link.textContent.split(',')[0])).toEqual([
+    await expect(links.map((link) => link.textContent.split('(')[0])).toEqual([
       'TikTok',
       'Instagram',
       'Twitter',

@@ -37,7 +37,7 @@ export const Elsewhere = meta.story({
   args: { document: termsOfUse('https://legal.example/terms') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: 'Terms of Use, opens in a new tab' }),
+      canvas.getByRole('link', { name: 'Terms of Use (opens in a new tab)' }),
     ).toHaveAttribute('href', 'https://legal.example/terms');
   },
 });
