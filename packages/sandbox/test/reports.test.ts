@@ -122,7 +122,7 @@ describe('a CSV file', () => {
     expect(text.split('\r\n')[1]).toBe('dating,2,2,2,2,0,0,0,2');
     const rows = String((await download('match-recommendations/user', { user: 'm_1002' })).body);
     expect(rows).toContain('1001,"Élise ""Lee"", =1+1",1002,"\'=HYPERLINK(""x"")",true');
-    expect(rows).toContain(`1003,"'@home\n+1",true`);
+    expect(rows).toContain(`1003,"'@home\n'+1",true`);
   });
 
   it('is whole where there are more rows than are read at once', async () => {

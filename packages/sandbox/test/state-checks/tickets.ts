@@ -40,7 +40,7 @@ export function ticketChecks(callSandbox: CallSandbox) {
     'a signed-in dater and an event for older people': {
       params: dater,
       call: reserve,
-      answer: { status: 422 },
+      answer: { status: 404 },
     },
     'a signed-in dater with tickets': {
       params: { ...dater, pastEventId: 7 },
