@@ -6,6 +6,7 @@ import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { EventCard } from '../../../components/EventCard/EventCard.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { cards, city, evenings, heading, inner, more } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
@@ -15,6 +16,9 @@ export interface City {
   id: number;
   name: string;
 }
+
+/** Pixels. */
+const CHIP_HEIGHT = 36;
 
 /** No city has this id. */
 const ALL_CITIES = 0;
@@ -98,6 +102,10 @@ export function DiscoverEvents({
           value={cityId ?? ALL_CITIES}
           onChange={(id) => onCity(id === ALL_CITIES ? null : id)}
         />
+      )}
+      {/* Keeps the place of the choice, so that the evenings do not move when it comes. */}
+      {cities.length === 0 && events.status === 'loading' && (
+        <Skeleton className={city} shape="block" width="min(24rem, 100%)" height={CHIP_HEIGHT} />
       )}
       <div className={evenings}>
         {events.status === 'loading' && <DiscoverSkeleton />}
