@@ -45,7 +45,8 @@ export function SiteRoute() {
   const openSignIn = () => startSigningIn(() => setIsSigningIn(true));
   const leaveSignIn = () => {
     setIsSigningIn(false);
-    if (wasSentHere)
+    // Who has signed in is led on already, perhaps to a page that is not rendered yet.
+    if (wasSentHere && session.getState().status === 'LOGGED_OUT')
       void navigate(location, {
         replace: true,
         preventScrollReset: true,
