@@ -22,14 +22,14 @@ function firstLoad(kind, ...names) {
 }
 
 /** Of any page of members, in kB. */
-const BUDGET = 190;
+const BUDGET = 195;
 
 /** Pages with a budget of their own, in kB: those that people come to first. */
 const BUDGETS = {
-  'auth/login': 140,
+  'auth/login': 143,
   // Sign-in for an event: the same page, and the event that it names.
-  'auth/event-ways-in': 145,
-  'events/event': 145,
+  'auth/event-ways-in': 147,
+  'events/event': 147,
 };
 
 const pages = Object.entries(manifest)

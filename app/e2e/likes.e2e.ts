@@ -73,19 +73,22 @@ test('a like from a public profile says that it is a match', async ({
   await signIn(page, sandbox, phoneOf('dater'));
   await signIn(otherPage, sandbox, phoneOf('admin'));
   const other = await topOfDeck(sandbox, page, otherPage);
-  await page.goto('/likes/for-you');
-  await page.getByRole('button', { name: 'Like', exact: true }).click();
-  await expect(page.getByRole('article', { name: other.name, exact: true })).toBeHidden();
-
   await otherPage.evaluate(() => localStorage.clear());
   await signIn(otherPage, sandbox, other.phone);
   const { userId } = await storedSession(page);
-  await otherPage.goto(`/@${userId}`);
-  await otherPage.getByRole('button', { name: /^Like/ }).click();
-  await otherPage.getByRole('button', { name: 'Send Request' }).click();
-  await expect(otherPage.getByRole('heading', { name: 'You matched!' })).toBeVisible();
-  await otherPage.getByRole('button', { name: 'Keep looking' }).click();
-  await expect(otherPage.getByRole('dialog')).toBeHidden();
+  const { token } = await storedSession(otherPage);
+  const liked = await otherPage.request.put(`${sandbox.url}/for-you/profiles/${userId}/like`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { liked: true },
+  });
+  expect(liked.status()).toBe(200);
+
+  await page.goto(`/@${other.id}`);
+  await page.getByRole('button', { name: /^Like/ }).click();
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByRole('heading', { name: 'You matched!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep looking' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('members of the open product go to their likes, matches and wallets by the header', async ({
