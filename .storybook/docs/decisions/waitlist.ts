@@ -108,4 +108,11 @@ export const waitlistDecisions: readonly Decision[] = [
     decision:
       'The open product, with a dater who waits and one who was accepted: npm start switches the flag off and says how to have it on. Builds keep it on.',
   },
+  {
+    id: 'P-489',
+    clause: 'events §2 (Event cards)',
+    question: "Which events have the waitlist tag card, and when is it 'Join Waitlist'?",
+    decision:
+      "Those below the banner on the home of an applicant. 'Join Waitlist' until they are in the database, 'Coming soon' from then on. The card opens the event as all others do.",
+  },
 ];

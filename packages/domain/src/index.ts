@@ -316,6 +316,7 @@ export {
   type FeatureAction,
   type HomeView,
 } from './waitlist/home-view.ts';
+export { eventCardTag } from './waitlist/event-card-tag.ts';
 export { joinDatabaseStep, type JoinDatabaseStep } from './waitlist/join-database-step.ts';
 export { MEMBERSHIP_TYPES, type MembershipType } from './waitlist/membership-type.ts';
 export { applicationServerMessages } from './waitlist/server-messages.ts';

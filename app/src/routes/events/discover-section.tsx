@@ -1,4 +1,5 @@
 import { useSessionState } from '@perigee/api';
+import { eventCardTag } from '@perigee/domain';
 import { LinkProvider } from '@perigee/ui';
 import { DiscoverEvents } from '@perigee/ui/events';
 import type { ComponentProps } from 'react';
@@ -40,6 +41,7 @@ export default function DiscoverSection() {
           )
         }
         isVisitor={user === null}
+        waitlistTag={user === null ? null : eventCardTag(user)}
         eventHref={eventHref}
         showsAll={params.get('events') === 'all'}
         onShowAll={() => change((current) => current.set('events', 'all'))}

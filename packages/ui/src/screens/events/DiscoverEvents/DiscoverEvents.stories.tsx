@@ -69,6 +69,17 @@ export const Visitor = meta.story({
   },
 });
 
+/** On the home of an applicant the cards below the banner are tagged. */
+export const ForApplicants = meta.story({
+  args: { waitlistTag: 'join' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Join Waitlist')).toHaveLength(3);
+    const [banner, card] = canvas.getAllByRole('link');
+    await expect(banner).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
+    await expect(card).toHaveAccessibleDescription(/Join Waitlist$/);
+  },
+});
+
 /** Everything is sold out: the next evenings are shown all the same. */
 export const NoneFeatured = meta.story({
   args: { events: ready({ ...eveningsDiscovery, featuredEvents: [] }) },

@@ -27,6 +27,8 @@ export interface DiscoverEventsProps {
   events: Loadable<Pick<DiscoverReply, 'featuredEvents' | 'events'>>;
   /** Visitors see a lock in the place of a host's logo. */
   isVisitor: boolean;
+  /** On the home of an applicant: what the cards below the banner are tagged with. */
+  waitlistTag?: 'join' | 'soon' | null;
   /** Of the page of an event. */
   eventHref: (slug: string) => string;
   /** The cities to choose among; no choice is offered between fewer than two. */
@@ -46,6 +48,7 @@ const FIRST = 4;
 export function DiscoverEvents({
   events,
   isVisitor,
+  waitlistTag = null,
   eventHref,
   cities,
   cityId,
@@ -73,6 +76,15 @@ export function DiscoverEvents({
     price: event.ticketPrice,
     soldOut: event.ticketsHaveSoldOut && event.userSignedUpAlready !== true,
     host: isVisitor ? null : event.host,
+  });
+
+  const smallCardOf = (event: Event) => ({
+    ...cardOf(event),
+    ...(waitlistTag !== null && {
+      variant: 'waitlist' as const,
+      waitlistTag,
+      description: event.description,
+    }),
   });
 
   return (
@@ -126,13 +138,13 @@ export function DiscoverEvents({
         {others.length > 0 && (
           <div className={cards}>
             {others.map((event) => (
-              <EventCard key={event.id} {...cardOf(event)} />
+              <EventCard key={event.id} {...smallCardOf(event)} />
             ))}
             {showsAll &&
               rest.map((event, index) => (
                 <EventCard
                   key={event.id}
-                  {...cardOf(event)}
+                  {...smallCardOf(event)}
                   {...(index === 0 && { ref: takeUp })}
                 />
               ))}

@@ -1,0 +1,16 @@
+import { homeView, isActivityCompleted, type ApplicationActivity } from './home-view.ts';
+import type { WaitlistStatus } from './waitlist-status.ts';
+
+/**
+ * What the cards of events are tagged with on the home of an applicant: to join until they are in
+ * the database, then that it comes. Null on every other home. Source: events §2, decision P-489.
+ */
+export function eventCardTag(user: {
+  waitlistStatus: WaitlistStatus;
+  waitlist: boolean;
+  admin: boolean;
+  applicationStatuses: readonly ApplicationActivity[];
+}): 'join' | 'soon' | null {
+  if (homeView(user) !== 'waitlist') return null;
+  return isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE') ? 'soon' : 'join';
+}
