@@ -78,7 +78,7 @@ export const waitlistDecisions: readonly Decision[] = [
     clause: 'member §6; admin §4',
     question:
       'Admins switch their waitlist on the waitlist view. What leads back once it is off, and that view is gone?',
-    decision: 'Admins keep the view while it is off. Nobody else does.',
+    decision: 'Only admins keep the view while it is off.',
   },
   {
     id: 'P-276',

@@ -2,11 +2,11 @@
 export type Clock = () => Date;
 
 /**
- * The machine's clock, which goes on where somebody sets it back: what expires and what waits does so
+ * The machine's clock, which goes on where it is set back: what expires and what waits does so
  * after as long as it was to. Set ahead, it is followed.
  *
  * @param wall milliseconds since 1970, as the machine has it
- * @param elapsed milliseconds of a clock that nobody sets
+ * @param elapsed milliseconds of a clock that cannot be set
  */
 export function steadyClock(
   wall: () => number = () => Date.now(),

@@ -37,7 +37,7 @@ const tryAll = async (who: Who) => ({
   reserved: await people.as(who, 'POST', `/events/${EVENT}/signup`, {}),
 });
 
-describe('who may see an event may reserve and apply, and nobody else', () => {
+describe('only users who may see an event may reserve and apply', () => {
   it.each<[Who, string, Partial<NewEvent>]>([
     ['man', 'for his age', {}],
     ['woman', 'for her age', {}],
@@ -85,7 +85,7 @@ describe('who may see an event may reserve and apply, and nobody else', () => {
   });
 });
 
-it('nobody is mailed an invitation to an event that they may not see', async () => {
+it('users are mailed no invitation to an event that they may not see', async () => {
   await people.put({});
   const userIds = [WHO.man, WHO.woman, WHO.young, WHO.newcomer];
   const { status, body } = await people.as('host', 'POST', `/events/${EVENT}/invite`, { userIds });

@@ -144,7 +144,7 @@ export async function startFakeStripe() {
       if (session?.status !== 'open') throw new Error(`${sessionId} is not open.`);
       session.status = 'complete';
     },
-    /** Somebody confirms a card. */
+    /** The payer confirms a card. */
     confirm: (intentId: string) => {
       if (intents.get(intentId)?.status === 'canceled') throw new Error(`${intentId} is canceled.`);
       intents.set(intentId, { status: 'succeeded' });

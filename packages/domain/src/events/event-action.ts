@@ -78,8 +78,9 @@ function reserveLabel(dollars: number): string {
 }
 
 /**
- * The button of an event, or of the chosen child of its series. Over is completed or past its end; cancelled is archived before its end.
- * Visitors always see Reserve, which lets them sign in. Source: events §4.
+ * The button of an event, or of the chosen child of its series. Over is completed or past its end;
+ * cancelled is archived before its end. Visitors always see Reserve, which lets them sign in.
+ * Source: events §4.
  *
  * @param viewer whether they are signed in
  */
