@@ -44,9 +44,9 @@ export default defineConfig({
             {
               name: 'shared',
               test: /[\\/]packages[\\/]/,
-              minShareCount: 10,
+              minShareCount: 15,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 40_000,
               priority: 1,
             },
           ],
