@@ -8,7 +8,7 @@ export const hostsDecisions: readonly Decision[] = [
     question:
       'A host signs up at an address with a uuid. What is the uuid, and what proves the phone?',
     decision:
-      'An invitation, good once and until it expires, which also decides the level. It stands in for the code that proves a phone; a phone that has an account is refused, one that was proven and left is completed. No call makes invitations, so the sandbox has some from the start and shows their links in the outbox.',
+      'An invitation, good once and until it expires, which also decides the level. It proves no phone: P-560 does. No call makes invitations, so the sandbox has some from the start and shows their links in the outbox.',
   },
   {
     id: 'P-81',
@@ -64,5 +64,12 @@ export const hostsDecisions: readonly Decision[] = [
     question: 'What are the parameters of the payouts authorization redirect called?',
     decision:
       'client_id, state, redirect_uri, email and phone. The connect page of the sandbox sends nobody anywhere but into the web product: back with code and state, or with error=access_denied and state.',
+  },
+  {
+    id: 'P-560',
+    clause: 'member §4; admin §7',
+    question: 'Anyone with an invitation could take the phone of another. What proves it?',
+    decision:
+      'The documented code calls, as for daters: the jwt of the code step is the bearer of the host sign-up. Without it the answer is 401, with the proof of another phone 422. A phone that has an account gets a session from the code step, which is no proof, so that its owner cannot become a host this way.',
   },
 ];

@@ -15,13 +15,15 @@ describe('signUpHost', () => {
   const operationId = 'signUpHost';
   const body = fixtures.hostSignUpRequest;
   const { uuid, email, phoneNumber: phone } = body;
+  const invited = { uuid, phone, userId: fixtures.hostSession.userId };
 
   it('makes a host and signs them in', () =>
     succeeds(
       {
         operationId,
         receiving: 'the sign-up of a host',
-        given: given('a host invitation', { uuid }),
+        given: given('a host invitation and a phone that is verified', invited),
+        bearer: true,
         body,
       },
       { status: 200, body: aSession(fixtures.hostSession) },
@@ -30,12 +32,27 @@ describe('signUpHost', () => {
       },
     ));
 
+  it('refuses a phone that is not proven', () =>
+    refuses(
+      {
+        operationId,
+        receiving: 'the sign-up of a host without a proof of the phone',
+        given: given('a host invitation', { uuid }),
+        body,
+      },
+      { status: 401, message: serverMessages.phoneNotVerified },
+      async (refusal) => {
+        await expect(signUpHost(body)).rejects.toMatchObject(refusal);
+      },
+    ));
+
   it('refuses an invitation that was used', () =>
     refuses(
       {
         operationId,
         receiving: 'the sign-up of a host with an invitation that was used',
-        given: given('a host invitation that was used', { uuid }),
+        given: given('a host invitation that was used, and a phone that is verified', invited),
+        bearer: true,
         body,
       },
       { status: 422, message: hostServerMessages.invitationNotGood },
@@ -49,7 +66,8 @@ describe('signUpHost', () => {
       {
         operationId,
         receiving: 'the sign-up of a host with a phone that has an account',
-        given: given('a host invitation and a phone that has an account', { uuid, phone }),
+        given: given('a host invitation and a phone that has an account', invited),
+        bearer: true,
         body,
       },
       { status: 409, message: serverMessages.phoneTaken },
@@ -64,9 +82,10 @@ describe('signUpHost', () => {
         operationId,
         receiving: 'the sign-up of a host with an email that belongs to somebody else',
         given: given('a host invitation and an email that belongs to somebody else', {
-          uuid,
+          ...invited,
           email,
         }),
+        bearer: true,
         body,
       },
       { status: 409, message: serverMessages.emailTaken },

@@ -41,7 +41,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   sendVerificationCode: { may: ANYBODY },
   authenticatePhone: { may: ANYBODY, needs: 'a code' },
   signUp: { may: [], unless: "the bearer is the phone's proof" },
-  signUpHost: { may: ANYBODY, needs: 'an invitation' },
+  signUpHost: { may: [], unless: "the bearer is the phone's proof" },
   logIn: { may: ANYBODY, needs: 'a password' },
   sendPasswordResetLink: { may: ANYBODY },
   resetPassword: { may: ANYBODY, needs: 'a link' },

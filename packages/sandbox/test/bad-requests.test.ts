@@ -1,3 +1,4 @@
+import { hostSignUpRequest } from '@perigee/api/fixtures';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS } from './access-table.ts';
@@ -11,14 +12,17 @@ const HOSTILE_PER_CALL = 25;
 
 let sandbox: TestSandbox;
 let tokens: Record<Role, string | undefined>;
-/** What signing up takes in place of a session. */
-let phoneProof: string;
+/** What each sign-up takes in place of a session, by its call. */
+let phoneProofs: Readonly<Record<string, string>>;
 const refused = { bodies: 0, texts: 0, answered: 0 };
 
 async function begin(): Promise<void> {
   await sandbox.reset();
   tokens = await putRoles(sandbox);
-  phoneProof = (await sandbox.prove(PHONE)).jwt;
+  phoneProofs = {
+    signUp: (await sandbox.prove(PHONE)).jwt,
+    signUpHost: (await sandbox.prove(hostSignUpRequest.phoneNumber)).jwt,
+  };
 }
 
 beforeAll(async () => {
@@ -63,7 +67,7 @@ function leakIn(call: SpecCall, { body }: Reply): string | null {
 }
 
 const send = (call: SpecCall, path: string, body: unknown) => {
-  const token = call.operationId === 'signUp' ? phoneProof : tokens[callerOf(call)];
+  const token = phoneProofs[call.operationId] ?? tokens[callerOf(call)];
   return sandbox.call(call.method, path, { body, token });
 };
 

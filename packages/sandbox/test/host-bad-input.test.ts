@@ -23,7 +23,12 @@ afterAll(() => sandbox.close());
 
 const send = async (name: Name, body: unknown) => {
   const [method, path] = CALLS[name];
-  return sandbox.call(method, path, { body, token: await sandbox.context.tokens.session(HOST) });
+  const { tokens } = sandbox.context;
+  const token =
+    name === 'signup'
+      ? await tokens.phoneProof({ userId: HOST + 1, phone: form.phoneNumber })
+      : await tokens.session(HOST);
+  return sandbox.call(method, path, { body, token });
 };
 
 const server = serverMessages;

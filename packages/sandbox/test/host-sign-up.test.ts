@@ -1,6 +1,7 @@
 import { hostSignUpRequest } from '@perigee/api/fixtures';
 import { Session, User, type HostSignUpRequest } from '@perigee/api/zod';
-import { hostServerMessages, serverMessages } from '@perigee/domain';
+import { hostServerMessages, messages, serverMessages } from '@perigee/domain';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostInvitations } from '../src/db/schema/hosts.ts';
 import { hosts, users } from '../src/db/schema/people.ts';
@@ -27,8 +28,12 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const signUp = (change: Partial<HostSignUpRequest> = {}) =>
-  sandbox.call('POST', '/auth/signup/host', { body: { ...hostSignUpRequest, ...change } });
+const send = (token: string | undefined, change: Partial<HostSignUpRequest> = {}) =>
+  sandbox.call('POST', '/auth/signup/host', { body: { ...hostSignUpRequest, ...change }, token });
+
+/** Proves the phone of the form and sends it. */
+const signUp = async (change: Partial<HostSignUpRequest> = {}) =>
+  send((await sandbox.prove(change.phoneNumber ?? phoneNumber)).jwt, change);
 
 /** Somebody else with another invitation. */
 const ANOTHER = { uuid: OTHER_UUID, email: 'other@example.com', phoneNumber: '+12125550144' };
@@ -81,9 +86,9 @@ describe('the sign-up of a host', () => {
     expect(me).toMatchObject({ name: 'Noor H', Host: { name: 'Moonlit' } });
   });
 
-  it('completes the account of a phone that was proven and left', async () => {
-    const { id } = await sandbox.prove(phoneNumber);
-    expect((await signUp()).body).toMatchObject({ userId: id });
+  it('completes the account of the proven phone', async () => {
+    const { id, jwt } = await sandbox.prove(phoneNumber);
+    expect((await send(jwt)).body).toMatchObject({ userId: id });
   });
 
   it('gives hosts of one name link ids of their own', async () => {
@@ -117,7 +122,7 @@ describe('an invitation', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(await hostCount()).toBe(1);
-    expect(await sandbox.db.$count(users)).toBe(1);
+    expect(await sandbox.db.$count(users, eq(users.completedSignup, true))).toBe(1);
   });
 
   it('is good until it expires', async () => {
@@ -136,15 +141,67 @@ describe('an invitation', () => {
 
   it('is not used up by a sign-up that fails', async () => {
     await insertPeople(sandbox.db, [accepted({ email: email.toUpperCase() }, NOW)]);
-    expect(await signUp()).toEqual(failed(409, serverMessages.emailTaken));
+    const { jwt } = await sandbox.prove(phoneNumber);
+    expect(await send(jwt)).toEqual(failed(409, serverMessages.emailTaken));
     expect(await hostCount()).toBe(0);
-    expect((await signUp({ email: 'free@example.com' })).status).toBe(200);
+    expect((await send(jwt, { email: 'free@example.com' })).status).toBe(200);
   });
 
   it('does not open the account of a phone that has one', async () => {
+    const { id: userId } = accepted({ phoneNumber }, NOW).user;
     await insertPeople(sandbox.db, [accepted({ phoneNumber }, NOW)]);
-    expect(await signUp()).toEqual(failed(409, serverMessages.phoneTaken));
+    const earlier = await sandbox.context.tokens.phoneProof({ userId, phone: phoneNumber });
+    expect(await send(earlier)).toEqual(failed(409, serverMessages.phoneTaken));
     expect((await logIn({ email, password })).status).toBe(422);
     expect((await signUp({ phoneNumber: '+12125550145' })).status).toBe(200);
+  });
+});
+
+describe('the phone of a host', () => {
+  const notVerified = (status: number) => failed(status, serverMessages.phoneNotVerified);
+
+  /** Neither an account nor a host exists, and both invitations are still good. */
+  const expectNothingWritten = async () => {
+    expect(await hostCount()).toBe(0);
+    expect(await sandbox.db.$count(users, eq(users.completedSignup, true))).toBe(0);
+    expect(await sandbox.db.$count(hostInvitations, isNull(hostInvitations.usedAt))).toBe(2);
+  };
+
+  it('must be proven', async () => {
+    expect(await send(undefined)).toEqual(notVerified(401));
+    await expectNothingWritten();
+  });
+
+  it('is not proven by a session', async () => {
+    const { jwt } = await sandbox.signUp();
+    expect(await send(jwt)).toEqual(notVerified(401));
+    expect(await hostCount()).toBe(0);
+  });
+
+  it('is not proven by the proof of another phone', async () => {
+    const { jwt } = await sandbox.prove(ANOTHER.phoneNumber);
+    expect(await send(jwt)).toEqual(notVerified(422));
+    await expectNothingWritten();
+  });
+
+  it('is proven for a quarter of an hour', async () => {
+    const { jwt } = await sandbox.prove(phoneNumber);
+    sandbox.advance(15 * 60 + 1);
+    expect(await send(jwt)).toEqual(notVerified(401));
+    await expectNothingWritten();
+  });
+
+  it('is not that of an account that was deleted since', async () => {
+    const { jwt, id } = await sandbox.prove(phoneNumber);
+    await sandbox.db.delete(users).where(eq(users.id, id));
+    expect(await send(jwt)).toEqual(failed(401, messages.signInAgain));
+    await expectNothingWritten();
+  });
+
+  it('makes one host of its proof, whatever the invitations', async () => {
+    const { jwt } = await sandbox.prove(phoneNumber);
+    const replies = await Promise.all([send(jwt), send(jwt, { ...ANOTHER, phoneNumber })]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await hostCount()).toBe(1);
   });
 });

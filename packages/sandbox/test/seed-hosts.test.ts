@@ -44,7 +44,9 @@ describe.each<WorldSize>(['small', 'full'])('the hosts of the %s world', (size) 
       const [, uuid] = /^http:\/\/web\.test\/hostsignup\/(.+)$/.exec(link ?? '') ?? [];
       const phoneNumber = `+1212555014${index + 3}`;
       const body = { ...hostSignUpRequest, uuid, email: to, phoneNumber };
-      expect((await sandbox.call('POST', '/auth/signup/host', { body })).status).toBe(200);
+      const { jwt } = await sandbox.prove(phoneNumber);
+      const reply = await sandbox.call('POST', '/auth/signup/host', { body, token: jwt });
+      expect(reply.status).toBe(200);
     }
   });
 });

@@ -1,6 +1,9 @@
-import { serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { failure } from '../http/failure.ts';
 import type { PhoneProof } from '../tokens/tokens.ts';
@@ -22,4 +25,22 @@ export async function phoneProofOf({ tokens }: SandboxContext, c: Context): Prom
 export function assertProven(proof: PhoneProof, phone: string): void {
   assertPhoneNumber(phone);
   if (phone !== proof.phone) throw failure(422, serverMessages.phoneNotVerified);
+}
+
+/**
+ * Locks the account that a proven phone opened, so that of two requests at once the second finds the
+ * account complete.
+ *
+ * @returns its id
+ * @throws 401 where the account of the proof was deleted, 409 where it is complete already
+ */
+export async function lockNewAccount(tx: Queryable, proof: PhoneProof): Promise<number> {
+  const [account] = await tx
+    .select({ id: users.id, completedSignup: users.completedSignup })
+    .from(users)
+    .where(and(eq(users.id, proof.userId), eq(users.phoneNumber, proof.phone)))
+    .for('update');
+  if (account === undefined) throw failure(401, messages.signInAgain);
+  if (account.completedSignup) throw failure(409, serverMessages.phoneTaken);
+  return account.id;
 }

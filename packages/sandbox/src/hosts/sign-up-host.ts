@@ -1,6 +1,7 @@
 import type { HostSignUpRequestOutput } from '@perigee/api/zod';
 import { fullName, hostServerMessages, isName, linkIdFrom, serverMessages } from '@perigee/domain';
-import { and, eq, gt, isNull, not } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { lockNewAccount } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
 import { passwords } from '../db/schema/auth.ts';
@@ -8,6 +9,7 @@ import { hostInvitations } from '../db/schema/hosts.ts';
 import { hosts, users } from '../db/schema/people.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
+import type { PhoneProof } from '../tokens/tokens.ts';
 import { completeActivity } from '../waitlist/complete-activity.ts';
 
 /** Source: spec HostSignUpRequest. */
@@ -50,29 +52,24 @@ async function useInvitation(tx: Queryable, uuid: string, now: Date): Promise<st
   return used.level;
 }
 
-/** Stores the person. A phone that was proven without a sign-up after it becomes theirs. */
-async function createPerson(tx: Queryable, form: Form, now: Date): Promise<number> {
-  const person = {
-    completedSignup: true,
-    name: fullName(form.firstName, form.lastName),
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    email: form.email,
-    authMethod: 'Password',
-    signupSource: 'webapp',
-    signedUpAt: Math.floor(now.getTime() / 1000),
-  };
-  const [stored] = await tx
-    .insert(users)
-    .values({ ...person, phoneNumber: form.phoneNumber, createdAt: now })
-    .onConflictDoUpdate({
-      target: users.phoneNumber,
-      set: person,
-      setWhere: not(users.completedSignup),
+/** Completes the account of the proven phone with what a host's form holds. */
+async function completeAccount(
+  tx: Queryable,
+  { userId, form, now }: { userId: number; form: Form; now: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      completedSignup: true,
+      name: fullName(form.firstName, form.lastName),
+      firstName: form.firstName.trim(),
+      lastName: form.lastName.trim(),
+      email: form.email,
+      authMethod: 'Password',
+      signupSource: 'webapp',
+      signedUpAt: Math.floor(now.getTime() / 1000),
     })
-    .returning({ id: users.id });
-  if (stored === undefined) throw failure(409, serverMessages.phoneTaken);
-  return stored.id;
+    .where(eq(users.id, userId));
 }
 
 /** Stores the host record under the first link id of its name that is free. */
@@ -98,9 +95,14 @@ async function createHost(
  *
  * @param form what passed {@link hostSignUpProblem}
  * @returns the person's id
- * @throws 409 for a phone or email that has an account, 422 for an invitation that is not good
+ * @throws 401 where the account of the proof was deleted, 409 for a phone or email that has an
+ *   account, 422 for an invitation that is not good
  */
-export async function signUpHost(context: SandboxContext, form: Form): Promise<number> {
+export async function signUpHost(
+  context: SandboxContext,
+  proof: PhoneProof,
+  form: Form,
+): Promise<number> {
   const { db, clock } = context;
   const now = clock();
   // First, since nobody without an invitation may set the slow hash off.
@@ -109,7 +111,8 @@ export async function signUpHost(context: SandboxContext, form: Form): Promise<n
   try {
     return await db.transaction(async (tx) => {
       const level = await useInvitation(tx, form.uuid, now);
-      const userId = await createPerson(tx, form, now);
+      const userId = await lockNewAccount(tx, proof);
+      await completeAccount(tx, { userId, form, now });
       await tx.insert(passwords).values({ userId, hash });
       await createHost(tx, { userId, name: form.name.trim(), level });
       await tx

@@ -1,7 +1,7 @@
 import { DateApplicationRequest, HostSignUpRequest, HostUpdate } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
-import { assertPhoneNumber } from '../auth/phone-number.ts';
+import { assertProven, phoneProofOf } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
 import { applyForDate, listDateApplications } from '../hosts/date-applications.ts';
 import { findEventHost } from '../hosts/find-event-host.ts';
@@ -22,11 +22,12 @@ export function hostRoutes(context: SandboxContext): Hono {
   const { publicUrl } = settings;
   return new Hono()
     .post('/auth/signup/host', async (c) => {
+      const proof = await phoneProofOf(context, c);
       const form = await readBody(c, HostSignUpRequest);
-      assertPhoneNumber(form.phoneNumber);
+      assertProven(proof, form.phoneNumber);
       const problem = hostSignUpProblem(form);
       if (problem !== null) throw failure(422, problem);
-      return c.json(await sessionOf(tokens, { id: await signUpHost(context, form) }));
+      return c.json(await sessionOf(tokens, { id: await signUpHost(context, proof, form) }));
     })
     .put('/hosts/me', async (c) => {
       const person = await signedInWithHost(context, c);

@@ -1,6 +1,7 @@
 import type { SignUpRequestOutput } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { and, eq } from 'drizzle-orm';
+import { serverMessages } from '@perigee/domain';
+import { eq } from 'drizzle-orm';
+import { lockNewAccount } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
@@ -15,18 +16,6 @@ interface SigningUp {
   proof: PhoneProof;
   form: SignUpRequestOutput;
   now: Date;
-}
-
-/** Locked, so that of two requests at once the second finds the account complete. */
-async function lockNewAccount(tx: Queryable, proof: PhoneProof): Promise<number> {
-  const [account] = await tx
-    .select({ id: users.id, completedSignup: users.completedSignup })
-    .from(users)
-    .where(and(eq(users.id, proof.userId), eq(users.phoneNumber, proof.phone)))
-    .for('update');
-  if (account === undefined) throw failure(401, messages.signInAgain);
-  if (account.completedSignup) throw failure(409, serverMessages.phoneTaken);
-  return account.id;
 }
 
 /** @returns whoever referred the person */

@@ -6,6 +6,7 @@ import { putConnectCode } from '../payments/simulated/connect.ts';
 import { insertEvents, insertPeople, type NewPerson } from '../seed/world.ts';
 import { hosting, upcoming } from './events.ts';
 import { accepted } from './people.ts';
+import { otherOwnerOf, putPhoneWithAccount, putVerifiedPhone } from './proven-phones.ts';
 import type { StateHandlers, StateResult } from './state-handlers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,24 +63,30 @@ export const hostHandlers = {
     return {};
   },
 
-  'a host invitation that was used': async (context, { uuid }) => {
-    await putInvitation(context, uuid, { usedAt: context.clock() });
-    return {};
+  'a host invitation and a phone that is verified': async (context, { uuid, ...owner }) => {
+    await putInvitation(context, uuid);
+    return putVerifiedPhone(context, owner);
   },
 
-  'a host invitation and a phone that has an account': async (context, { uuid, phone }) => {
+  'a host invitation that was used, and a phone that is verified': async (
+    context,
+    { uuid, ...owner },
+  ) => {
+    await putInvitation(context, uuid, { usedAt: context.clock() });
+    return putVerifiedPhone(context, owner);
+  },
+
+  'a host invitation and a phone that has an account': async (context, { uuid, ...owner }) => {
     await putInvitation(context, uuid);
-    await insertPeople(context.db, [accepted({ phoneNumber: phone }, context.clock())]);
-    return {};
+    return putPhoneWithAccount(context, owner);
   },
 
   'a host invitation and an email that belongs to somebody else': async (
     context,
-    { uuid, email },
+    { uuid, email, ...owner },
   ) => {
     await putInvitation(context, uuid);
-    await insertPeople(context.db, [accepted({ email }, context.clock())]);
-    return {};
+    return putVerifiedPhone(context, owner, [otherOwnerOf(email, owner, context.clock())]);
   },
 
   'a host with a link id': async ({ db, clock }, { hostId, linkId }) => {

@@ -13,10 +13,11 @@ import { eventHandlers } from './event-states.ts';
 import { hostPortalHandlers } from './host-portal-states.ts';
 import { belongingsHandlers } from './belongings-states.ts';
 import { adminHandlers } from './admin-states.ts';
-import { accepted, admin, phoneOnly, waiting, waitingCrowd } from './people.ts';
+import { accepted, admin, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
 import { membershipHandlers } from './membership-states.ts';
 import { profileHandlers } from './profile-states.ts';
+import { otherOwnerOf, putPhoneWithAccount, putVerifiedPhone } from './proven-phones.ts';
 import { referralHandlers } from './referral-states.ts';
 import { reportHandlers } from './report-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
@@ -93,23 +94,12 @@ const handlers: Handlers = {
     return {};
   },
 
-  'a phone that is verified': async (context, { phone, userId }) => {
-    await insertPeople(context.db, [phoneOnly(userId, phone, context.clock())]);
-    return { token: await context.tokens.phoneProof({ userId, phone }) };
-  },
+  'a phone that is verified': putVerifiedPhone,
 
-  'a phone that has an account': async (context, { phone, userId }) => {
-    const owner = accepted({ id: userId, phoneNumber: phone }, context.clock());
-    await insertPeople(context.db, [owner]);
-    return { token: await context.tokens.phoneProof({ userId, phone }) };
-  },
+  'a phone that has an account': putPhoneWithAccount,
 
-  'an email that belongs to somebody else': async (context, { phone, userId, email }) => {
-    const now = context.clock();
-    const other = waiting({ id: userId + 1, phoneNumber: '+12125550199', email }, now);
-    await insertPeople(context.db, [phoneOnly(userId, phone, now), other]);
-    return { token: await context.tokens.phoneProof({ userId, phone }) };
-  },
+  'an email that belongs to somebody else': async (context, { email, ...owner }) =>
+    putVerifiedPhone(context, owner, [otherOwnerOf(email, owner, context.clock())]),
 
   'a signed-in dater on the waitlist': async (context, { userId, position }) => {
     const now = context.clock();

@@ -11,28 +11,39 @@ import type { CallSandbox, Checks } from './check.ts';
 
 const [userId, hostId, eventId, applicantId] = [4242, 7, 12, 77];
 const { uuid, phoneNumber: phone, email } = hostSignUpRequest;
+const invited = { uuid, phone, userId };
 const linkId = 'moonlit-evenings';
 
 /** What shows the states of hosts. */
 export const hostChecks = (call: CallSandbox) => {
-  const signUp = () => call('POST', '/auth/signup/host', { body: hostSignUpRequest });
+  const signUp = ({ token }: StateResult) =>
+    call('POST', '/auth/signup/host', { body: hostSignUpRequest, token });
   const getHost = (name: string | number) => () => call('GET', `/hosts/${name}`);
   const takeLinkId = ({ token }: StateResult) =>
     call('PUT', '/hosts/me', { body: { linkId: linkId.toUpperCase() }, token });
   return {
-    'a host invitation': { params: { uuid }, call: signUp, answer: { status: 200 } },
-    'a host invitation that was used': {
+    'a host invitation': {
       params: { uuid },
+      call: signUp,
+      answer: failed(401, serverMessages.phoneNotVerified),
+    },
+    'a host invitation and a phone that is verified': {
+      params: invited,
+      call: signUp,
+      answer: { body: { userId } },
+    },
+    'a host invitation that was used, and a phone that is verified': {
+      params: invited,
       call: signUp,
       answer: failed(422, hostServerMessages.invitationNotGood),
     },
     'a host invitation and a phone that has an account': {
-      params: { uuid, phone },
+      params: invited,
       call: signUp,
       answer: failed(409, serverMessages.phoneTaken),
     },
     'a host invitation and an email that belongs to somebody else': {
-      params: { uuid, email },
+      params: { ...invited, email },
       call: signUp,
       answer: failed(409, serverMessages.emailTaken),
     },

@@ -89,7 +89,7 @@ export const getSignUpHostUrl = () => {
 }
 
 /**
- * Creates the person, their host record and a session. An invitation is good once, until it expires.
+ * Completes the account of a proven phone, and creates its host record and a session. An invitation is good once, until it expires.
  * @summary Become a host by an invitation
  */
 export const signUpHost = async (hostSignUpRequest: HostSignUpRequest, options?: Parameters<typeof apiFetch>[1]): Promise<Session> => {
@@ -123,7 +123,7 @@ return apiFetch<Session>(getSignUpHostUrl(),
 
 export const getSignUpHostMutationKey = () => ['signUpHost'] as const;
 
-export const getSignUpHostMutationOptions = <TError = ErrorType<BadRequestResponse | ErrorReply | ContentTooLargeResponse>,
+export const getSignUpHostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUpHost>>, TError,SignUpHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUpHost>>, TError,SignUpHostMutationVariables, TContext> => {
 
@@ -152,13 +152,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignUpHostMutationResult = NonNullable<Awaited<ReturnType<typeof signUpHost>>>
     export type SignUpHostMutationBody = HostSignUpRequest
-    export type SignUpHostMutationError = ErrorType<BadRequestResponse | ErrorReply | ContentTooLargeResponse>
+    export type SignUpHostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>
     export type SignUpHostMutationVariables = {data: HostSignUpRequest}
 
     /**
  * @summary Become a host by an invitation
  */
-export const useSignUpHost = <TError = ErrorType<BadRequestResponse | ErrorReply | ContentTooLargeResponse>,
+export const useSignUpHost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUpHost>>, TError,SignUpHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUpHost>>,

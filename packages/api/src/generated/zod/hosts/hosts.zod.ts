@@ -19,7 +19,7 @@ import {
 
 
 /**
- * Creates the person, their host record and a session. An invitation is good once, until it expires.
+ * Completes the account of a proven phone, and creates its host record and a session. An invitation is good once, until it expires.
  * @summary Become a host by an invitation
  */
 export const SignUpHostBody = HostSignUpRequest

@@ -1,0 +1,28 @@
+import type { SandboxContext } from '../context.ts';
+import { insertPeople, type NewPerson } from '../seed/world.ts';
+import type { PhoneProof } from '../tokens/tokens.ts';
+import { accepted, phoneOnly, waiting } from './people.ts';
+import type { StateResult } from './state-handlers.ts';
+
+/** A phone that was verified and has not signed up, with its proof. */
+export async function putVerifiedPhone(
+  { db, clock, tokens }: SandboxContext,
+  owner: PhoneProof,
+  others: readonly NewPerson[] = [],
+): Promise<StateResult> {
+  await insertPeople(db, [phoneOnly(owner.userId, owner.phone, clock()), ...others]);
+  return { token: await tokens.phoneProof(owner) };
+}
+
+/** A phone whose owner completed sign-up, with a proof from before. */
+export async function putPhoneWithAccount(
+  { db, clock, tokens }: SandboxContext,
+  owner: PhoneProof,
+): Promise<StateResult> {
+  await insertPeople(db, [accepted({ id: owner.userId, phoneNumber: owner.phone }, clock())]);
+  return { token: await tokens.phoneProof(owner) };
+}
+
+/** Another account than that of `owner`, which has the email. */
+export const otherOwnerOf = (email: string, { userId }: PhoneProof, now: Date): NewPerson =>
+  waiting({ id: userId + 1, phoneNumber: '+12125550199', email }, now);
