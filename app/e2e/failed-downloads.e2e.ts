@@ -15,6 +15,22 @@ test('a dialog that could not be downloaded is tried again in its place', async 
   await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
 });
 
+test('a stylesheet that could not be downloaded is downloaded with the next try', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.route(/\/auth-.*\.css/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please try again');
+  await page.unroute(/\/auth-.*\.css/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
+  const isApplied = page
+    .locator('link[rel="stylesheet"][href*="/auth-"]')
+    .evaluate(({ sheet }: HTMLLinkElement) => sheet !== null);
+  expect(await isApplied).toBe(true);
+});
+
 test('the site stays where the home of members could not be downloaded', async ({
   page,
   sandbox,

@@ -11,6 +11,7 @@ import { withRetriedPages } from './routes/retried-pages.tsx';
 import { routes } from './routes/router.tsx';
 import { createDialogHistory } from './services/dialog-history.ts';
 import { reportUncaught } from './services/error-reporter.ts';
+import { removeFailedStylesheets } from './services/failed-stylesheets.ts';
 import { createServices } from './services/services.ts';
 
 function start(): void {
@@ -23,6 +24,7 @@ function start(): void {
     stripeKey: config.stripeKey,
   });
   reportUncaught(window, services.errors);
+  removeFailedStylesheets(window);
   const resumed = services.session.resume();
   addEventListener('storage', services.session.followStorage);
 
