@@ -7,7 +7,14 @@ import { dependencies } from './dependencies.ts';
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
 
 /** As tall as its window, as pages are: axe takes what stands beyond a locked body for hidden. */
-const STAGE = '<style>body.sb-show-main { box-sizing: border-box; min-height: 100vh }</style>';
+const STAGE = 'body.sb-show-main { box-sizing: border-box; min-height: 100vh }';
+
+/**
+ * Storybook takes a story that is slow to mount out of the layout until then. What focuses itself as
+ * it mounts would not get the focus: the loader covers the story instead.
+ */
+const MOUNTING_STORY =
+  'body.sb-show-preparing-story > #storybook-root:not([hidden]) { display: block }';
 
 const withIcon = (head = '') => `${head}<link rel="icon" href="./icon.svg" type="image/svg+xml" />`;
 
@@ -29,7 +36,7 @@ export default defineMain({
   ],
   features: { sidebarOnboardingChecklist: false },
   managerHead: withIcon,
-  previewHead: (head) => withIcon(head) + STAGE,
+  previewHead: (head) => `${withIcon(head)}<style>${STAGE} ${MOUNTING_STORY}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
