@@ -33,3 +33,26 @@ test('an answer to a like carries what was typed', async ({ page, sandbox }) => 
   await page.getByRole('button', { name: 'Like back' }).click();
   expect((await sent).postDataJSON()).toEqual({ liked: true, comment: 'Yes, and by the window.' });
 });
+
+test('feedback on a like that was declined carries what was typed, once', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, dater);
+  await page.goto('/likes/sent');
+  const declined = page.getByRole('listitem').filter({ hasText: 'Declined' });
+  await declined.getByRole('button', { name: /^Give feedback on/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Feedback on/ });
+  await typeInto(dialog.getByLabel('Your feedback'), 'The plum tart stands.');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/like'));
+  await dialog.getByRole('button', { name: 'Send Feedback' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    liked: true,
+    points: 10,
+    comment: 'The plum tart stands.',
+  });
+  await expect(page.getByText('Feedback sent').first()).toBeVisible();
+  await expect(declined).toHaveCount(0);
+  const again = page.getByRole('listitem').filter({ hasText: 'The plum tart stands.' });
+  await expect(again.getByText('10 tokens')).toBeVisible();
+});

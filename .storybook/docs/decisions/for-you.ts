@@ -132,10 +132,10 @@ export const forYouDecisions: readonly Decision[] = [
   },
   {
     id: 'P-268',
-    clause: 'member §2, §5 (like feedback)',
+    clause: 'member §2, §5, §9 (like feedback)',
     question: 'The like feedback dialog is named, but no listed call takes feedback on a like.',
     decision:
-      'The dialog stands as a screen, with ten points and a text, and no page opens it until there is a call.',
+      'The sender of a like that was declined or has expired gives it, among the likes they sent: a text, and tokens from ten. It goes by the call of the like itself and makes it wait for an answer once more, with the new text and tokens; tokens of the first request come back. This is possible once for each like, so that no one is asked a third time.',
   },
   {
     id: 'P-269',
@@ -171,5 +171,12 @@ export const forYouDecisions: readonly Decision[] = [
     question: 'Are they tokens or points?',
     decision:
       "Users read 'tokens' everywhere, also of rewards. Code, calls and columns say `points`, as the documents' fields do.",
+  },
+  {
+    id: 'P-570',
+    clause: 'member §2 (Like-request dialog); admin §3 (recommendation row)',
+    question: 'When is a like declined, and when has it expired?',
+    decision:
+      'A pass of the other person that came after the like declines it; of a pass from before, the sender does not learn. The documents let recommendations expire, not likes: a like without an answer has expired once the last recommendation of the two to each other has ended. It can still be answered, and its tokens stay with it until then.',
   },
 ];

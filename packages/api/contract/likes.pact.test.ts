@@ -18,7 +18,8 @@ import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { boolean, datetime, integer, string } = MatchersV3;
-const { likeReply, likeRequest, likesOverview, passDecision, sentLike } = fixtures;
+const { declinedLike, likeFeedback, likeReply, likeRequest, likesOverview } = fixtures;
+const { passDecision, sentLike } = fixtures;
 const userId = fixtures.waitlistedDater.id;
 const otherId = fixtures.acceptedDater.id;
 const other = String(otherId);
@@ -30,6 +31,10 @@ const aMoment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", exam
 
 const inDeck = given('a signed-in dater and somebody in their deck', couple);
 const liked = given('a signed-in dater whom somebody likes', couple);
+const declined = given('a signed-in dater with points whose like was declined', {
+  ...couple,
+  points: 50,
+});
 const withMatch = given('a signed-in dater with a match', { ...couple, matchId });
 
 beforeAll(() => {
@@ -52,6 +57,7 @@ describe('decideOnProfile', () => {
     ['a pass', inDeck, passDecision, false],
     ['the answer to a like', liked, likeReply, true],
     ['the decline of a like', liked, passDecision, false],
+    ['feedback on a like that was declined', declined, likeFeedback, false],
   ])('takes %s', (receiving, state, body, matched) =>
     succeeds(
       { operationId, receiving, given: state, bearer: true, path: { id: other }, body },
@@ -143,30 +149,33 @@ describe('getLikesOverview', () => {
 });
 
 describe('listSentLikes', () => {
-  it("shows one's own likes", () =>
+  const aSentLike = ({ points, comment, createdAt, status, feedbackGiven }: SentLike) =>
+    ({
+      profile: aPublicProfile,
+      points: integer(points),
+      comment: string(comment ?? ''),
+      createdAt: aMoment(createdAt),
+      status,
+      feedbackGiven: boolean(feedbackGiven),
+    }) satisfies Expected<SentLike>;
+
+  it.each<[string, Given, SentLike]>([
+    ["one's own likes", given('a signed-in dater who likes somebody', couple), sentLike],
+    ['a like that was declined', declined, declinedLike],
+  ])('shows %s', (receiving, state, like) =>
     succeeds(
       {
         operationId: 'listSentLikes',
-        receiving: 'a request for sent likes',
-        given: given('a signed-in dater who likes somebody', couple),
+        receiving: `a request for ${receiving}`,
+        given: state,
         bearer: true,
       },
-      {
-        status: 200,
-        body: [
-          {
-            profile: aPublicProfile,
-            points: integer(sentLike.points),
-            comment: string(sentLike.comment ?? ''),
-            createdAt: aMoment(sentLike.createdAt),
-            matched: boolean(false),
-          } satisfies Expected<SentLike>,
-        ],
-      },
+      { status: 200, body: [aSentLike(like)] },
       async () => {
-        expect(await listSentLikes()).toEqual([sentLike]);
+        expect(await listSentLikes()).toEqual([like]);
       },
-    ));
+    ),
+  );
 });
 
 describe('unmatch', () => {

@@ -121,6 +121,12 @@ export {
 export { isSwipingPaused, likeProblem } from './likes/decision.ts';
 export { mostLikePoints } from './likes/like-points.ts';
 export { likeMessages } from './likes/messages.ts';
+export {
+  mayGiveFeedback,
+  sentLikeStatus,
+  type SentLikeFacts,
+  type SentLikeStatus,
+} from './likes/sent-like.ts';
 export { likeServerMessages } from './likes/server-messages.ts';
 export { tokenCount } from './likes/token-count.ts';
 export { limits } from './limits.ts';

@@ -1,5 +1,7 @@
 import type { User } from '@perigee/api/zod';
+import type { SentLikeStatus } from '@perigee/domain';
 import { expect } from 'vitest';
+import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { likes, matches, pointEntries } from '../src/db/schema/likes.ts';
 import { pairOf } from '../src/likes/pair.ts';
 import { insertPeople } from '../src/seed/world.ts';
@@ -38,7 +40,13 @@ export function datingIn(sandbox: TestSandbox) {
     sentOf: async (userId: number) => {
       const { status, body } = await call('GET', '/for-you/profiles/liked', await as(userId));
       expect(status).toBe(200);
-      return body as { profile: { id: number }; points: number; matched: boolean }[];
+      return body as {
+        profile: { id: number };
+        points: number;
+        comment: string | null;
+        status: SentLikeStatus;
+        feedbackGiven: boolean;
+      }[];
     },
     /** The ids in somebody's deck, in its order. */
     deckOf: async (userId: number, query = '') => {
@@ -59,6 +67,19 @@ export function datingIn(sandbox: TestSandbox) {
     },
     storedLikes: () => db.select().from(likes),
     storedMatches: () => db.select().from(matches).orderBy(matches.id),
+    /** Recommends two people to each other until `expiresAt`. */
+    recommend: (one: number, other: number, expiresAt: Date) =>
+      db.insert(matchRecommendations).values({
+        ...pairOf(one, other),
+        visible: true,
+        revealed: true,
+        accepted: true,
+        declined: false,
+        matched: false,
+        purpose: 'weekly',
+        createdAt: NOW,
+        expiresAt,
+      }),
     putMatch: async (
       one: number,
       other: number,

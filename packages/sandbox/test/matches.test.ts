@@ -81,8 +81,8 @@ describe('the overview', () => {
     await dating.decide(HER, OTHER, LIKE);
     await dating.decide(HIM, HER, LIKE);
     expect(await dating.sentOf(HER)).toMatchObject([
-      { profile: { id: HIM }, points: 20, matched: true },
-      { profile: { id: OTHER }, points: 0, matched: false },
+      { profile: { id: HIM }, points: 20, status: 'matched' },
+      { profile: { id: OTHER }, points: 0, status: 'waiting' },
     ]);
   });
 });

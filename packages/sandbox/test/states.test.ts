@@ -216,7 +216,12 @@ const CHECKS: Checks = {
   'a signed-in dater who likes somebody': {
     params: couple,
     call: ({ token }) => sandbox.call('GET', '/for-you/profiles/liked', { token }),
-    answer: { body: [{ profile: { id: otherId }, matched: false }] },
+    answer: { body: [{ profile: { id: otherId }, status: 'waiting' }] },
+  },
+  'a signed-in dater with points whose like was declined': {
+    params: { ...couple, points: 70 },
+    call: ({ token }) => sandbox.call('GET', '/for-you/profiles/liked', { token }),
+    answer: { body: [{ profile: { id: otherId }, status: 'declined' }] },
   },
   'a signed-in dater with a match': {
     params: { ...couple, matchId: 9 },

@@ -1,4 +1,4 @@
-import { useListSentLikes } from '@perigee/api';
+import { useDecideOnProfile, useListSentLikes, useSessionState } from '@perigee/api';
 import { PageMeta } from '@perigee/ui';
 import { LikesPage } from '@perigee/ui/likes';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ export function SentLikes() {
   const [now] = useState(() => new Date());
   const query = useListSentLikes();
   const likes = toLoadable(query);
+  const { user } = useSessionState();
+  const { mutateAsync: decide } = useDecideOnProfile();
   return (
     <>
       <PageMeta title="Likes" unlisted />
@@ -21,7 +23,11 @@ export function SentLikes() {
         likes={likes}
         now={now}
         forYouHref={paths.forYou}
+        tokens={user?.points ?? 0}
         profileHref={profileAddress}
+        onFeedback={({ id }, feedback) =>
+          decide({ id: String(id), data: { liked: true, ...feedback } })
+        }
       />
     </>
   );

@@ -4,4 +4,5 @@ import { messages } from '../messages.ts';
 export const likeMessages = {
   matched: 'You matched!',
   failed: messages.failed,
+  feedbackSent: 'Feedback sent',
 } as const;

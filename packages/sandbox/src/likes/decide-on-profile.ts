@@ -1,13 +1,20 @@
 import type { LikeDecision, LikeResult } from '@perigee/api/zod';
-import { isSwipingPaused, likeServerMessages, likeProblem } from '@perigee/domain';
+import {
+  isSwipingPaused,
+  likeProblem,
+  likeServerMessages,
+  mayGiveFeedback,
+  sentLikeStatus,
+} from '@perigee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
+import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import { tellPerson } from '../waitlist/complete-activity.ts';
-import { isNotOver, isQueued, lockPair, pairOf } from './pair.ts';
+import { isNotOver, isQueued, lockPair, pairOf, recommendedUntil } from './pair.ts';
 import { assertReachable, findOther } from './reachable.ts';
 import { addPoints, spendPoints } from './spend-points.ts';
 
@@ -42,7 +49,7 @@ async function decisionsBetween({ tx, from, to }: Deciding) {
 
 async function keep(
   { tx, from, to, now }: Deciding,
-  decision: Pick<Like, 'liked' | 'points' | 'comment'>,
+  decision: Pick<Like, 'liked' | 'points' | 'comment' | 'feedbackGiven'>,
 ): Promise<void> {
   const row = { ...decision, decidedAt: now };
   await tx
@@ -81,17 +88,53 @@ async function like(
   deciding: Deciding,
   { points = 0, comment = '' }: LikeDecision,
   theirs: Like | undefined,
-  held: number,
+  { held, feedbackGiven }: { held: number; feedbackGiven: boolean },
 ): Promise<Decided> {
   const { tx, from, to, now } = deciding;
   if (points > 0 && !(await spendPoints(tx, from, points, 'like', now))) {
     throw failure(422, likeServerMessages.tooFewPoints(held));
   }
-  await keep(deciding, { liked: true, points, comment: comment.trim() || null });
+  await keep(deciding, { liked: true, points, comment: comment.trim() || null, feedbackGiven });
   // Whoever is liked has a request more to answer.
   if (theirs?.liked !== true) return { matched: false, changed: points > 0 ? [from, to] : [to] };
   await match(deciding);
   return { matched: true, changed: [from, to] };
+}
+
+/** Whether words that come with a like that was sent before are feedback on it. */
+async function isFeedback(
+  { tx, from, to, now }: Deciding,
+  { comment = '' }: LikeDecision,
+  { decidedAt, feedbackGiven }: Like,
+  theirs: Like | undefined,
+): Promise<boolean> {
+  if (comment.trim() === '') return false;
+  const [pair] = await tx
+    .select({ recommendedUntil: recommendedUntil(tx, from) })
+    .from(users)
+    .where(eq(users.id, to));
+  const facts = {
+    sentAt: decidedAt,
+    isMatch: false,
+    passedAt: theirs?.decidedAt ?? null,
+    recommendedUntil: pair?.recommendedUntil ?? null,
+  };
+  return mayGiveFeedback({ status: sentLikeStatus(facts, now), feedbackGiven });
+}
+
+/** Lets a like that came to nothing wait for an answer again, with other words and tokens. */
+async function giveFeedback(
+  deciding: Deciding,
+  decision: LikeDecision,
+  mine: Like,
+  held: number,
+): Promise<Decided> {
+  const { tx, from, to } = deciding;
+  const returned = await giveBack(deciding, mine);
+  await tx.delete(likes).where(and(eq(likes.fromUserId, to), eq(likes.toUserId, from)));
+  const all = { held: held + mine.points, feedbackGiven: true };
+  const { changed, ...result } = await like(deciding, decision, undefined, all);
+  return { ...result, changed: [...new Set([...returned, ...changed])] };
 }
 
 async function pass(
@@ -101,7 +144,7 @@ async function pass(
 ): Promise<Decided> {
   const withdrawn = await giveBack(deciding, mine);
   const declined = await giveBack(deciding, theirs);
-  await keep(deciding, { liked: false, points: 0, comment: null });
+  await keep(deciding, { liked: false, points: 0, comment: null, feedbackGiven: false });
   return { matched: false, changed: [...withdrawn, ...declined] };
 }
 
@@ -115,13 +158,18 @@ async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decid
     return { ...NOTHING_NEW, matched };
   }
   const { mine, theirs } = await decisionsBetween(deciding);
-  if (mine?.liked === decision.liked) return NOTHING_NEW;
-  return decision.liked ? like(deciding, decision, theirs, held) : pass(deciding, mine, theirs);
+  if (!decision.liked) return mine?.liked === false ? NOTHING_NEW : pass(deciding, mine, theirs);
+  if (mine?.liked !== true) {
+    return like(deciding, decision, theirs, { held, feedbackGiven: false });
+  }
+  if (!(await isFeedback(deciding, decision, mine, theirs))) return NOTHING_NEW;
+  return giveFeedback(deciding, decision, mine, held);
 }
 
 /**
  * Takes somebody's like or pass of somebody else, and tells the open pages of whoever has matched or
- * has other points now. What was decided before stays as it is, however often it is sent.
+ * has other points now. What was decided before stays as it is, however often it is sent, except for
+ * feedback on a like that was declined or has expired.
  *
  * @param name an id or a username
  * @throws 404 where nobody can be found; 409 for a membership that is paused, and for a pass after

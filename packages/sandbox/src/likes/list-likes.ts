@@ -1,4 +1,5 @@
 import type { LikesOverview, PublicProfile, SentLike } from '@perigee/api/zod';
+import { sentLikeStatus } from '@perigee/domain';
 import { and, asc, desc, eq, not, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from '../context.ts';
@@ -8,7 +9,7 @@ import { users } from '../db/schema/people.ts';
 import { loadPeople } from '../profile/person.ts';
 import { toPublicProfile } from '../profile/public.ts';
 import { isVisible } from '../profile/visible.ts';
-import { hasMatch, isCurrent } from './pair.ts';
+import { hasMatch, isCurrent, recommendedUntil } from './pair.ts';
 
 const answers = alias(likes, 'answers');
 
@@ -92,24 +93,34 @@ export async function likesOverview(
   return { received, matches: matched };
 }
 
-/** Somebody's own likes of people who may be seen. Source: spec SentLike. */
+/** A member's own likes of people who may be seen. Source: spec SentLike. */
 export async function sentLikes(context: SandboxContext, userId: number): Promise<SentLike[]> {
   const { db, clock } = context;
+  const now = clock();
+  const isPass = and(
+    eq(answers.fromUserId, users.id),
+    eq(answers.toUserId, userId),
+    not(answers.liked),
+  );
   const rows = await db
     .select({
       otherId: users.id,
       like: likes,
-      matched: sql<boolean>`${hasMatch(db, userId, isCurrent(clock()))}`,
+      isMatch: sql<boolean>`${hasMatch(db, userId, isCurrent(now))}`,
+      passedAt: answers.decidedAt,
+      recommendedUntil: recommendedUntil(db, userId),
     })
     .from(likes)
     .innerJoin(users, eq(users.id, likes.toUserId))
+    .leftJoin(answers, isPass)
     .where(and(eq(likes.fromUserId, userId), likes.liked, isVisible))
     .orderBy(desc(likes.decidedAt), asc(likes.toUserId));
-  return withProfiles(context, rows, ({ like, matched }, profile) => ({
+  return withProfiles(context, rows, ({ like, ...facts }, profile) => ({
     profile,
     points: like.points,
     comment: like.comment,
     createdAt: like.decidedAt.toISOString(),
-    matched,
+    status: sentLikeStatus({ ...facts, sentAt: like.decidedAt }, now),
+    feedbackGiven: like.feedbackGiven,
   }));
 }

@@ -1,5 +1,18 @@
-import { and, asc, exists, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { matchRecommendations } from '../db/schema/admin.ts';
 import { matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
 
@@ -22,6 +35,18 @@ export function isCurrent(now: Date): SQL | undefined {
 /** Condition on a match: an admin queued it, and its day is still to come. */
 export function isQueued(now: Date): SQL | undefined {
   return and(isNotOver, gt(matches.matchedAt, now));
+}
+
+/** Of a row of `users`: when the last recommendation of them and `viewerId` to each other ends. */
+export function recommendedUntil(db: Queryable, viewerId: number): SQL<Date | null> {
+  const { firstUserId, secondUserId, expiresAt } = matchRecommendations;
+  const isPair = sql`(${firstUserId}, ${secondUserId})
+    = (least(${viewerId}::integer, ${users.id}), greatest(${viewerId}::integer, ${users.id}))`;
+  const latest = db
+    .select({ latest: max(expiresAt) })
+    .from(matchRecommendations)
+    .where(isPair);
+  return sql<Date | null>`(${latest})`.mapWith(expiresAt);
 }
 
 /** Condition on a row of `users`: `viewerId` and they have a match of which `which` holds. */

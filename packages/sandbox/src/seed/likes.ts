@@ -1,4 +1,5 @@
 import { admitsGender } from '@perigee/domain';
+import { matchRecommendations } from '../db/schema/admin.ts';
 import { hiddenProfiles, likes, matches, pointEntries } from '../db/schema/likes.ts';
 import type { Queryable } from '../db/database.ts';
 import { pairOf } from '../likes/pair.ts';
@@ -8,12 +9,14 @@ import { insertAll, type NewPerson } from './world.ts';
 
 type Like = typeof likes.$inferInsert;
 type Match = typeof matches.$inferInsert;
+type Recommendation = typeof matchRecommendations.$inferInsert;
 
 /** Everything that people decided on each other, ready to be stored. */
 export interface NewLikes {
   likes: Like[];
   matches: Match[];
   hidden: number[];
+  recommendations: Recommendation[];
 }
 
 const COMMENTS = [
@@ -68,6 +71,34 @@ function matchOf(one: NewPerson, other: NewPerson, daysAgo: number, making: Maki
   };
 }
 
+/** A like that was declined, and the pass that did so. */
+function declinedLike(from: NewPerson, to: NewPerson, daysAgo: number, making: Making): Like[] {
+  return [
+    { ...likeOf(from, to, daysAgo, making), points: 0 },
+    {
+      fromUserId: to.user.id,
+      toUserId: from.user.id,
+      liked: false,
+      decidedAt: daysBefore(making.now, daysAgo - 1),
+    },
+  ];
+}
+
+/** A recommendation of two people to each other that ended without an answer of the second. */
+function expiredRecommendation(from: NewPerson, to: NewPerson, now: Date): Recommendation {
+  return {
+    ...pairOf(from.user.id, to.user.id),
+    visible: true,
+    revealed: true,
+    accepted: true,
+    declined: false,
+    matched: false,
+    purpose: 'weekly',
+    createdAt: daysBefore(now, 9),
+    expiresAt: daysBefore(now, 2),
+  };
+}
+
 /**
  * Gives somebody likes to answer, likes of their own, passes and matches. Matches and passes are
  * with people of the deck, the rest mostly with people who wait, so that the deck stays full.
@@ -79,14 +110,16 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
   const waiting = suiting.filter((other) => !isAccepted(other));
   const [matched, passed] = [accepted.slice(0, 1), accepted.slice(1, 2)];
   const received = waiting.slice(0, 4);
-  const sent = waiting.slice(4, 7);
+  const [open, declined, expired] = [waiting.slice(4, 5), waiting.slice(5, 6), waiting.slice(6, 7)];
   const made = [...matched, ...waiting.slice(7, 8)].map((other, index) =>
     matchOf(person, other, 2 + index * 6 + chance.next(), making),
   );
   return {
     likes: [
       ...received.map((other, index) => likeOf(other, person, index + chance.next(), making)),
-      ...sent.map((other, index) => likeOf(person, other, 1 + index * 2, making)),
+      ...open.map((other) => likeOf(person, other, 1, making)),
+      ...declined.flatMap((other) => declinedLike(person, other, 3, making)),
+      ...expired.map((other) => likeOf(person, other, 5, making)),
       ...passed.map((other) => ({
         fromUserId: person.user.id,
         toUserId: other.user.id,
@@ -97,6 +130,7 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
     ],
     matches: made.map(({ match }) => match),
     hidden: [],
+    recommendations: expired.map((other) => expiredRecommendation(person, other, now)),
   };
 }
 
@@ -115,6 +149,7 @@ function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
     likes: made.flatMap((pair) => pair.likes),
     matches: made.map(({ match }) => match),
     hidden: [],
+    recommendations: [],
   };
 }
 
@@ -145,6 +180,7 @@ export function seedLikes(
     likes: parts.flatMap((part) => part.likes),
     matches: parts.flatMap((part) => part.matches),
     hidden: hidden.map(({ user }) => user.id),
+    recommendations: parts.flatMap((part) => part.recommendations),
   };
 }
 
@@ -152,6 +188,7 @@ export function seedLikes(
 export async function insertLikes(tx: Queryable, made: NewLikes, now: Date): Promise<void> {
   await insertAll(tx, likes, made.likes);
   await insertAll(tx, matches, made.matches);
+  await insertAll(tx, matchRecommendations, made.recommendations);
   const spent = made.likes.filter(({ points = 0 }) => points > 0);
   await insertAll(
     tx,

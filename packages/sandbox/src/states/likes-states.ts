@@ -1,4 +1,4 @@
-import { receivedLike } from '@perigee/api/fixtures';
+import { declinedLike, receivedLike } from '@perigee/api/fixtures';
 import type { ProviderState } from '@perigee/api/provider-states';
 import type { SandboxContext } from '../context.ts';
 import { likes, matches } from '../db/schema/likes.ts';
@@ -30,6 +30,20 @@ export const likesHandlers = {
   'a signed-in dater who likes somebody': async (context, { userId, otherId }) => {
     const result = await putDeck(context, { userId, otherId });
     await putLike(context, userId, otherId);
+    return result;
+  },
+
+  'a signed-in dater with points whose like was declined': async (
+    context,
+    { userId, otherId, points },
+  ) => {
+    const result = await putDeck(context, { userId, otherId }, { points });
+    const { comment } = declinedLike;
+    const decidedAt = context.clock();
+    await context.db.insert(likes).values([
+      { fromUserId: userId, toUserId: otherId, liked: true, comment, decidedAt },
+      { fromUserId: otherId, toUserId: userId, liked: false, decidedAt },
+    ]);
     return result;
   },
 

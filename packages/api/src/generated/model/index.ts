@@ -173,6 +173,7 @@ export * from './scheduledTable.ts';
 export * from './scheduleRound.ts';
 export * from './searchedAge.ts';
 export * from './sentLike.ts';
+export * from './sentLikeStatus.ts';
 export * from './seriesEvent.ts';
 export * from './session.ts';
 export * from './shortText.ts';

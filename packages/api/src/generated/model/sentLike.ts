@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { PublicProfile } from './publicProfile.ts';
+import type { SentLikeStatus } from './sentLikeStatus.ts';
 
 /**
  * A like of one's own.
@@ -20,6 +21,8 @@ export interface SentLike {
   /** @nullable */
   comment: string | null;
   createdAt: string;
-  /** Whether the two are a match. */
-  matched: boolean;
+  /** What became of it. It is declined by a pass that came after it, and expires with the recommendation of the two to each other. */
+  status: SentLikeStatus;
+  /** Whether the sender gave feedback on it, which is possible once. */
+  feedbackGiven: boolean;
 }

@@ -789,7 +789,8 @@ export const SentLike = zod.object({
   "points": zod.int().min(sentLikePointsMin).describe('Tokens that went with it. 0 once they came back, because it was declined.'),
   "comment": zod.string().nullable(),
   "createdAt": zod.iso.datetime({"offset":true}),
-  "matched": zod.boolean().describe('Whether the two are a match.')
+  "status": zod.enum(['waiting', 'matched', 'declined', 'expired']).describe('What became of it. It is declined by a pass that came after it, and expires with the recommendation of the two to each other.'),
+  "feedbackGiven": zod.boolean().describe('Whether the sender gave feedback on it, which is possible once.')
 }).describe('A like of one\'s own.');
 
 export type SentLike = zod.input<typeof SentLike>;

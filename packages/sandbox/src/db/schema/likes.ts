@@ -27,6 +27,8 @@ export const likes = pgTable(
     /** Tokens that came with the like. */
     points: integer().notNull().default(0),
     comment: text(),
+    /** The sender gave feedback after it was declined or had expired. */
+    feedbackGiven: boolean('feedback_given').notNull().default(false),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@perigee/api';
 import { limits, shownAge, tokenCount } from '@perigee/domain';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -11,6 +11,8 @@ export interface PersonCardProps {
   /** Address of the public profile. */
   href: string;
   now: Date;
+  /** Of the link to the public profile. */
+  linkRef?: Ref<HTMLAnchorElement>;
   /** What the list is about: tokens, words, a day. */
   children: ReactNode;
   /** What can be done, at the foot. */
@@ -18,12 +20,12 @@ export interface PersonCardProps {
 }
 
 /** One person of a list: the photo, the name over it, and what the list says of them. */
-export function PersonCard({ profile, href, now, children, actions }: PersonCardProps) {
+export function PersonCard({ profile, href, now, linkRef, children, actions }: PersonCardProps) {
   const { name, profileImage } = profile;
   const age = shownAge(profile, now);
   return (
     <li className={css.card}>
-      <Link href={href} className={css.photoLink} data-theme="night">
+      <Link ref={linkRef} href={href} className={css.photoLink} data-theme="night">
         <Picture
           className={css.photo}
           src={profileImage}

@@ -1,6 +1,6 @@
+export type { LikeRequest } from './LikeRequestDialog/LikeForm.tsx';
 export {
   LikeRequestDialog,
-  type LikeRequest,
   type LikeRequestDialogProps,
 } from './LikeRequestDialog/LikeRequestDialog.tsx';
 export { LikesNav, type LikesNavProps, type LikesView } from './LikesNav/LikesNav.tsx';

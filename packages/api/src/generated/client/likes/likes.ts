@@ -372,7 +372,7 @@ export const getDecideOnProfileUrl = (id: string,) => {
 }
 
 /**
- * A like spends the points that go with it; liking somebody who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing.
+ * A like spends the points that go with it; liking somebody who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing. Only after it was declined or has expired, and only once, a comment makes it wait for an answer again, with the points that come along: this is feedback on a like.
  * @summary Like or pass somebody
  */
 export const decideOnProfile = async (id: string,

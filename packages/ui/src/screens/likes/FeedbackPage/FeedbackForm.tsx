@@ -45,7 +45,8 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
     const words = comment.trim();
     const feedback = { liked, ...(liked && words !== '' && { comment: words }) };
     void request.run(() => onAnswer(feedback), {
-      onDone: ({ matched }) => toast.success(matched ? likeMessages.matched : 'Feedback sent'),
+      onDone: ({ matched }) =>
+        toast.success(matched ? likeMessages.matched : likeMessages.feedbackSent),
     });
   };
 

@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import { noorProfile } from '@perigee/api/fixtures';
+import { noorProfile, notMatched } from '@perigee/api/fixtures';
 import { likeMessages, limits } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -16,7 +16,7 @@ const meta = preview.meta({
     profile: noorProfile,
     profileHref: '/@noor_r',
     tokens: 240,
-    onSend: fn(() => Promise.resolve()),
+    onSend: fn(() => Promise.resolve(notMatched)),
   },
 });
 

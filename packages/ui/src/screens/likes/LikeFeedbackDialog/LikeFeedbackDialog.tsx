@@ -1,83 +1,58 @@
-import type { PublicProfile } from '@perigee/api';
+import type { LikeResult, PublicProfile } from '@perigee/api';
 import { likeMessages, limits } from '@perigee/domain';
-import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import type { RefObject } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
-import { LikeDialogHead } from '../LikeRequestDialog/LikeDialogHead.tsx';
-import { form } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
-import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
-
-/** What somebody has to say of a like. */
-interface LikeFeedback {
-  points: number;
-  comment: string;
-}
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { LikeForm, type LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 
 export interface LikeFeedbackDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Takes the focus when it closes: what opened it may be gone by then. */
+  finalFocus?: RefObject<HTMLElement | null>;
   profile: PublicProfile;
   /** Address of the public profile, which opens in a new tab. */
   profileHref: string;
   /** Tokens that the person has. */
   tokens: number;
   /** Sends it. The dialog closes when it is done, and stays with the message where it fails. */
-  onSend: (feedback: LikeFeedback) => Promise<void>;
+  onSend: (feedback: LikeRequest) => Promise<LikeResult>;
 }
 
-/** Feedback on a like, which begins with ten points. Source: member §5, §9; the rest is ours. */
-export function LikeFeedbackDialog({ open, onOpenChange, ...rest }: LikeFeedbackDialogProps) {
+/**
+ * Feedback on a like that was declined or has expired, which begins with ten tokens.
+ * Source: member §5, §9; the rest is ours.
+ */
+export function LikeFeedbackDialog({
+  open,
+  onOpenChange,
+  finalFocus,
+  onSend,
+  ...rest
+}: LikeFeedbackDialogProps) {
+  const toast = useToast();
+  const { name } = rest.profile;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Feedback on ${rest.profile.name}`}
+      title={`Feedback on ${name}`}
       hasHeader={false}
+      finalFocus={finalFocus}
     >
-      <FeedbackForm {...rest} onClose={() => onOpenChange(false)} />
+      <LikeForm
+        {...rest}
+        startTokens={limits.feedbackPoints}
+        commentLabel="Your feedback"
+        commentHelp={`It brings your like to ${name} once more. You can do this once.`}
+        commentRequired
+        submitLabel="Send Feedback"
+        onSend={async (feedback) => {
+          const { matched } = await onSend(feedback);
+          toast.success(matched ? likeMessages.matched : likeMessages.feedbackSent);
+        }}
+        onClose={() => onOpenChange(false)}
+      />
     </Dialog>
-  );
-}
-
-type FeedbackFormProps = Omit<LikeFeedbackDialogProps, 'open' | 'onOpenChange'> & {
-  onClose: () => void;
-};
-
-/** Apart from the dialog, so that it begins anew each time. */
-function FeedbackForm({ profile, profileHref, tokens, onSend, onClose }: FeedbackFormProps) {
-  const request = useToastedRequest(likeMessages.failed);
-  const [points, setPoints] = useState<number>(limits.feedbackPoints);
-  const [comment, setComment] = useState('');
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void request.run(() => onSend({ points, comment: comment.trim() }), { onDone: onClose });
-      }}
-    >
-      <LikeDialogHead profile={profile} profileHref={profileHref} onClose={onClose} />
-      <TokensRow value={points} onChange={setPoints} tokens={tokens} />
-      <div className={form}>
-        <TextArea
-          label="Your feedback"
-          rows={3}
-          maxLength={limits.likeCommentLength}
-          counter
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
-        />
-        <Button
-          type="submit"
-          size="large"
-          block
-          busy={request.busy}
-          disabled={comment.trim() === ''}
-        >
-          Send Feedback
-        </Button>
-      </div>
-    </form>
   );
 }

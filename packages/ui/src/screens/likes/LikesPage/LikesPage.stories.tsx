@@ -1,11 +1,25 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fullLikesOverview, fullSentLikes, mateoProfile, matched } from '@perigee/api/fixtures';
+import type { PublicProfile } from '@perigee/api';
+import {
+  briefProfile,
+  fullLikesOverview,
+  fullSentLikes,
+  likeFeedback,
+  longProfile,
+  mateoProfile,
+  matched,
+  notMatched,
+} from '@perigee/api/fixtures';
 import { likeMessages, messages } from '@perigee/domain';
 import { screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { LikesNav } from '../LikesNav/LikesNav.tsx';
 import { LikesPage, type LikesPageProps } from './LikesPage.tsx';
+
+type OnFeedback = Extract<LikesPageProps, { type: 'sent' }>['onFeedback'];
 
 const base = {
   now: new Date('2026-12-01T12:00:00Z'),
@@ -21,7 +35,13 @@ const received = {
   onReply: fn(() => Promise.resolve(matched)),
 } satisfies LikesPageProps;
 
-const sent = { ...base, type: 'sent', likes: ready(fullSentLikes) } satisfies LikesPageProps;
+const sent = {
+  ...base,
+  type: 'sent',
+  likes: ready(fullSentLikes),
+  tokens: 240,
+  onFeedback: fn<OnFeedback>(() => Promise.resolve(notMatched)),
+} satisfies LikesPageProps;
 
 const hrefs = { 'for-you': '/likes/for-you', received: '/likes', sent: '/likes/sent' };
 
@@ -29,8 +49,6 @@ const meta = preview.meta({
   title: 'Screens/Likes/LikesPage',
   component: LikesPage,
   parameters: { ...screenParameters, layout: 'fullscreen' },
-  args: received as LikesPageProps,
-  render: () => <Page {...received} />,
 });
 
 /** Below the links from one of the pages about likes to the others. */
@@ -44,7 +62,10 @@ function Page(props: LikesPageProps) {
   );
 }
 
+const feedbackOn = ({ name }: PublicProfile) => `Give feedback on ${name}`;
+
 export const Default = meta.story({
+  render: () => <Page {...received} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Mateo/ })).toHaveAttribute('href', '/@mateo');
     await expect(canvas.getByText('40 tokens')).toBeVisible();
@@ -57,6 +78,7 @@ export const Default = meta.story({
 });
 
 export const Answered = meta.story({
+  render: () => <Page {...received} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Accept & Reply' }));
@@ -71,7 +93,54 @@ export const Sent = meta.story({
   render: () => <Page {...sent} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Matched')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByText('Declined')).toHaveLength(2);
+    await expect(canvas.getByText('Expired')).toBeVisible();
+    const buttons = canvas.getAllByRole('button').map((button) => button.ariaLabel);
+    await expect(buttons).toEqual([longProfile, briefProfile].map(feedbackOn));
+  },
+});
+
+/** What was sent is no longer offered, so that the focus goes to the person. */
+function UntilSent() {
+  const [likes, setLikes] = useState(fullSentLikes);
+  return (
+    <Page
+      {...sent}
+      likes={ready(likes)}
+      onFeedback={async (profile, feedback) => {
+        const result = await sent.onFeedback(profile, feedback);
+        setLikes((all) =>
+          all.map((like) =>
+            like.profile.id === profile.id
+              ? { ...like, status: 'waiting', feedbackGiven: true }
+              : like,
+          ),
+        );
+        return result;
+      }}
+    />
+  );
+}
+
+/** On a like that was declined. */
+export const FeedbackGiven = meta.story({
+  render: () => <UntilSent />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: feedbackOn(longProfile) });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('button', { name: 'Send Feedback' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    const { points, comment = '' } = likeFeedback;
+    await userEvent.type(await screen.findByLabelText('Your feedback'), comment);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+    await expect(sent.onFeedback).toHaveBeenLastCalledWith(longProfile, { points, comment });
+    await findToast(likeMessages.feedbackSent);
+    await expect(opener).not.toBeInTheDocument();
+    const link = canvas.getByRole('link', { name: new RegExp(longProfile.name) });
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });
 
@@ -101,4 +170,7 @@ export const Failed = meta.story({
   },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Small = meta.story({
+  render: () => <Page {...received} />,
+  globals: { viewport: { value: 'narrow' } },
+});

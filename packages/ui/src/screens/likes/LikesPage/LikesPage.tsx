@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
 import { page, title } from '../PersonCard.css.ts';
 import { ReceivedLikes } from './ReceivedLikes.tsx';
@@ -29,6 +30,10 @@ export type LikesPageProps = LikesPageBase &
         type: 'sent';
         /** One's own likes, the newest first. */
         likes: Loadable<readonly SentLike[]>;
+        /** Tokens that the sender has. */
+        tokens: number;
+        /** Sends feedback on a like that was declined or has expired. */
+        onFeedback: (profile: PublicProfile, feedback: LikeRequest) => Promise<LikeResult>;
       }
   );
 

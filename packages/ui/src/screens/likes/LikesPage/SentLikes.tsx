@@ -1,29 +1,97 @@
-import type { PublicProfile, SentLike } from '@perigee/api';
-import { Badge } from '../../../components/Badge/Badge.tsx';
+import type { LikeResult, PublicProfile, SentLike } from '@perigee/api';
+import { mayGiveFeedback, type SentLikeStatus } from '@perigee/domain';
+import { useRef, useState } from 'react';
+import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { LikeFeedbackDialog } from '../LikeFeedbackDialog/LikeFeedbackDialog.tsx';
+import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 import { line, list } from '../PersonCard.css.ts';
 import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
 
 export interface SentLikesProps {
   likes: readonly SentLike[];
   now: Date;
+  /** Tokens that the sender has. */
+  tokens: number;
   profileHref: (profile: PublicProfile) => string;
+  /** Sends feedback on a like that was declined or has expired. */
+  onFeedback: (profile: PublicProfile, feedback: LikeRequest) => Promise<LikeResult>;
 }
 
-/** One's own likes: what went with them, and whether they were returned. */
-export function SentLikes({ likes, now, profileHref }: SentLikesProps) {
+const STATUSES: Record<SentLikeStatus, { tone: BadgeProps['tone']; text: string } | null> = {
+  waiting: null,
+  matched: { tone: 'precious', text: 'Matched' },
+  declined: { tone: 'neutral', text: 'Declined' },
+  expired: { tone: 'neutral', text: 'Expired' },
+};
+
+function Status({ like: { status, points } }: { like: SentLike }) {
+  const badge = STATUSES[status];
+  if (badge !== null) return <Badge tone={badge.tone}>{badge.text}</Badge>;
+  return points > 0 && <TokenCount points={points} />;
+}
+
+/** A member's own likes: what went with them and what became of them, and feedback on those in vain. */
+export function SentLikes({ likes, now, tokens, profileHref, onFeedback }: SentLikesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<PublicProfile | null>(null);
+  const [isSent, setIsSent] = useState(false);
+  const chosenLink = useRef<HTMLAnchorElement>(null);
   if (likes.length === 0) return null;
   return (
-    <ul className={list}>
-      {likes.map(({ profile, points, comment, createdAt, matched }) => (
-        <PersonCard key={profile.id} profile={profile} href={profileHref(profile)} now={now}>
-          <p className={line}>
-            <Day at={createdAt} />
-            {matched && <Badge tone="precious">Matched</Badge>}
-            {!matched && points > 0 && <TokenCount points={points} />}
-          </p>
-          {comment !== null && <Words text={comment} />}
-        </PersonCard>
-      ))}
-    </ul>
+    <>
+      <ul className={list}>
+        {likes.map((like) => {
+          const { profile, comment, createdAt } = like;
+          return (
+            <PersonCard
+              key={profile.id}
+              profile={profile}
+              href={profileHref(profile)}
+              {...(profile.id === chosen?.id && { linkRef: chosenLink })}
+              now={now}
+              actions={
+                mayGiveFeedback(like) && (
+                  <Button
+                    size="small"
+                    variant="outline"
+                    aria-label={`Give feedback on ${profile.name}`}
+                    onClick={() => {
+                      setChosen(profile);
+                      setIsSent(false);
+                      setIsOpen(true);
+                    }}
+                  >
+                    Give feedback
+                  </Button>
+                )
+              }
+            >
+              <p className={line}>
+                <Day at={createdAt} />
+                <Status like={like} />
+              </p>
+              {comment !== null && <Words text={comment} />}
+            </PersonCard>
+          );
+        })}
+      </ul>
+      {chosen !== null && (
+        <LikeFeedbackDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          profile={chosen}
+          profileHref={profileHref(chosen)}
+          tokens={tokens}
+          // The button that opened it goes once the feedback was sent.
+          {...(isSent && { finalFocus: chosenLink })}
+          onSend={async (feedback) => {
+            const result = await onFeedback(chosen, feedback);
+            setIsSent(true);
+            return result;
+          }}
+        />
+      )}
+    </>
   );
 }

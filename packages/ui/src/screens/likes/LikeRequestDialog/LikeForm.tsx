@@ -1,0 +1,95 @@
+import type { PublicProfile } from '@perigee/api';
+import { likeMessages, limits } from '@perigee/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { LikeDialogHead } from './LikeDialogHead.tsx';
+import { form } from './LikeRequestDialog.css.ts';
+import { TokensRow } from './TokensRow.tsx';
+
+/** What goes with a like. */
+export interface LikeRequest {
+  /** Left out by whoever has fewer tokens than the least. */
+  points?: number;
+  /** Left out where nothing was written. */
+  comment?: string;
+}
+
+export interface LikeFormProps {
+  profile: PublicProfile;
+  /** Address of the public profile, which opens in a new tab. */
+  profileHref: string;
+  /** Tokens that the sender has. */
+  tokens: number;
+  /** Tokens that it begins with. */
+  startTokens: number;
+  commentLabel: string;
+  commentHelp?: string;
+  /** Whether it needs words. */
+  commentRequired?: boolean;
+  submitLabel: string;
+  /** Sends it. The form stays with the message where that fails. */
+  onSend: (request: LikeRequest) => Promise<void>;
+  /** It was sent, or is closed. */
+  onClose: () => void;
+}
+
+/** Tokens and words for a person. Apart from its dialog, so that it begins anew each time. */
+export function LikeForm({
+  profile,
+  profileHref,
+  tokens,
+  startTokens,
+  commentLabel,
+  commentHelp,
+  commentRequired = false,
+  submitLabel,
+  onSend,
+  onClose,
+}: LikeFormProps) {
+  const request = useToastedRequest(likeMessages.failed);
+  const [points, setPoints] = useState(startTokens);
+  const [comment, setComment] = useState('');
+  const canPay = tokens >= limits.likePoints.min;
+  const written = comment.trim();
+  const send = () =>
+    onSend({ ...(canPay && { points }), ...(written !== '' && { comment: written }) });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void request.run(send, { onDone: onClose });
+      }}
+    >
+      <LikeDialogHead profile={profile} profileHref={profileHref} onClose={onClose} />
+      <TokensRow
+        value={canPay ? points : 0}
+        onChange={setPoints}
+        tokens={tokens}
+        hint={canPay ? `You have ${tokens}` : `You have ${tokens}: this like goes without`}
+        disabled={!canPay}
+      />
+      <div className={form}>
+        <TextArea
+          label={commentLabel}
+          help={commentHelp}
+          rows={3}
+          maxLength={limits.likeCommentLength}
+          counter
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        <Button
+          type="submit"
+          size="large"
+          block
+          busy={request.busy}
+          disabled={commentRequired && written === ''}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
