@@ -1,17 +1,17 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import type { SignUpRequest } from '@perigee/api/zod';
-import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
-import { schema, type OpenDatabase } from '../src/db/database.ts';
+import type { OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/node/open-database.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { simulatedConnect } from '../src/payments/simulated/connect.ts';
 import type { Payments } from '../src/payments/payments.ts';
 import { secureRandom } from '../src/random.ts';
 import type { MeEvents } from '../src/realtime/realtime.ts';
+import { emptyTables } from '../src/states/empty-tables.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { memoryPayments } from './memory-payments.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
@@ -167,9 +167,7 @@ export async function createTestSandbox(
     },
     /** Forgets everybody and goes back to {@link NOW}. */
     reset: async () => {
-      await db.execute(
-        sql`truncate ${schema.users}, ${schema.verificationCodes}, ${schema.allowances}, ${schema.outboxMessages}, ${schema.hostInvitations}, ${schema.connectCodes} restart identity cascade`,
-      );
+      await emptyTables(db);
       pushes.length = 0;
       ended.length = 0;
       logged.length = 0;

@@ -1,14 +1,11 @@
 import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-states';
-import { sql } from 'drizzle-orm';
 import { codePolicy } from '../auth/code-policy.ts';
 import type { SandboxContext } from '../context.ts';
-import { allowances, verificationCodes } from '../db/schema/auth.ts';
-import { hostInvitations } from '../db/schema/hosts.ts';
-import { connectCodes } from '../db/schema/payments.ts';
-import { users } from '../db/schema/people.ts';
+import { verificationCodes } from '../db/schema/auth.ts';
 import { insertPeople } from '../seed/world.ts';
 import { forYouHandlers } from './for-you-states.ts';
 import { likesHandlers } from './likes-states.ts';
+import { emptyTables } from './empty-tables.ts';
 import { eventHandlers } from './event-states.ts';
 import { hostPortalHandlers } from './host-portal-states.ts';
 import { belongingsHandlers } from './belongings-states.ts';
@@ -30,13 +27,6 @@ export type { StateResult } from './state-handlers.ts';
 type Handlers = StateHandlers<ProviderState>;
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** Nobody, no codes, no invitations, and nothing done too often: every state starts from here. */
-async function empty({ db }: SandboxContext): Promise<void> {
-  await db.execute(
-    sql`truncate ${users}, ${verificationCodes}, ${allowances}, ${hostInvitations}, ${connectCodes} restart identity cascade`,
-  );
-}
 
 async function putCode(
   { db, clock, hashCode }: SandboxContext,
@@ -141,7 +131,7 @@ export async function applyProviderState<State extends ProviderState>(
   name: State,
   params: ProviderStateParams[State],
 ): Promise<StateResult> {
-  await empty(context);
+  await emptyTables(context.db);
   const handler: Handlers[State] = handlers[name];
   return handler(context, params);
 }

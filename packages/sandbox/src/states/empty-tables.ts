@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+
+// As a replica, so that neither the order of the tables nor their triggers matter.
+const EMPTY_TABLES = sql`do $$
+  declare
+    name text;
+  begin
+    set local session_replication_role = replica;
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'settings' loop
+      execute format('delete from %I', name);
+    end loop;
+    for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
+      perform setval(format('%I', name), 1, false);
+    end loop;
+  end
+$$`;
+
+/**
+ * Deletes all rows but the settings, and counts ids from 1 again: in a fourth of the time of a
+ * `truncate`, which makes new files for every table. The database's user has to be a superuser.
+ */
+export async function emptyTables(db: Queryable): Promise<void> {
+  await db.execute(EMPTY_TABLES);
+}
