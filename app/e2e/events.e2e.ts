@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { SANDBOX_URL } from './addresses.ts';
 import { violationsOf } from './page-violations.ts';
-import { payAtCheckout, provePhone, signIn, storedSession } from './people.ts';
+import { payAtCheckout, provePhone, startSession, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const phoneOf = (role: string) =>
@@ -64,7 +64,7 @@ test('a free place is theirs at once, and its ticket can be shown', async ({
   otherPage,
   sandbox,
 }) => {
-  await signIn(otherPage, sandbox, phoneOf('admin'));
+  await startSession(otherPage, sandbox, phoneOf('admin'));
   const authorization = `Bearer ${await tokenOf(otherPage)}`;
   const reply = await otherPage.request.put(
     `${sandbox.url}/events/gallery-after-dark-new-york-25`,
@@ -75,7 +75,7 @@ test('a free place is theirs at once, and its ticket can be shown', async ({
   );
   expect(reply.status()).toBe(200);
 
-  await signIn(page, sandbox, phoneOf('dater'));
+  await startSession(page, sandbox, phoneOf('dater'));
   await page.goto('/events/gallery-after-dark-new-york-25');
   await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
   await expect(page).toHaveURL(/\/tickets\?new-event=25$/);
@@ -90,7 +90,7 @@ test('the evening of a series that is chosen is bought, and its ticket found', a
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, phoneOf('dater'));
+  await startSession(page, sandbox, phoneOf('dater'));
   await page.goto('/events/slow-dinner');
   const evenings = page.getByRole('listitem').filter({ hasText: '7:00 PM' });
   const second = evenings.nth(1).getByRole('link');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { paths } from '../src/routes/paths.ts';
 import { listedEvents } from './discover.ts';
 import { violationsOf } from './page-violations.ts';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 
@@ -103,7 +103,7 @@ test(
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const isOpened = (route: Route) => [...MEMBERS_ONLY, ...OTHERWISE_FOR_MEMBERS].includes(route);
-    await signIn(page, sandbox, dater.phone);
+    await startSession(page, sandbox, dater.phone);
     expect(await faultsOn(page, sandbox, isOpened)).toEqual([]);
   },
 );

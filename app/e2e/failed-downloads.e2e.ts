@@ -1,5 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
@@ -35,7 +35,7 @@ test('the site stays where the home of members could not be downloaded', async (
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater.phone);
+  await startSession(page, sandbox, dater.phone);
   await page.route(/member-home.*\.js/, (route) => route.abort());
   await page.goto('/');
   // The header and the events share code with it, and fail beside it.

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Locator, Page, Route } from '@playwright/test';
 import { SANDBOX_URL } from './addresses.ts';
-import { openSignIn, signIn } from './people.ts';
+import { openSignIn, startSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -173,7 +173,7 @@ test.describe('of members', () => {
       page,
       sandbox,
     }) => {
-      await signIn(page, sandbox, dater.phone);
+      await startSession(page, sandbox, dater.phone);
       await failEachWay(page, form);
     });
   }

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { signIn, storedSession } from './people.ts';
+import { startSession, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const [, , admin] = demoAccounts;
@@ -11,7 +11,7 @@ test(
   'a hostile profile is text: nothing of it runs, and nothing breaks the page',
   { tag: '@phone' },
   async ({ page, otherPage, sandbox }) => {
-    await signIn(page, sandbox, admin.phone);
+    await startSession(page, sandbox, admin.phone);
     const { token } = await storedSession(page);
     const saved = await page.request.put(`${sandbox.url}/users/me`, {
       headers: { authorization: `Bearer ${token}` },

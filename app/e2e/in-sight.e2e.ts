@@ -1,6 +1,6 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Locator, Page } from '@playwright/test';
-import { openSignIn, signIn } from './people.ts';
+import { openSignIn, startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
@@ -70,7 +70,7 @@ test('a visitor sees at once what each page is for', async ({ page }) => {
 });
 
 test('a member sees at once what each page is for', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await expectInSight(page, button(page, 'BECOME A MEMBER'));
   await button(page, 'BECOME A MEMBER').click();
   await expectInSight(page, button(page, 'Reserve'));
@@ -92,7 +92,7 @@ test('the arrow keys decide after a press on text or on blank ground', async ({
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/likes/for-you');
   const card = page.getByRole('article');
   const decided = () => page.waitForRequest((request) => request.method() === 'PUT');

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { provePhone, signIn } from './people.ts';
+import { provePhone, startSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -10,7 +10,7 @@ test(
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const text = 'Cello on Tuesdays, and a long walk home from every concert.';
-    await signIn(page, sandbox, dater.phone);
+    await startSession(page, sandbox, dater.phone);
     await page.goto('/profile');
     const bio = page.getByRole('textbox', { name: 'Bio' });
     await typeInto(bio, text);
@@ -37,7 +37,7 @@ test.describe('while the server is away', () => {
     { tag: '@phone' },
     async ({ page, sandbox }) => {
       const text = 'A kitchen that smells of cardamom, most Sundays.';
-      await signIn(page, sandbox, dater.phone);
+      await startSession(page, sandbox, dater.phone);
       await page.goto('/profile');
       const bio = page.getByRole('textbox', { name: 'Bio' });
       await typeInto(bio, text);

@@ -1,12 +1,12 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 
 test('a like carries what was typed', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/likes/for-you');
   await page
     .getByRole('button', { name: /comment|message|tokens/i })
@@ -26,7 +26,7 @@ test('a like carries what was typed', async ({ page, sandbox }) => {
 });
 
 test('an answer to a like carries what was typed', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/feedback');
   await typeInto(page.getByRole('textbox'), 'Yes, and by the window.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/like'));
@@ -38,7 +38,7 @@ test('feedback on a like that was declined carries what was typed, once', async 
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/likes/sent');
   const declined = page.getByRole('listitem').filter({ hasText: 'Declined' });
   await declined.getByRole('button', { name: /^Give feedback on/ }).click();

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
-import { signIn, storedSession } from './people.ts';
+import { startSession, storedSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 
@@ -31,11 +31,10 @@ test(
   'two people like each other, and each sees it without reloading',
   { tag: '@phone' },
   async ({ page, otherPage, sandbox }) => {
-    await signIn(page, sandbox, phoneOf('dater'));
-    await signIn(otherPage, sandbox, phoneOf('admin'));
+    await startSession(page, sandbox, phoneOf('dater'));
+    await startSession(otherPage, sandbox, phoneOf('admin'));
     const other = await topOfDeck(sandbox, page, otherPage);
-    await otherPage.evaluate(() => localStorage.clear());
-    await signIn(otherPage, sandbox, other.phone);
+    await startSession(otherPage, sandbox, other.phone);
     await otherPage.goto('/likes');
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
     await expect(otherPage.getByRole('button', { name: 'Answer Imani' })).toHaveCount(0);
@@ -70,11 +69,10 @@ test('a like from a public profile says that it is a match', async ({
   otherPage,
   sandbox,
 }) => {
-  await signIn(page, sandbox, phoneOf('dater'));
-  await signIn(otherPage, sandbox, phoneOf('admin'));
+  await startSession(page, sandbox, phoneOf('dater'));
+  await startSession(otherPage, sandbox, phoneOf('admin'));
   const other = await topOfDeck(sandbox, page, otherPage);
-  await otherPage.evaluate(() => localStorage.clear());
-  await signIn(otherPage, sandbox, other.phone);
+  await startSession(otherPage, sandbox, other.phone);
   const { userId } = await storedSession(page);
   const { token } = await storedSession(otherPage);
   const liked = await otherPage.request.put(`${sandbox.url}/for-you/profiles/${userId}/like`, {
@@ -95,7 +93,7 @@ test('members of the open product go to their likes, matches and wallets by the 
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, phoneOf('dater'));
+  await startSession(page, sandbox, phoneOf('dater'));
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Likes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
@@ -113,7 +111,7 @@ test.describe('with the server down', () => {
     page,
     sandbox,
   }) => {
-    await signIn(page, sandbox, phoneOf('dater'));
+    await startSession(page, sandbox, phoneOf('dater'));
     await page.goto('/likes/for-you');
     const like = page.getByRole('button', { name: 'Like', exact: true });
     await expect(like).toBeVisible();
@@ -135,7 +133,7 @@ test('preferences are saved, and a distance of its own is in the address', async
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, phoneOf('dater'));
+  await startSession(page, sandbox, phoneOf('dater'));
   await page.goto('/likes/for-you');
   await page.getByRole('button', { name: /^Nearby/ }).click();
   await page.getByRole('slider', { name: 'Nearby distance' }).press('Home');

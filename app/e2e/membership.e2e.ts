@@ -1,5 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { signIn, storedSession } from './people.ts';
+import { startSession, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -16,7 +16,7 @@ test(
     page.on('request', (request) => {
       if (/stripe/i.test(new URL(request.url()).host)) stripeScripts.push(request.url());
     });
-    await signIn(page, sandbox, dater);
+    await startSession(page, sandbox, dater);
     await expect(page.getByRole('heading', { name: "You're in the database" })).toBeVisible();
 
     await page.getByRole('button', { name: 'BECOME A MEMBER' }).click();
@@ -62,14 +62,14 @@ test('an acceptance leaves an open payment with the card typed into it, and it c
   otherPage,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   const { userId } = await storedSession(page);
   await page.getByRole('button', { name: 'BECOME A MEMBER' }).click();
   await page.getByRole('button', { name: 'Reserve' }).click();
   const card = page.getByLabel('Card number');
   await card.pressSequentially('4242424242424242');
 
-  await signIn(otherPage, sandbox, admin);
+  await startSession(otherPage, sandbox, admin);
   const { token } = await storedSession(otherPage);
   const accepted = await otherPage.request.put(`${sandbox.url}/waitlist/${userId}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -93,9 +93,9 @@ test('a member who was accepted before paying pays at home, and is charged', asy
   otherPage,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   const { userId } = await storedSession(page);
-  await signIn(otherPage, sandbox, admin);
+  await startSession(otherPage, sandbox, admin);
   const { token } = await storedSession(otherPage);
   await otherPage.request.put(`${sandbox.url}/waitlist/${userId}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -110,7 +110,7 @@ test('a second tab learns of the membership that the first one paid for', async 
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   const secondTab = await page.context().newPage();
   await secondTab.goto('/');
   for (const tab of [page, secondTab]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { User } from '@perigee/api';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { answerEveryQuestion, TYPED_ANSWER, unanswered } from './answering.ts';
-import { provePhone, signIn, signUp, storedSession } from './people.ts';
+import { provePhone, startSession, signUp, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -109,7 +109,7 @@ test('a newcomer signs up on a page of its own, and fills nine steps and both se
 });
 
 test('the application is edited, and only what was changed is saved', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   const saved: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') saved.push(request.postDataJSON());

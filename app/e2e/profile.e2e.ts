@@ -1,5 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { openSignIn, provePhone, signIn, signUp, storedSession } from './people.ts';
+import { openSignIn, provePhone, startSession, signUp, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -54,7 +54,7 @@ test('whoever signs in at a profile comes back to it', async ({ page, sandbox })
 });
 
 test('the location is saved, and still there after a reload', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No changes provided for update!').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('an account of another network is linked in a window of its own, and unlink
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/account');
   const linked = page.getByRole('button', { name: 'Unlink YouTube' });
   const link = page.getByRole('button', { name: 'Link YouTube', exact: true });
@@ -109,7 +109,7 @@ test('a refused link closes its window after saying so, and a forged one links n
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/account');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Link LinkedIn', exact: true }).click();

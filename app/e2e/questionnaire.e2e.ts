@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { SANDBOX_URL } from './addresses.ts';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
@@ -22,7 +22,7 @@ test('an answer fetches what it changed, once, and can be changed later', async 
   sandbox,
 }) => {
   const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('socket.io'));
-  await signIn(page, sandbox, dater.phone);
+  await startSession(page, sandbox, dater.phone);
   const channel = await opened;
   await page.getByRole('button', { name: 'START' }).click();
   const question = page.getByRole('dialog').getByRole('heading');

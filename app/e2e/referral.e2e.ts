@@ -3,7 +3,7 @@ import {
   leaveProfileSteps,
   openSignIn,
   provePhone,
-  signIn,
+  startSession,
   signUp,
   storedSession,
 } from './people.ts';
@@ -30,7 +30,7 @@ const other = {
 
 test('a link that somebody copies brings a friend in', async ({ page, otherPage, sandbox }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, sandbox, dater.phone);
+  await startSession(page, sandbox, dater.phone);
   await page.getByRole('button', { name: 'Copy invite link' }).click();
   await expect(page.getByText('Link copied successfully')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -50,7 +50,7 @@ test('a link that somebody copies brings a friend in', async ({ page, otherPage,
 });
 
 test('a code is refused in words, and a right one counts', async ({ page, otherPage, sandbox }) => {
-  await signIn(otherPage, sandbox, host.phone);
+  await startSession(otherPage, sandbox, host.phone);
   const { token } = await storedSession(otherPage);
   const reply = await otherPage.request.get(`${sandbox.url}/users/me`, {
     headers: { authorization: `Bearer ${token}` },

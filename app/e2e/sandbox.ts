@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Session } from '@perigee/api/zod';
 import { APP_URL } from './addresses.ts';
 
 /** A sandbox process. */
@@ -11,7 +12,13 @@ export interface Sandbox {
   stop: () => Promise<void>;
   /** The newest code that was sent to the phone. */
   codeFor: (phone: string) => Promise<string>;
+  /** A new session of the person whose phone it is. */
+  sessionOf: (phone: string) => Promise<Session>;
   advanceClock: (seconds: number) => Promise<void>;
+  /** Keeps a copy of the world, in place of an older one. */
+  copyWorld: () => Promise<void>;
+  /** Makes world and clock again what they were when the copy was made. Starts a stopped process. */
+  restoreWorld: () => Promise<void>;
 }
 
 interface SandboxOptions {
@@ -27,12 +34,37 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
   let running: ChildProcess | null = null;
   let advancedSeconds = 0;
 
-  const setClockForward = async (seconds: number) => {
-    await fetch(`${url}/sandbox/clock`, {
+  const control = async (path: string, body: object = {}): Promise<Response> => {
+    const reply = await fetch(`${url}/sandbox/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceSeconds: seconds }),
+      body: JSON.stringify(body),
     });
+    if (!reply.ok) throw new Error(`POST /sandbox/${path}: ${await reply.text()}`);
+    return reply;
+  };
+  const setClockForward = async (seconds: number) => {
+    await control('clock', { advanceSeconds: seconds });
+  };
+
+  const start = async () => {
+    running = spawn('node', ['packages/sandbox/src/main.ts'], {
+      env: {
+        ...process.env,
+        SANDBOX_PORT: String(port),
+        SANDBOX_PUBLIC_URL: publicUrl,
+        SANDBOX_DATA: dataFolder,
+        SANDBOX_CONTROLS: '1',
+        SANDBOX_WEB_URL: APP_URL,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    while ((await fetch(`${url}/healthz`).catch(() => null))?.ok !== true) {
+      if (running.exitCode !== null) throw new Error('The sandbox did not start.');
+      await wait(50);
+    }
+    // What was written before a restart must not lie in the future after it.
+    if (advancedSeconds > 0) await setClockForward(advancedSeconds);
   };
 
   const stop = async () => {
@@ -45,25 +77,7 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
 
   return {
     url,
-    start: async () => {
-      running = spawn('node', ['packages/sandbox/src/main.ts'], {
-        env: {
-          ...process.env,
-          SANDBOX_PORT: String(port),
-          SANDBOX_PUBLIC_URL: publicUrl,
-          SANDBOX_DATA: dataFolder,
-          SANDBOX_CONTROLS: '1',
-          SANDBOX_WEB_URL: APP_URL,
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      while ((await fetch(`${url}/healthz`).catch(() => null))?.ok !== true) {
-        if (running.exitCode !== null) throw new Error('The sandbox did not start.');
-        await wait(50);
-      }
-      // What was written before a restart must not lie in the future after it.
-      if (advancedSeconds > 0) await setClockForward(advancedSeconds);
-    },
+    start,
     stop,
     codeFor: async (phone) => {
       const outbox = `${url}/outbox.json?to=${encodeURIComponent(phone)}`;
@@ -72,9 +86,18 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
       if (code === undefined) throw new Error(`No code was sent to ${phone}`);
       return code;
     },
+    sessionOf: async (phone) => (await (await control('session', { phone })).json()) as Session,
     advanceClock: async (seconds) => {
       advancedSeconds += seconds;
       await setClockForward(seconds);
+    },
+    copyWorld: async () => {
+      await control('world/copy');
+    },
+    restoreWorld: async () => {
+      advancedSeconds = 0;
+      if (running === null) await start();
+      await control('world/restore');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from './mails.ts';
-import { signIn, storedSession } from './people.ts';
+import { startSession, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -45,7 +45,7 @@ test('a member who is signed in is asked before a link is used', async ({
 }) => {
   await askForLink(page);
   const link = await linkMailedTo(sandbox, HOST);
-  await signIn(otherPage, sandbox, demoAccounts[0].phone);
+  await startSession(otherPage, sandbox, demoAccounts[0].phone);
 
   await otherPage.goto(link);
   await expect(otherPage.getByRole('heading', { name: /signed in as Imani/ })).toBeVisible();

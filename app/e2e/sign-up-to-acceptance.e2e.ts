@@ -3,7 +3,7 @@ import {
   leaveProfileSteps,
   openSignIn,
   provePhone,
-  signIn,
+  startSession,
   signUp,
   storedSession,
 } from './people.ts';
@@ -35,7 +35,7 @@ test('somebody signs up, waits, and is accepted while the page is open', async (
   const { userId, email } = await storedSession(page);
   expect(email).toBe(newcomer.email);
 
-  await signIn(otherPage, sandbox, admin?.phone ?? '');
+  await startSession(otherPage, sandbox, admin?.phone ?? '');
   const { token } = await storedSession(otherPage);
   const decide = (decision: object) =>
     otherPage.request.put(`${sandbox.url}/waitlist/${userId}`, {

@@ -1,5 +1,12 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { openSignIn, provePhone, sendPhone, signIn, storedSession, typeCode } from './people.ts';
+import {
+  openSignIn,
+  provePhone,
+  sendPhone,
+  startSession,
+  storedSession,
+  typeCode,
+} from './people.ts';
 import { expect, test } from './test.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
@@ -73,7 +80,8 @@ test('a reload keeps somebody signed in, and starts a half-done sign-in over', a
   expect(await storedSession(page)).toEqual(SIGNED_OUT);
 
   await sandbox.advanceClock(31);
-  await signIn(page, sandbox, dater);
+  await openSignIn(page);
+  await provePhone(page, sandbox, dater);
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
@@ -100,7 +108,7 @@ test('the login page signs in too, and is not for people who are signed in', asy
 });
 
 test('logging out clears everything', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
@@ -115,7 +123,7 @@ test('logging out clears everything', async ({ page, sandbox }) => {
 });
 
 test('an expired session ends with a way back in', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   // Not while a page is open: a call of its own would find out first.
   await page.goto('about:blank');
   await sandbox.advanceClock(13 * 60 * 60);

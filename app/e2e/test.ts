@@ -20,6 +20,11 @@ function watch(page: Page, problems: string[], stopsServer: boolean): void {
   });
 }
 
+interface WorkerFixtures {
+  /** The sandbox of all journeys of a worker, one after the other. */
+  sandboxOfWorker: Sandbox;
+}
+
 interface Fixtures {
   /** A world of the journey's own, as it was seeded. */
   sandbox: Sandbox;
@@ -31,7 +36,7 @@ interface Fixtures {
 }
 
 /** A journey: the built app in Chromium, the real sandbox, and no error in any console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions }, use, { parallelIndex }) => {
       const port = sandboxPort(parallelIndex);
@@ -41,7 +46,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  sandbox: [
+  sandboxOfWorker: [
     // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures off this pattern
     async ({}, use, { parallelIndex }) => {
       const folder = copyOfWorld();
@@ -52,9 +57,17 @@ export const test = base.extend<Fixtures>({
         dataFolder: join(folder, 'data'),
       });
       await sandbox.start();
+      await sandbox.copyWorld();
       await use(sandbox);
       await sandbox.stop();
       rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: [
+    async ({ sandboxOfWorker }, use) => {
+      await sandboxOfWorker.restoreWorld();
+      await use(sandboxOfWorker);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
@@ -16,7 +16,7 @@ test('a dater finds their events, keeps the filter, and comes back to where they
 }) => {
   // Narrow and low, so that there is something to scroll.
   await page.setViewportSize({ width: 390, height: 600 });
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/tickets');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATTENDING');
   await expect(filter(page, 'Upcoming')).toHaveAttribute('aria-current', 'page');
@@ -43,7 +43,7 @@ test('a dater finds their events, keeps the filter, and comes back to where they
 });
 
 test('what the address opens is closed for good', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/tickets');
   const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
   const slug = href?.split('/').at(-1) ?? '';
@@ -84,7 +84,7 @@ test('the room of an event counts down, and legal pages lead to their parts', as
   page,
   sandbox,
 }) => {
-  await signIn(page, sandbox, dater);
+  await startSession(page, sandbox, dater);
   await page.goto('/tickets');
   const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
   await page.goto(`/live/${href?.split('/').at(-1) ?? ''}`);

@@ -20,10 +20,16 @@ export function steadyClock(
   };
 }
 
-export interface AdvancingClock {
-  now: Clock;
-  /** Moves the clock forward for good. */
+/** What moves a clock. */
+export interface ClockControls {
+  /** Moves the clock forward, until it is set back to its base. */
   advance: (seconds: number) => void;
+  /** Lets the clock show its base's time again. */
+  reset: () => void;
+}
+
+export interface AdvancingClock extends ClockControls {
+  now: Clock;
 }
 
 /** A clock that runs with `base` and can be moved ahead of it. */
@@ -33,6 +39,9 @@ export function advancingClock(base: Clock): AdvancingClock {
     now: () => new Date(base().getTime() + aheadMs),
     advance: (seconds) => {
       aheadMs += seconds * 1000;
+    },
+    reset: () => {
+      aheadMs = 0;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Ai } from './ai/ai.ts';
 import type { HashCode } from './auth/code.ts';
 import type { Passwords } from './auth/passwords.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, ClockControls } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Payments } from './payments/payments.ts';
@@ -32,5 +32,5 @@ export interface SandboxContext {
   /** Takes a line for whoever watches the terminal. */
   log: (line: string) => void;
   /** Opens the calls under /sandbox, for tests of whole journeys. */
-  controls?: { advanceClock: (seconds: number) => void };
+  controls?: ClockControls;
 }

@@ -101,7 +101,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       onSent: ({ to, text }) => {
         log(printable(`To ${to}: ${text}`));
       },
-      ...(options.controls === true && { controls: { advanceClock: clock.advance } }),
+      ...(options.controls === true && { controls: clock }),
     });
     if (seed !== false) await seedOnce(context, seed === true ? 'full' : seed);
 

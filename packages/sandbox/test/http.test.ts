@@ -4,10 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
 import { specCalls } from './spec-calls.ts';
 
-const advanceClock = vi.fn<(seconds: number) => void>();
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await createTestSandbox({ controls: { advanceClock } });
+  sandbox = await createTestSandbox();
 });
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
@@ -165,20 +164,4 @@ describe('the outbox', () => {
     const { body } = await sandbox.call('GET', `/outbox.json?to=${to}`);
     expect(body).toMatchObject({ messages: [{ to: PHONE, code, sentAt: NOW.toISOString() }] });
   });
-});
-
-describe('the controls', () => {
-  it('move the clock', async () => {
-    const body = { advanceSeconds: 90 };
-    const reply = await sandbox.call('POST', '/sandbox/clock', { body });
-    expect(reply.status).toBe(200);
-    expect(advanceClock).toHaveBeenCalledExactlyOnceWith(90);
-  });
-
-  it.each([{ advanceSeconds: -1 }, { advanceSeconds: '90' }, {}, { advanceSeconds: 1e12 }])(
-    'do not move it by %j',
-    async (body) => {
-      expect((await sandbox.call('POST', '/sandbox/clock', { body })).status).toBe(422);
-    },
-  );
 });

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { assertPhoneNumber } from '../auth/phone-number.ts';
+import { phoneOwner } from '../auth/phone-owner.ts';
+import type { ClockControls } from '../clock.ts';
 import type { SandboxContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
+import { copyWorld, restoreWorld } from '../states/world-copy.ts';
+import { sessionOf } from '../tokens/session.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const ClockMove = z.object({
@@ -10,15 +15,32 @@ const ClockMove = z.object({
     .min(1)
     .max(366 * DAY_SECONDS),
 });
+const PhoneOwner = z.object({ phone: z.string() });
 
-/** Calls that no product has: they move the sandbox's time. */
-export function controlRoutes(
-  { clock }: SandboxContext,
-  controls: NonNullable<SandboxContext['controls']>,
-): Hono {
-  return new Hono().post('/sandbox/clock', async (c) => {
-    const { advanceSeconds } = await readBody(c, ClockMove);
-    controls.advanceClock(advanceSeconds);
-    return c.json({ now: clock().toISOString() });
-  });
+/**
+ * Calls that no product has: they move the sandbox's time, take its world back to a copy of it, and
+ * give sessions to people whose phone was not proven.
+ */
+export function controlRoutes(context: SandboxContext, clockControls: ClockControls): Hono {
+  const { db, clock, tokens } = context;
+  return new Hono()
+    .post('/sandbox/clock', async (c) => {
+      const { advanceSeconds } = await readBody(c, ClockMove);
+      clockControls.advance(advanceSeconds);
+      return c.json({ now: clock().toISOString() });
+    })
+    .post('/sandbox/world/copy', async (c) => {
+      await copyWorld(db);
+      return c.body(null, 204);
+    })
+    .post('/sandbox/world/restore', async (c) => {
+      await restoreWorld(db);
+      clockControls.reset();
+      return c.body(null, 204);
+    })
+    .post('/sandbox/session', async (c) => {
+      const { phone } = await readBody(c, PhoneOwner);
+      assertPhoneNumber(phone);
+      return c.json(await sessionOf(tokens, await phoneOwner(context, phone)));
+    });
 }

@@ -10,7 +10,7 @@ const EMPTY_TABLES = sql`do $$
     for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'settings' loop
       execute format('delete from %I', name);
     end loop;
-    for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
+    for name in select sequencename from pg_sequences where schemaname = 'public' loop
       perform setval(format('%I', name), 1, false);
     end loop;
   end
