@@ -27,6 +27,8 @@ export default defineConfig({
     // A picture or font of its own file can be cached and loaded beside the script.
     assetsInlineLimit: 0,
     modulePreload: {
+      // A browser that knows no such links asks for each file at its import: later, that is all.
+      polyfill: false,
       // The page asks for its scripts itself, and a link for those behind it: the list of them all
       // would be part of what every visitor loads.
       resolveDependencies: (_file, files, { hostType }) =>

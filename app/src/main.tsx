@@ -1,5 +1,5 @@
 // Before everything that has styles, which stand on it.
-import '@perigee/ui/theme';
+import { watchStylesheets } from '@perigee/ui/theme';
 import { loadFonts } from '@perigee/ui/fonts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,6 @@ import { withRetriedPages } from './routes/retried-pages.tsx';
 import { routes } from './routes/router.tsx';
 import { createDialogHistory } from './services/dialog-history.ts';
 import { reportUncaught } from './services/error-reporter.ts';
-import { removeFailedStylesheets } from './services/failed-stylesheets.ts';
 import { createServices } from './services/services.ts';
 
 function start(): void {
@@ -24,7 +23,7 @@ function start(): void {
     stripeKey: config.stripeKey,
   });
   reportUncaught(window, services.errors);
-  removeFailedStylesheets(window);
+  watchStylesheets();
   const resumed = services.session.resume();
   addEventListener('storage', services.session.followStorage);
 

@@ -1,9 +1,10 @@
 import { createContext, lazy, use, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { downloadFailedStylesheets } from './theme/failed-stylesheets.ts';
 import { LoadError, type LoadErrorProps } from './components/Problem/LoadError.tsx';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Downloads the code, so that the component renders at once later. Rejects where that fails. */
-  preload: () => Promise<void>;
+  preload: () => Promise<ComponentType<Props>>;
 };
 
 /**
@@ -23,11 +24,15 @@ export function lazyWithPreload<Props extends object>(
   let download: ComponentType<Props> | null = null;
   const Retry = createContext<LoadErrorProps>({ onRetry: () => undefined, hasRetried: false });
 
+  const preload = async () => {
+    await downloadFailedStylesheets();
+    loaded = await load();
+    return loaded;
+  };
   const startDownload = (): ComponentType<Props> => {
     download = lazy(async () => {
       try {
-        loaded = await load();
-        return { default: loaded };
+        return { default: await preload() };
       } catch {
         return { default: Error };
       }
@@ -66,8 +71,5 @@ export function lazyWithPreload<Props extends object>(
     return <Failed {...props} {...retry} />;
   }
 
-  const preload = async () => {
-    loaded = await load();
-  };
   return Object.assign(Lazy, { preload });
 }

@@ -12,3 +12,5 @@ import './visually-hidden.css.ts';
 
 /** The two lights: night for members, day for the host and admin portals. */
 export type ThemeName = 'night' | 'day';
+
+export { watchStylesheets } from './failed-stylesheets.ts';
