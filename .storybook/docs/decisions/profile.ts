@@ -158,6 +158,13 @@ export const profileDecisions: readonly Decision[] = [
       'In ten minutes a visitor 30 different people, counted by address (by network for IPv6), a member 120; admins have no limit. The same people again cost nothing. Usernames that are checked count the same way, apart from profiles.',
   },
   {
+    id: 'P-580',
+    clause: 'decisions §5',
+    question: 'What is kept of an uploaded picture, and how many of a person?',
+    decision:
+      'Its pixels, encoded anew: upright, at most 4,096 on either side, the first of an animation, without the place where it was taken or anything else in the file. What cannot be decoded to its end is refused. Somebody who has stored 500 is asked to write to Live Support.',
+  },
+  {
     id: 'P-400',
     clause: 'member §7, admin §7',
     question: 'What becomes of payments when an account is deleted?',

@@ -14,6 +14,7 @@ import type { SentMessage } from './outbox/outbox.ts';
 import { simulatedPayments } from './payments/simulated/payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { createMemoryRealtime } from './realtime/memory-realtime.ts';
+import { canvasEncoding } from './browser/canvas-encoding.ts';
 import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
 import { answerSocketIo } from './realtime/socket-io-connection.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
@@ -89,6 +90,7 @@ export async function createBrowserSandbox(
     ...ports,
     payments: simulatedPayments(ports, publicUrl),
     passwords: pbkdf2Passwords(random),
+    encodeImage: canvasEncoding,
     realtime,
     settings: { publicUrl, webUrl: options.webUrl ?? '' },
     log: throwOutside,

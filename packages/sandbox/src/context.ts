@@ -5,6 +5,7 @@ import type { Clock, ClockControls } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Payments } from './payments/payments.ts';
+import type { EncodeImage } from './profile/encode-image.ts';
 import type { RandomBytes } from './random.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Tokens } from './tokens/tokens.ts';
@@ -24,6 +25,7 @@ export interface SandboxContext {
   tokens: Tokens;
   hashCode: HashCode;
   passwords: Passwords;
+  encodeImage: EncodeImage;
   realtime: Realtime;
   outbox: Outbox;
   payments: Payments;

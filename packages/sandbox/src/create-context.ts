@@ -4,6 +4,7 @@ import { codeHasher } from './auth/code.ts';
 import type { SandboxContext } from './context.ts';
 import { printable } from './http/printable.ts';
 import { createOutbox, type Message } from './outbox/outbox.ts';
+import { boundedEncoding } from './profile/encode-image.ts';
 import { loadSecret } from './tokens/secret.ts';
 import { createTokens } from './tokens/tokens.ts';
 
@@ -14,6 +15,7 @@ export type Ports = Pick<
   | 'clock'
   | 'random'
   | 'passwords'
+  | 'encodeImage'
   | 'payments'
   | 'realtime'
   | 'settings'
@@ -32,6 +34,7 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
     ...ports,
     log: (line) => ports.log(printable(line)),
     passwords: boundedPasswords(ports.passwords),
+    encodeImage: boundedEncoding(ports.encodeImage),
     tokens: createTokens(secret, clock),
     hashCode: await codeHasher(secret),
     outbox: createOutbox(db, clock, onSent),

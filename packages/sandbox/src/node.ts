@@ -12,6 +12,7 @@ import { listen } from './node/listen.ts';
 import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
 import { scryptPasswords } from './node/scrypt-passwords.ts';
+import { sharpEncoding } from './node/sharp-encoding.ts';
 import { socketChannel } from './node/socket-io.ts';
 import { sweepRegularly } from './node/sweep-regularly.ts';
 import type { Payments } from './payments/payments.ts';
@@ -95,6 +96,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       ...ports,
       payments: provider.payments,
       passwords: scryptPasswords(random),
+      encodeImage: sharpEncoding,
       realtime: channel.realtime,
       settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
       log,

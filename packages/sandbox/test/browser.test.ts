@@ -1,5 +1,5 @@
-import { photoUpload, signUpRequest } from '@perigee/api/fixtures';
-import { UploadedImage, User } from '@perigee/api/zod';
+import { signUpRequest } from '@perigee/api/fixtures';
+import { User } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,25 +95,6 @@ describe('a sandbox inside the tab', () => {
     const token = await sandbox.tokenOf(demoDater.phone);
     const { profileImage } = (await (await get('/users/me', token)).json()) as User;
     expect(profileImage).toMatch(/^\/pictures\/portraits\//);
-  });
-
-  it('takes pictures, and serves them, each under an address of its own', async () => {
-    const token = await sandbox.tokenOf(demoDater.phone);
-    const upload = async () => {
-      const reply = await fetch(`${API}/images`, {
-        method: 'POST',
-        body: JSON.stringify(photoUpload),
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return UploadedImage.parse(await reply.json()).media.url;
-    };
-    const [one, other] = [await upload(), await upload()];
-    expect(one).toMatch(/^\/media\//);
-    expect(other).not.toBe(one);
-    const picture = await fetch(`${API}${one}`);
-    expect(picture.headers.get('content-type')).toBe('image/png');
-    const [, base64 = ''] = photoUpload.image.split(',');
-    expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(base64);
   });
 
   it('knows no session of a phone without an account', async () => {

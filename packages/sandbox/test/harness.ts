@@ -7,6 +7,7 @@ import { createContext } from '../src/create-context.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/node/open-database.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
+import { sharpEncoding } from '../src/node/sharp-encoding.ts';
 import { simulatedConnect } from '../src/payments/simulated/connect.ts';
 import type { Payments } from '../src/payments/payments.ts';
 import { secureRandom } from '../src/random.ts';
@@ -91,6 +92,7 @@ export async function createTestSandbox(
     settings,
     payments: paymentsOn?.(base, settings.publicUrl) ?? payments,
     passwords: scryptPasswords(secureRandom, CHEAP),
+    encodeImage: sharpEncoding,
     realtime: {
       isOpen,
       end: (userId) => ended.push(userId),

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { photoUpload } from '@perigee/api/fixtures';
 import { UploadedImage } from '@perigee/api/zod';
 import { limits, messages, profileServerMessages, serverMessages } from '@perigee/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { imageFiles, images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
-import { dataUrl, pngOf, webpOf } from './uploads.ts';
+import { dataUrl, phonePhoto, picture, pngOf, webpOf } from './uploads.ts';
 
 const DATER = 1300;
 const server = profileServerMessages;
@@ -32,26 +33,84 @@ const stored = async (image: string) => UploadedImage.parse((await upload(image)
 const pathOf = (url: string | null) => new URL(url ?? '').pathname;
 
 describe('an upload', () => {
+  const served = async (url: string | null) => {
+    const reply = await createApp(sandbox.context).request(pathOf(url));
+    return { headers: Object.fromEntries(reply.headers), bytes: await reply.bytes() };
+  };
+
   it.each([
-    ['jpeg', 'jpg', portrait],
-    ['png', 'png', pngOf(380, 500)],
-    ['webp', 'webp', webpOf(585, 1266)],
-  ] as const)('of a %s is stored and served as it was', async (type, ending, bytes) => {
-    const reply = await upload(dataUrl(type, bytes));
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+    ['webp', 'webp'],
+  ] as const)('of a %s is stored and served', async (type, ending) => {
+    const reply = await upload(dataUrl(type, await picture(380, 500).toFormat(type).toBuffer()));
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(UploadedImage.parse(reply.body));
     const { id, url } = UploadedImage.parse(reply.body).media;
     expect(url).toMatch(new RegExp(`^http://sandbox\\.test/media/${id}-[\\w-]{22}\\.${ending}$`));
 
-    const picture = await createApp(sandbox.context).request(pathOf(url));
-    expect(picture.status).toBe(200);
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(bytes));
-    expect(Object.fromEntries(picture.headers)).toMatchObject({
+    const { headers, bytes } = await served(url);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: type, width: 380, height: 500 });
+    expect(headers).toMatchObject({
       'content-type': `image/${type}`,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
     });
+  });
+
+  it('keeps the pixels alone, upright', async () => {
+    const taken = await phonePhoto();
+    expect(taken.includes('SECRET')).toBe(true);
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const hidden = Buffer.concat([taken, Buffer.from('<script>SECRET</script>')]);
+
+    const { bytes } = await served((await stored(dataUrl('jpeg', hidden))).url);
+    expect(Buffer.from(bytes).includes('SECRET')).toBe(false);
+    const kept = await sharp(bytes).metadata();
+    expect(kept).toMatchObject({ width: 200, height: 300 });
+    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(
+      Array.from({ length: 5 }),
+    );
+  });
+
+  it.each([
+    [7000, 3500, 4096, 2048],
+    [2000, 8000, 1024, 4096],
+    [4096, 100, 4096, 100],
+  ])('of %i by %i pixels is stored with %i by %i', async (width, height, ...size) => {
+    const image = dataUrl('png', await picture(width, height).png().toBuffer());
+    const { bytes } = await served((await stored(image)).url);
+    const kept = await sharp(bytes).metadata();
+    expect([kept.width, kept.height]).toEqual(size);
+  });
+
+  it('of a broken file stores nothing', async () => {
+    const whole = await picture(380, 500).jpeg().toBuffer();
+    const broken = dataUrl('jpeg', whole.subarray(0, whole.length - 200));
+    expect(await upload(broken)).toEqual(failed(422, server.notAnImage));
+    expect(await upload(dataUrl('png', pngOf(380, 500)))).toEqual(failed(422, server.notAnImage));
+    expect(await sandbox.db.select().from(images)).toEqual([]);
+  });
+
+  it('is refused to somebody who has stored 500', async () => {
+    const { id } = await stored(photoUpload.image);
+    await sandbox.db.execute(sql`
+      with copies as (insert into images (user_id) select ${DATER} from generate_series(1, 498) returning id)
+      insert into image_files select copies.id, content_type, content
+        from copies, image_files where image_id = ${id}`);
+    const replies = await Promise.all([upload(photoUpload.image), upload(photoUpload.image)]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies).toContainEqual(failed(422, server.tooManyPictures(500)));
+  });
+
+  it('waits for its turn, and is told to come again where too many wait', async () => {
+    const replies = await Promise.all(Array.from({ length: 30 }, () => upload(photoUpload.image)));
+    const refused = replies.filter(({ status }) => status === 503);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(21);
+    expect(refused).toHaveLength(9);
+    expect(refused[0]).toMatchObject(failed(503, serverMessages.tooManyAtOnce));
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
   });
 
   it('is on no profile, and still to be looked at', async () => {
@@ -116,7 +175,9 @@ describe('an upload', () => {
   });
 
   it('may be as large as its limit', async () => {
-    expect((await upload(dataUrl('png', pngOf(380, 500, limits.image.bytes)))).status).toBe(200);
+    const bytes = new Uint8Array(limits.image.bytes);
+    bytes.set(await picture(380, 500).png().toBuffer());
+    expect((await upload(dataUrl('png', bytes))).status).toBe(200);
   });
 
   it('is for those who are signed in', async () => {

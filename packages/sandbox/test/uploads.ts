@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /** A data URL of bytes that claim to be of a type. */
@@ -25,4 +27,22 @@ export function webpOf(width: number, height: number): Uint8Array {
   view.setUint16(24, width - 1, true);
   view.setUint16(27, height - 1, true);
   return bytes;
+}
+
+const TEAL = { r: 0, g: 128, b: 128 };
+
+/** A whole picture of one color. */
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: TEAL } });
+
+/** A JPEG of 300 by 200 pixels as a phone takes it: on its side, with the place and a secret in it. */
+export function phonePhoto(): Promise<Buffer> {
+  return picture(300, 200)
+    .withExif({
+      IFD0: { ImageDescription: 'SECRET' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 11/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
 }

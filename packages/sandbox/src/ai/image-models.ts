@@ -10,6 +10,7 @@ import type { SandboxContext } from '../context.ts';
 import { drawnImages, imageModels } from '../db/schema/admin.ts';
 import { images } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
+import { readImage } from '../profile/read-image.ts';
 import { storeImage } from '../profile/store-image.ts';
 
 /** Who runs a model for which nothing else was said. */
@@ -77,7 +78,8 @@ export async function drawImage(
   const { status } = toImageModel(row, clock());
   if (status === 'training') throw failure(409, adminServerMessages.modelTraining);
 
-  const media = await storeImage(context, ownerId, await ai.draw(modelId, prompt));
+  const drawn = readImage(await ai.draw(modelId, prompt));
+  const media = await storeImage(context, ownerId, drawn);
   await db.insert(drawnImages).values({ imageId: media.id, modelId, prompt });
   return { media };
 }

@@ -1,5 +1,4 @@
-import { serverMessages } from '@perigee/domain';
-import { failure } from '../http/failure.ts';
+import { createTurns } from '../http/turns.ts';
 import type { Passwords } from './passwords.ts';
 
 /**
@@ -7,10 +6,7 @@ import type { Passwords } from './passwords.ts';
  * both from everything else: reading files and checking the signatures of sessions use the same
  * threads.
  */
-const MOST_AT_ONCE = 1;
-
-/** Callers who wait longer than for so many others are better told to come again. */
-const MOST_WAITING = 20;
+const LIMITS = { mostAtOnce: 1, mostWaiting: 20 };
 
 /**
  * Passwords of which one is hashed at a time.
@@ -18,26 +14,7 @@ const MOST_WAITING = 20;
  * @returns what throws 503 with Retry-After where too many wait
  */
 export function boundedPasswords(passwords: Passwords): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running < MOST_AT_ONCE) running += 1;
-    else if (waiting.length >= MOST_WAITING) {
-      throw failure(503, serverMessages.tooManyAtOnce, { 'retry-after': '5' });
-    } else {
-      // The caller that ends hands its turn over, so that `running` stays.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-
+  const inTurn = createTurns(LIMITS);
   return {
     hash: (password) => inTurn(() => passwords.hash(password)),
     matches: (password, hash) => inTurn(() => passwords.matches(password, hash)),

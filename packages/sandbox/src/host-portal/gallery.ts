@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventGallery } from '../db/schema/events.ts';
 import { images } from '../db/schema/people.ts';
-import { storeImage } from '../profile/store-image.ts';
+import { storeUpload } from '../profile/store-image.ts';
 import { pictureUrl } from '../profile/user.ts';
 
 /**
@@ -11,7 +11,7 @@ import { pictureUrl } from '../profile/user.ts';
  *
  * @param ownerId who uploads it
  * @param dataUrl the picture
- * @throws 422 for what is no picture
+ * @throws 422 and 503 as of {@link storeUpload}
  */
 export async function addGalleryPicture(
   context: SandboxContext,
@@ -20,7 +20,7 @@ export async function addGalleryPicture(
   dataUrl: string,
 ): Promise<GalleryReply> {
   const { db, clock, settings } = context;
-  const { id: imageId } = await storeImage(context, ownerId, dataUrl);
+  const { id: imageId } = await storeUpload(context, ownerId, dataUrl);
   await db.insert(eventGallery).values({ eventId, imageId, addedAt: clock() });
   const [image] = await db.select().from(images).where(eq(images.id, imageId));
   return {

@@ -10,7 +10,7 @@ type ContentType = keyof typeof ENDINGS;
 disableTypes(types.filter((type) => !Object.values<string>(ENDINGS).includes(type)));
 
 /** A picture that may be stored. */
-export interface ReadImage {
+export interface StorableImage {
   contentType: ContentType;
   /** Without a dot. */
   ending: (typeof ENDINGS)[ContentType];
@@ -19,7 +19,7 @@ export interface ReadImage {
 
 const isContentType = (type: string): type is ContentType => Object.hasOwn(ENDINGS, type);
 
-const notAnImage = () => failure(422, profileServerMessages.notAnImage);
+export const notAnImage = () => failure(422, profileServerMessages.notAnImage);
 
 /** @throws 422 for what is no base64 */
 function decode(base64: string): Uint8Array<ArrayBuffer> {
@@ -54,7 +54,7 @@ function measure(content: Uint8Array) {
  * @throws 422 for what is no JPEG, PNG or WebP, is not of the type that it claims, or breaks the
  *   limits
  */
-export function readImage(dataUrl: string): ReadImage {
+export function readImage(dataUrl: string): StorableImage {
   const [, contentType = '', base64 = ''] = /^data:([\w/]+);base64,(.*)$/.exec(dataUrl) ?? [];
   if (!isContentType(contentType)) throw notAnImage();
   const content = decode(base64);

@@ -1,27 +1,62 @@
 import type { Media } from '@perigee/api/zod';
-import { eq } from 'drizzle-orm';
+import { profileServerMessages } from '@perigee/domain';
+import { count, eq } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { imageFiles, images } from '../db/schema/people.ts';
-import { readImage } from './read-image.ts';
+import { imageFiles, images, users } from '../db/schema/people.ts';
+import { failure } from '../http/failure.ts';
+import { readImage, type StorableImage } from './read-image.ts';
 import { pictureUrl } from './user.ts';
 
 const NAME_BYTES = 16;
+
+/** For a host this is years of evenings with a gallery each. */
+const MOST_OF_A_PERSON = 500;
+
+/**
+ * Stores what somebody uploads, encoded anew.
+ *
+ * @param dataUrl a JPEG, PNG or WebP in base64
+ * @throws 422 as of {@link readImage}, for what cannot be decoded, and for one picture too many of a
+ *   person; 503 where too many are encoded
+ */
+export async function storeUpload(
+  { db, encodeImage, ...context }: SandboxContext,
+  ownerId: number,
+  dataUrl: string,
+): Promise<Media> {
+  const image = await encodeImage(readImage(dataUrl));
+  return db.transaction(async (tx) => {
+    await assertRoom(tx, ownerId);
+    return storeImage({ ...context, db: tx }, ownerId, image);
+  });
+}
+
+/** @throws 422 for somebody who has stored as many pictures as one may */
+async function assertRoom(tx: Queryable, ownerId: number): Promise<void> {
+  // Of uploads at once each counts what the one before has stored.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+  const [stored] = await tx
+    .select({ files: count() })
+    .from(imageFiles)
+    .innerJoin(images, eq(images.id, imageFiles.imageId))
+    .where(eq(images.userId, ownerId));
+  if (stored !== undefined && stored.files >= MOST_OF_A_PERSON) {
+    throw failure(422, profileServerMessages.tooManyPictures(MOST_OF_A_PERSON));
+  }
+}
 
 /**
  * Stores a picture. It is on no profile, and in no event.
  *
  * @param context with a transaction for `db`, where more must happen together with it
- * @param dataUrl a JPEG, PNG or WebP in base64
- * @throws 422 as of {@link readImage}
  */
 export async function storeImage(
   { db, random, settings }: Pick<SandboxContext, 'random' | 'settings'> & { db: Queryable },
   ownerId: number,
-  dataUrl: string,
+  { contentType, ending, content }: StorableImage,
 ): Promise<Media> {
-  const { contentType, ending, content } = readImage(dataUrl);
   const name = base64url.encode(random(NAME_BYTES));
   return db.transaction(async (tx) => {
     const [stored] = await tx

@@ -8,9 +8,9 @@ import { imageFiles, images } from '../db/schema/people.ts';
 import { signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
-import { storeImage } from '../profile/store-image.ts';
+import { storeUpload } from '../profile/store-image.ts';
 
-/** The names that {@link storeImage} gives: an id, and what nobody can guess. */
+/** The names that stored pictures gives: an id, and what nobody can guess. */
 const FILE = '/media/:file{[0-9]{1,9}-[\\w-]+\\.(?:jpg|png|webp)}';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -22,7 +22,7 @@ export function imageRoutes(context: SandboxContext): Hono {
     .post('/images', async (c) => {
       const id = await signedInId(context, c);
       const { image } = await readBody(c, ImageUpload);
-      const reply: UploadedImage = { media: await storeImage(context, id, image) };
+      const reply: UploadedImage = { media: await storeUpload(context, id, image) };
       return c.json(reply);
     })
     .get(FILE, async (c) => {
