@@ -15,7 +15,7 @@ export const MOST_STORED_PIXELS = 4096;
 /** Of JPEG and WebP, from 0 to 100: what was compressed before should not look it. */
 export const STORED_QUALITY = 90;
 
-/** A decoded picture takes up to 256 MB, and all cores for a second. */
+/** A decoded picture takes up to 256 MB, and a core for seconds. */
 const LIMITS = { mostAtOnce: 1, mostWaiting: 20 };
 
 /** @returns what encodes one picture at a time, and throws 503 with Retry-After where too many wait */
