@@ -88,8 +88,8 @@ describe('an upload', () => {
   it('of a broken file stores nothing', async () => {
     const whole = await picture(380, 500).jpeg().toBuffer();
     const broken = dataUrl('jpeg', whole.subarray(0, whole.length - 200));
-    expect(await upload(broken)).toEqual(failed(422, server.notAnImage));
-    expect(await upload(dataUrl('png', pngOf(380, 500)))).toEqual(failed(422, server.notAnImage));
+    expect(await upload(broken)).toEqual(failed(422, server.imageBroken));
+    expect(await upload(dataUrl('png', pngOf(380, 500)))).toEqual(failed(422, server.imageBroken));
     expect(await sandbox.db.select().from(images)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('an upload', () => {
     const refused = replies.filter(({ status }) => status === 503);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(21);
     expect(refused).toHaveLength(9);
-    expect(refused[0]).toMatchObject(failed(503, serverMessages.tooManyAtOnce));
+    expect(refused[0]).toMatchObject(failed(503, server.tooManyUploadsAtOnce));
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
   });
 

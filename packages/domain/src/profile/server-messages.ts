@@ -9,6 +9,9 @@ export const profileServerMessages = {
   tooManyUsernames: 'You have tried too many usernames. Try again in ten minutes',
   uploadTooLarge: `The picture is too large. Choose one of at most ${bytes / MEGABYTE} MB`,
   notAnImage: 'Send the picture as a JPEG, PNG or WebP',
+  imageBroken: 'The picture is damaged. Save it anew, or choose another one',
+  tooManyUploadsAtOnce:
+    'Too many pictures are being uploaded at this moment. Try again in a few seconds',
   imageTooSmall: `The picture is too small. Choose one of at least ${leastPixels} by ${leastPixels} pixels`,
   imageTooWide: `The picture has too many pixels. Choose one of at most ${mostPixels} by ${mostPixels}`,
   tooManyPictures: (most: number) =>

@@ -1,3 +1,4 @@
+import { serverMessages } from '@perigee/domain';
 import { createTurns } from '../http/turns.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -6,7 +7,7 @@ import type { Passwords } from './passwords.ts';
  * both from everything else: reading files and checking the signatures of sessions use the same
  * threads.
  */
-const LIMITS = { mostAtOnce: 1, mostWaiting: 20 };
+const LIMITS = { mostAtOnce: 1, mostWaiting: 20, tooMany: serverMessages.tooManyAtOnce };
 
 /**
  * Passwords of which one is hashed at a time.

@@ -1,10 +1,14 @@
-import { MOST_STORED_PIXELS, STORED_QUALITY, type EncodeImage } from '../profile/encode-image.ts';
-import { notAnImage } from '../profile/read-image.ts';
+import {
+  MOST_STORED_PIXELS,
+  STORED_QUALITY,
+  imageBroken,
+  type EncodeImage,
+} from '../profile/encode-image.ts';
 
 /** Draws pictures on a canvas, for a browser tab: a WebP becomes a PNG, since not all can write it. */
 export const canvasEncoding: EncodeImage = async ({ contentType: type, content }) => {
   const bitmap = await createImageBitmap(new Blob([content], { type })).catch(() => {
-    throw notAnImage();
+    throw imageBroken();
   });
   const scale = Math.min(1, MOST_STORED_PIXELS / Math.max(bitmap.width, bitmap.height));
   const size = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));

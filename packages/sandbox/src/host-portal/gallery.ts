@@ -1,10 +1,7 @@
 import type { GalleryReply } from '@perigee/api/zod';
-import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventGallery } from '../db/schema/events.ts';
-import { images } from '../db/schema/people.ts';
 import { storeUpload } from '../profile/store-image.ts';
-import { pictureUrl } from '../profile/user.ts';
 
 /**
  * Adds a picture to an event's gallery.
@@ -19,11 +16,8 @@ export async function addGalleryPicture(
   ownerId: number,
   dataUrl: string,
 ): Promise<GalleryReply> {
-  const { db, clock, settings } = context;
-  const { id: imageId } = await storeUpload(context, ownerId, dataUrl);
-  await db.insert(eventGallery).values({ eventId, imageId, addedAt: clock() });
-  const [image] = await db.select().from(images).where(eq(images.id, imageId));
-  return {
-    data: { media: { id: imageId, url: pictureUrl(settings.publicUrl, image?.path ?? null) } },
-  };
+  const media = await storeUpload(context, ownerId, dataUrl, async (tx, { id: imageId }) => {
+    await tx.insert(eventGallery).values({ eventId, imageId, addedAt: context.clock() });
+  });
+  return { data: { media } };
 }

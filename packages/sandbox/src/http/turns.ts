@@ -1,10 +1,11 @@
-import { serverMessages } from '@perigee/domain';
 import { failure } from './failure.ts';
 
 interface TurnLimits {
   mostAtOnce: number;
   /** Callers who wait longer than for so many others are better told to come again. */
   mostWaiting: number;
+  /** What those are told. */
+  tooMany: string;
 }
 
 /** Runs work when its turn comes. */
@@ -15,14 +16,14 @@ type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
  *
  * @returns what throws 503 with Retry-After where too many wait
  */
-export function createTurns({ mostAtOnce, mostWaiting }: TurnLimits): InTurn {
+export function createTurns({ mostAtOnce, mostWaiting, tooMany }: TurnLimits): InTurn {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async (work) => {
     if (running < mostAtOnce) running += 1;
     else if (waiting.length >= mostWaiting) {
-      throw failure(503, serverMessages.tooManyAtOnce, { 'retry-after': '5' });
+      throw failure(503, tooMany, { 'retry-after': '5' });
     } else {
       // The caller that ends hands its turn over, so that `running` stays.
       await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,5 +1,9 @@
-import { MOST_STORED_PIXELS, STORED_QUALITY, type EncodeImage } from '../profile/encode-image.ts';
-import { notAnImage } from '../profile/read-image.ts';
+import {
+  MOST_STORED_PIXELS,
+  STORED_QUALITY,
+  imageBroken,
+  type EncodeImage,
+} from '../profile/encode-image.ts';
 
 const BOX = {
   width: MOST_STORED_PIXELS,
@@ -39,6 +43,6 @@ export const sharpEncoding: EncodeImage = async (image) => {
       .toBuffer();
     return { ...image, content: new Uint8Array(content) };
   } catch {
-    throw notAnImage();
+    throw imageBroken();
   }
 };

@@ -19,7 +19,7 @@ export interface StorableImage {
 
 const isContentType = (type: string): type is ContentType => Object.hasOwn(ENDINGS, type);
 
-export const notAnImage = () => failure(422, profileServerMessages.notAnImage);
+const notAnImage = () => failure(422, profileServerMessages.notAnImage);
 
 /** @throws 422 for what is no base64 */
 function decode(base64: string): Uint8Array<ArrayBuffer> {

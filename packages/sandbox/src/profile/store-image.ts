@@ -18,6 +18,7 @@ const MOST_OF_A_PERSON = 500;
  * Stores what somebody uploads, encoded anew.
  *
  * @param dataUrl a JPEG, PNG or WebP in base64
+ * @param alsoStore writes what must not be missing beside it, in the same transaction
  * @throws 422 as of {@link readImage}, for what cannot be decoded, and for one picture too many of a
  *   person; 503 where too many are encoded
  */
@@ -25,19 +26,24 @@ export async function storeUpload(
   { db, encodeImage, ...context }: SandboxContext,
   ownerId: number,
   dataUrl: string,
+  alsoStore: (tx: Queryable, media: Media) => Promise<void> = async () => undefined,
 ): Promise<Media> {
-  const image = await encodeImage(readImage(dataUrl));
+  const read = readImage(dataUrl);
+  await assertRoom(db, ownerId);
+  const image = await encodeImage(read);
   return db.transaction(async (tx) => {
+    // Of uploads at once each counts what the one before has stored.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
     await assertRoom(tx, ownerId);
-    return storeImage({ ...context, db: tx }, ownerId, image);
+    const media = await storeImage({ ...context, db: tx }, ownerId, image);
+    await alsoStore(tx, media);
+    return media;
   });
 }
 
 /** @throws 422 for somebody who has stored as many pictures as one may */
-async function assertRoom(tx: Queryable, ownerId: number): Promise<void> {
-  // Of uploads at once each counts what the one before has stored.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
-  const [stored] = await tx
+async function assertRoom(db: Queryable, ownerId: number): Promise<void> {
+  const [stored] = await db
     .select({ files: count() })
     .from(imageFiles)
     .innerJoin(images, eq(images.id, imageFiles.imageId))
