@@ -60,13 +60,13 @@ const update = () =>
 const readMe = () => sandbox.call('GET', '/users/me', { token: tokens[READER] });
 
 describe('what a write takes of the only connection', () => {
-  it('is seven statements for a like, begin and commit among them', async () => {
+  it('is six statements for a like, begin and commit among them', async () => {
     await like();
     await sandbox.call('PUT', `/for-you/profiles/${OTHER}/like`, {
       token: tokens[WRITER],
       body: { liked: false },
     });
-    expect(await statementsOf(like)).toBeLessThanOrEqual(7);
+    expect(await statementsOf(like)).toBeLessThanOrEqual(6);
   });
 
   it('is eight statements for a change of the profile, begin and commit among them', async () => {

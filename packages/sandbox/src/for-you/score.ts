@@ -2,7 +2,7 @@ import type { CompatibilityScore } from '@perigee/api/zod';
 import { compatibility, likeServerMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
-import { assertReachable, findOther } from '../likes/reachable.ts';
+import { assertReachable, betweenThem, findOther } from '../likes/reachable.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function scoreWith(
 ): Promise<CompatibilityScore> {
   const now = clock();
   const otherId = await findOther(db, viewer.id, name);
-  await assertReachable(db, viewer.id, otherId, now);
   const other = await loadPerson(db, otherId);
   if (other === undefined) throw failure(404, likeServerMessages.personNotFound);
+  assertReachable(other, await betweenThem(db, viewer.id, otherId), now);
   return compatibility(viewer, other, now);
 }

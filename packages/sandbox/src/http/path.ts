@@ -14,6 +14,12 @@ export const wholePath: MiddlewareHandler = async (c, next) => {
 /** The greatest number that the database keeps as an id. */
 const GREATEST_ID = 2_147_483_647;
 
+/** The id that a text is, or null where it cannot be the id of anything. */
+export function idOf(text: string): number | null {
+  const id = Number(text);
+  return /^\d{1,10}$/.test(text) && id <= GREATEST_ID ? id : null;
+}
+
 /**
  * A whole number that stands in the path.
  *
@@ -21,8 +27,7 @@ const GREATEST_ID = 2_147_483_647;
  * @throws 404 where it is no id
  */
 export function idInPath(c: Context, name: string, absent: string): number {
-  const text = c.req.param(name) ?? '';
-  const id = Number(text);
-  if (!/^\d{1,10}$/.test(text) || id > GREATEST_ID) throw failure(404, absent);
+  const id = idOf(c.req.param(name) ?? '');
+  if (id === null) throw failure(404, absent);
   return id;
 }

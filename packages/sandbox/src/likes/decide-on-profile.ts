@@ -6,7 +6,7 @@ import {
   mayGiveFeedback,
   sentLikeStatus,
 } from '@perigee/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
@@ -15,7 +15,7 @@ import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import { tellPerson } from '../waitlist/complete-activity.ts';
 import { isNotOver, isQueued, lockPair, pairOf, recommendedUntil } from './pair.ts';
-import { assertReachable, findOther } from './reachable.ts';
+import { assertReachable, betweenThem, findOther } from './reachable.ts';
 import { addPoints, spendPoints } from './spend-points.ts';
 
 type Like = typeof likes.$inferSelect;
@@ -34,18 +34,6 @@ interface Decided extends LikeResult {
 }
 
 const NOTHING_NEW: Decided = { matched: false, changed: [] };
-
-/** What two people decided on each other so far. */
-async function decisionsBetween({ tx, from, to }: Deciding) {
-  const rows = await tx
-    .select()
-    .from(likes)
-    .where(and(inArray(likes.fromUserId, [from, to]), inArray(likes.toUserId, [from, to])));
-  return {
-    mine: rows.find(({ fromUserId }) => fromUserId === from),
-    theirs: rows.find(({ fromUserId }) => fromUserId === to),
-  };
-}
 
 async function keep(
   { tx, from, to, now }: Deciding,
@@ -150,14 +138,16 @@ async function pass(
 
 async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decided> {
   const { tx, from, to, now } = deciding;
-  const held = (await lockPair(tx, from, to)).get(from)?.points ?? 0;
+  const both = await lockPair(tx, from, to);
+  const held = both.get(from)?.points ?? 0;
   // Once nothing of the two can change any more.
-  const { matched } = await assertReachable(tx, from, to, now);
+  const between = await betweenThem(tx, from, to);
+  const { matched } = assertReachable(both.get(to), between, now);
   if (matched) {
     if (!decision.liked) throw failure(409, likeServerMessages.alreadyMatched);
     return { ...NOTHING_NEW, matched };
   }
-  const { mine, theirs } = await decisionsBetween(deciding);
+  const { mine, theirs } = between;
   if (!decision.liked) return mine?.liked === false ? NOTHING_NEW : pass(deciding, mine, theirs);
   if (mine?.liked !== true) {
     return like(deciding, decision, theirs, { held, feedbackGiven: false });

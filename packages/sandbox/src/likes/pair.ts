@@ -56,6 +56,17 @@ export function hasMatch(db: Queryable, viewerId: number, which: SQL | undefined
   return exists(db.select({ id: matches.id }).from(matches).where(and(isPair, which)));
 }
 
+/** What of somebody decides whether others may decide on them. */
+const reachFacts = {
+  id: users.id,
+  completedSignup: users.completedSignup,
+  completedOnboarding: users.completedOnboarding,
+  profileVisible: users.profileVisible,
+  ignore: users.ignore,
+};
+
+export type ReachFacts = Pick<typeof users.$inferSelect, keyof typeof reachFacts>;
+
 /**
  * Keeps two people for this transaction alone, so that what they decide on each other comes one
  * after the other.
@@ -65,7 +76,7 @@ export function hasMatch(db: Queryable, viewerId: number, which: SQL | undefined
 export async function lockPair(tx: Queryable, one: number, other: number) {
   // Everybody locks the lower id first: two who like each other at once do not wait for ever.
   const rows = await tx
-    .select({ id: users.id, points: users.points })
+    .select({ ...reachFacts, points: users.points })
     .from(users)
     .where(inArray(users.id, [one, other]))
     .orderBy(asc(users.id))

@@ -1,63 +1,83 @@
 import { likeServerMessages } from '@perigee/domain';
-import { and, eq, exists, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { likes } from '../db/schema/likes.ts';
+import { likes, matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
+import { idOf } from '../http/path.ts';
 import { isMemberNamed } from '../profile/named.ts';
-import { isVisible } from '../profile/visible.ts';
-import { hasMatch, isCurrent, isOver } from './pair.ts';
+import { isShown } from '../profile/visible.ts';
+import { pairOf, type ReachFacts } from './pair.ts';
 
-function likesBack(db: Queryable, viewerId: number): SQL {
-  return exists(
-    db
-      .select({ liked: likes.liked })
-      .from(likes)
-      .where(and(eq(likes.fromUserId, users.id), eq(likes.toUserId, viewerId), likes.liked)),
-  );
+type Like = typeof likes.$inferSelect;
+type Match = typeof matches.$inferSelect;
+
+/** What is between two people: all their matches, and what each decided on the other. */
+interface Between {
+  mine: Like | undefined;
+  theirs: Like | undefined;
+  pairMatches: Pick<Match, 'matchedAt' | 'unmatchedAt'>[];
 }
 
-/**
- * Condition on a row of `users`: somebody on whom `viewerId` may decide. Whoever likes one can be
- * answered, also before their own profile is complete; whoever one unmatched stays away.
- */
-function isReachable(db: Queryable, viewerId: number, now: Date): SQL | undefined {
-  const mayBeLiked = and(users.completedOnboarding, not(hasMatch(db, viewerId, isOver)));
-  const isMatch = hasMatch(db, viewerId, isCurrent(now));
-  return and(isVisible, or(mayBeLiked, likesBack(db, viewerId), isMatch));
-}
+const notFound = () => failure(404, likeServerMessages.personNotFound);
 
 /**
- * The id of another user.
+ * The id of another user, who may not be there.
  *
  * @param name an id or a username
- * @throws 404 where no member has it, 422 for oneself
+ * @throws 404 for what is neither, and for a username that nobody has; 422 for oneself
  */
 export async function findOther(db: Queryable, viewerId: number, name: string): Promise<number> {
+  const id = idOf(name) ?? (await idOfUsername(db, name));
+  if (id === viewerId) throw failure(422, likeServerMessages.oneself);
+  return id;
+}
+
+async function idOfUsername(db: Queryable, name: string): Promise<number> {
   const isNamed = isMemberNamed(name);
-  if (isNamed === null) throw failure(404, likeServerMessages.personNotFound);
+  if (isNamed === null) throw notFound();
   const [row] = await db.select({ id: users.id }).from(users).where(isNamed);
-  if (row === undefined) throw failure(404, likeServerMessages.personNotFound);
-  if (row.id === viewerId) throw failure(422, likeServerMessages.oneself);
+  if (row === undefined) throw notFound();
   return row.id;
 }
 
+/** In two small queries: one that asks everything of the two takes longer to plan than both to run. */
+export async function betweenThem(db: Queryable, me: number, other: number): Promise<Between> {
+  const both = [me, other];
+  const decisions = await db
+    .select()
+    .from(likes)
+    .where(and(inArray(likes.fromUserId, both), inArray(likes.toUserId, both)));
+  const { firstUserId, secondUserId } = pairOf(me, other);
+  const pairMatches = await db
+    .select({ matchedAt: matches.matchedAt, unmatchedAt: matches.unmatchedAt })
+    .from(matches)
+    .where(and(eq(matches.firstUserId, firstUserId), eq(matches.secondUserId, secondUserId)));
+  return {
+    mine: decisions.find(({ fromUserId }) => fromUserId === me),
+    theirs: decisions.find(({ fromUserId }) => fromUserId === other),
+    pairMatches,
+  };
+}
+
 /**
- * Makes sure that the viewer may decide on a user.
+ * Makes sure that somebody may decide on another. Whoever likes one can be answered, also before their
+ * own profile is complete; whoever one unmatched stays away.
  *
  * @returns whether the two are matched already
- * @throws 404 where the viewer may not
+ * @throws 404 where they may not
  */
-export async function assertReachable(
-  db: Queryable,
-  viewerId: number,
-  otherId: number,
+export function assertReachable(
+  other: ReachFacts | undefined,
+  { theirs, pairMatches }: Between,
   now: Date,
-): Promise<{ matched: boolean }> {
-  const [row] = await db
-    .select({ matched: sql<boolean>`${hasMatch(db, viewerId, isCurrent(now))}` })
-    .from(users)
-    .where(and(eq(users.id, otherId), users.completedSignup, isReachable(db, viewerId, now)));
-  if (row === undefined) throw failure(404, likeServerMessages.personNotFound);
-  return row;
+): { matched: boolean } {
+  if (other === undefined) throw notFound();
+  const matched = pairMatches.some(
+    ({ matchedAt, unmatchedAt }) => unmatchedAt === null && matchedAt <= now,
+  );
+  const haveParted = pairMatches.some(({ unmatchedAt }) => unmatchedAt !== null);
+  const mayBeLiked = other.completedOnboarding && !haveParted;
+  if (!isShown(other) || !(mayBeLiked || theirs?.liked === true || matched)) throw notFound();
+  return { matched };
 }

@@ -19,6 +19,11 @@ export function isVisibleTo(viewer: PersonViewer | undefined): SQL | undefined {
   return viewer.admin ? undefined : or(eq(users.id, viewer.id), isVisible);
 }
 
+/** As {@link isVisible}, for a row that is loaded. */
+export const isShown = (
+  person: Pick<Person, 'completedSignup' | 'profileVisible' | 'ignore'>,
+): boolean => person.completedSignup && person.profileVisible && !person.ignore;
+
 /** As {@link isVisibleTo}, for a person that is loaded. */
 export function maySee(
   viewer: PersonViewer | undefined,
