@@ -52,6 +52,7 @@ function answersAfter({ preference: before, profile }: UserRow, form: UserUpdate
 
 /** Ticks the profile off once it is whole. It stays so, whatever is changed afterwards. */
 async function completeProfile(tx: Queryable, user: UserRow, now: Date): Promise<void> {
+  if (user.completedOnboarding) return;
   const photos = await tx
     .select({ path: images.path, orderNo: images.orderNo })
     .from(images)
