@@ -1,0 +1,50 @@
+import { configureApi } from '@perigee/api';
+import { ToastsContext } from '@perigee/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createNotices } from '../../services/notices.ts';
+import { DeviceGate } from './device-gate.tsx';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the room of an event in another browser than Chrome on a desktop, and presses a button. */
+async function press(browser: object, name: string) {
+  vi.stubGlobal('navigator', { maxTouchPoints: 0, ...browser });
+  render(
+    <ToastsContext value={createNotices()}>
+      <MemoryRouter initialEntries={['/live/slow-dinner']}>
+        <Routes>
+          <Route path="/live/:event_id" element={<DeviceGate>The room</DeviceGate>} />
+        </Routes>
+      </MemoryRouter>
+    </ToastsContext>,
+  );
+  expect(screen.queryByText('The room')).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+}
+
+it('copies the address of the event where the app runs, which need not be where it is known', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  await press({ userAgent: FIREFOX, clipboard: { writeText } }, 'Copy event URL');
+  expect(location.origin).toBe('http://localhost:3000');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/events/slow-dinner');
+});
+
+it('has the address of the event mailed, and not a link that signs in', async () => {
+  const calls: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    calls.push([new URL(url).pathname, JSON.parse(body)]);
+    return new Response(null, { status: 204 });
+  });
+  configureApi({ baseUrl: 'http://api.test', getToken: () => null, onUnauthorized: () => {} });
+  await press({ userAgent: PHONE }, 'Email Me Event URL');
+  expect(calls).toEqual([['/auth/magic-token/email', { eventId: 'slow-dinner' }]]);
+});

@@ -1,0 +1,72 @@
+import { emptyDiscovery, upcomingEvent } from '@perigee/api/fixtures';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../app.tsx';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { createServices } from '../../services/services.ts';
+import DiscoverSection from './discover-section.tsx';
+
+const newYork = { ...upcomingEvent, id: 1, title: 'Jazz', locationId: 1, location: 'New York' };
+const toronto = { ...upcomingEvent, id: 2, title: 'Salsa', locationId: 3, location: 'Toronto' };
+
+/** What discover was asked for, in order. */
+let asked: object[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const request = JSON.parse(body) as { location?: number };
+    asked.push(request);
+    const events = [newYork, toronto].filter(
+      ({ locationId }) => request.location === undefined || request.location === locationId,
+    );
+    return Response.json({ ...emptyDiscovery, featuredEvents: [newYork], events });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(address: string) {
+  const router = createMemoryRouter([{ path: '/', element: <DiscoverSection /> }], {
+    initialEntries: [address],
+  });
+  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  render(<App services={services} router={router} />);
+  await screen.findByRole('radio', { name: 'Toronto' });
+  return router;
+}
+
+const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.text);
+const choose = (city: string) =>
+  act(async () => fireEvent.click(screen.getByRole('radio', { name: city })));
+
+it('shows the events of the city in the address, and none that is featured elsewhere', async () => {
+  await open('/?city=3');
+  expect(await screen.findByRole('link', { name: 'Salsa' })).toBeTruthy();
+  expect(titles()).toEqual(['Salsa']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Toronto' }).checked).toBe(true);
+  expect(asked).toEqual([{}, { location: 3 }]);
+});
+
+it('keeps the city in the address, beside what stands there, and takes it out again', async () => {
+  const router = await open('/?events=all');
+  await choose('Toronto');
+  expect(router.state.location.search).toBe('?events=all&city=3');
+  expect(await screen.findByRole('link', { name: 'Salsa' })).toBeTruthy();
+  expect(titles()).toEqual(['Salsa']);
+  await choose('All cities');
+  expect(router.state.location.search).toBe('?events=all');
+  expect(titles()).toContain('Jazz');
+  // The history leads past the choices.
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it.each(['/?city=Toronto', '/?city='])('reads no city in %s', async (address) => {
+  await open(address);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All cities' }).checked).toBe(true);
+  expect(asked).toEqual([{}]);
+});
