@@ -1,13 +1,13 @@
 import type { Sandbox } from './sandbox.ts';
 
-/** Where the newest mail to this address leads, within the app. */
-export async function linkMailedTo(sandbox: Sandbox, email: string): Promise<string> {
-  const outbox = `${sandbox.url}/outbox.json?to=${encodeURIComponent(email)}`;
+/** Where the newest mail to an address, or text to a phone, leads: its path and search. */
+export async function linkMailedTo(sandbox: Sandbox, to: string): Promise<string> {
+  const outbox = `${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`;
   const { messages } = (await (await fetch(outbox)).json()) as {
     messages: { link: string | null }[];
   };
   const link = messages[0]?.link;
-  if (link == null) throw new Error(`No link was mailed to ${email}`);
+  if (link == null) throw new Error(`No link was sent to ${to}`);
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

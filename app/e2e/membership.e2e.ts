@@ -1,12 +1,35 @@
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
+import { accept } from './calls.ts';
 import { startSession, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
-const phoneOf = (role: 'dater' | 'admin') =>
-  demoAccounts.find((account) => account.role === role)?.phone ?? '';
-const dater = phoneOf('dater');
-const admin = phoneOf('admin');
+const [{ phone: dater }] = demoAccounts;
+
+const GOOD_CARD = '4242424242424242';
+
+async function openPlans(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'BECOME A MEMBER' }).click();
+  await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked();
+}
+
+/** Goes from the home to the card of a reserved membership. */
+async function openPayment(page: Page): Promise<void> {
+  await openPlans(page);
+  await page.getByRole('button', { name: 'Reserve' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+}
+
+async function typeExpiryAndCvc(page: Page): Promise<void> {
+  await typeInto(page.getByLabel('Expiry (MM / YY)'), '1240');
+  await typeInto(page.getByLabel('CVC'), '123');
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await typeInto(page.getByLabel('Card number'), number);
+  await typeExpiryAndCvc(page);
+}
 
 test(
   'a declined card, then one that is taken, turn the heading into the membership',
@@ -19,14 +42,12 @@ test(
     await startSession(page, sandbox, dater);
     await expect(page.getByRole('heading', { name: "You're in the database" })).toBeVisible();
 
-    await page.getByRole('button', { name: 'BECOME A MEMBER' }).click();
-    await expect(page.getByText('No charge until you are accepted')).toBeVisible();
-    await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked();
+    await openPlans(page);
+    const plans = page.getByRole('dialog', { name: 'Become a member' });
+    await expect(plans.getByText('No charge until you are accepted')).toBeVisible();
     await page.getByRole('button', { name: 'Reserve' }).click();
 
-    await typeInto(page.getByLabel('Card number'), '4000000000000002');
-    await typeInto(page.getByLabel('Expiry (MM / YY)'), '1240');
-    await typeInto(page.getByLabel('CVC'), '123');
+    await typeCard(page, '4000000000000002');
     await page.getByRole('button', { name: 'COMPLETE' }).click();
     await expect(page.getByText('Your card was declined.')).toBeVisible();
 
@@ -41,7 +62,7 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/confirm') && request.method() === 'POST') confirmations += 1;
     });
-    await typeInto(page.getByLabel('Card number'), '4242424242424242');
+    await typeInto(page.getByLabel('Card number'), GOOD_CARD);
     await page.getByRole('button', { name: 'COMPLETE' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Your membership is reserved' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -57,31 +78,43 @@ test(
   },
 );
 
-test('an acceptance leaves an open payment with the card typed into it, and it can be paid', async ({
+test('the plan that is chosen by keys, from the application status, is reserved', async ({
   page,
-  otherPage,
   sandbox,
 }) => {
   await startSession(page, sandbox, dater);
-  const { userId } = await storedSession(page);
-  await page.getByRole('button', { name: 'BECOME A MEMBER' }).click();
-  await page.getByRole('button', { name: 'Reserve' }).click();
-  const card = page.getByLabel('Card number');
-  await card.pressSequentially('4242424242424242');
+  await page.getByRole('button', { name: 'Application status' }).click();
+  const status = page.getByRole('dialog', { name: 'Application status' });
+  await status.getByRole('button', { name: 'BECOME A MEMBER' }).click();
+  await expect(page.getByRole('radio', { name: '3 months' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
+  const reserved = page.waitForRequest((request) => request.url().endsWith('/memberships'));
+  await page.keyboard.press('Enter');
+  expect((await reserved).postDataJSON()).toEqual({ planId: 3 });
+  await typeCard(page, GOOD_CARD);
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('heading', { name: 'General', level: 1 });
+  await expect(outcome).toBeFocused();
+  await page.reload();
+  await expect(outcome).toBeVisible();
+});
 
-  await startSession(otherPage, sandbox, admin);
-  const { token } = await storedSession(otherPage);
-  const accepted = await otherPage.request.put(`${sandbox.url}/waitlist/${userId}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { waitlistStatus: 'yes', hNum: 7 },
-  });
-  expect(accepted.status()).toBe(200);
+test('an acceptance leaves an open payment with the card typed into it, and it can be paid', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, dater);
+  await openPayment(page);
+  const card = page.getByLabel('Card number');
+  await typeInto(card, GOOD_CARD);
+
+  await accept(sandbox, (await storedSession(page))['userId']);
   const outcome = page.getByRole('heading', { name: /YOU'RE ACCEPTED/, includeHidden: true });
   await expect(outcome).toBeAttached();
 
-  await expect(card).toHaveValue('4242424242424242');
-  await typeInto(page.getByLabel('Expiry (MM / YY)'), '1240');
-  await typeInto(page.getByLabel('CVC'), '123');
+  await expect(card).toHaveValue(GOOD_CARD);
+  await typeExpiryAndCvc(page);
   await page.getByRole('button', { name: 'COMPLETE' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(outcome).toBeFocused();
@@ -90,20 +123,20 @@ test('an acceptance leaves an open payment with the card typed into it, and it c
 
 test('a member who was accepted before paying pays at home, and is charged', async ({
   page,
-  otherPage,
   sandbox,
 }) => {
   await startSession(page, sandbox, dater);
-  const { userId } = await storedSession(page);
-  await startSession(otherPage, sandbox, admin);
-  const { token } = await storedSession(otherPage);
-  await otherPage.request.put(`${sandbox.url}/waitlist/${userId}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { waitlistStatus: 'yes', hNum: 7 },
-  });
-  await page.getByRole('button', { name: 'BECOME A MEMBER' }).click();
+  await accept(sandbox, (await storedSession(page))['userId']);
+  await openPlans(page);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('$117 will be charged to your card now.')).toBeVisible();
+  await typeCard(page, GOOD_CARD);
+  await page.getByRole('button', { name: 'COMPLETE' }).click();
+  const outcome = page.getByRole('heading', { name: /YOU'RE ACCEPTED/ });
+  await expect(outcome).toBeFocused();
+  await page.reload();
+  await expect(outcome).toBeVisible();
+  await expect(page.getByRole('button', { name: 'BECOME A MEMBER' })).toBeHidden();
 });
 
 test('a second tab learns of the membership that the first one paid for', async ({
@@ -113,14 +146,8 @@ test('a second tab learns of the membership that the first one paid for', async 
   await startSession(page, sandbox, dater);
   const secondTab = await page.context().newPage();
   await secondTab.goto('/');
-  for (const tab of [page, secondTab]) {
-    await tab.getByRole('button', { name: 'BECOME A MEMBER' }).click();
-    await tab.getByRole('button', { name: 'Reserve' }).click();
-    await expect(tab.getByLabel('Card number')).toBeVisible();
-  }
-  await page.getByLabel('Card number').pressSequentially('4242424242424242');
-  await page.getByLabel('Expiry (MM / YY)').pressSequentially('1240');
-  await page.getByLabel('CVC').pressSequentially('123');
+  for (const tab of [page, secondTab]) await openPayment(tab);
+  await typeCard(page, GOOD_CARD);
   await page.getByRole('button', { name: 'COMPLETE' }).click();
 
   const notice = secondTab.getByRole('dialog', { name: 'Become a member' });

@@ -1,12 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import {
-  leaveProfileSteps,
-  openSignIn,
-  provePhone,
-  startSession,
-  signUp,
-  storedSession,
-} from './people.ts';
+import { callAs } from './calls.ts';
+import { allowClipboard, copiedText } from './clipboard.ts';
+import { leaveProfileSteps, openSignIn, provePhone, startSession, signUp } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -29,11 +24,11 @@ const other = {
 };
 
 test('a link that somebody copies brings a friend in', async ({ page, otherPage, sandbox }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(page);
   await startSession(page, sandbox, dater.phone);
   await page.getByRole('button', { name: 'Copy invite link' }).click();
   await expect(page.getByText('Link copied successfully')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   expect(link).toMatch(/\/invite\/[2-9A-HJ-NP-Z]{8}$/);
 
   await otherPage.goto(link);
@@ -49,12 +44,8 @@ test('a link that somebody copies brings a friend in', async ({ page, otherPage,
   await expect(page.getByText('A friend of yours, done')).toBeAttached();
 });
 
-test('a code is refused in words, and a right one counts', async ({ page, otherPage, sandbox }) => {
-  await startSession(otherPage, sandbox, host.phone);
-  const { token } = await storedSession(otherPage);
-  const reply = await otherPage.request.get(`${sandbox.url}/users/me`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+test('a code is refused in words, and a right one counts', async ({ page, sandbox }) => {
+  const reply = await callAs(sandbox, host.phone, { path: '/users/me' });
   const { inviteReferralCode } = (await reply.json()) as { inviteReferralCode: string };
 
   await openSignIn(page);
@@ -70,4 +61,8 @@ test('a code is refused in words, and a right one counts', async ({ page, otherP
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByText('Referral Code Applied').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You were invited' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You were invited' })).toBeVisible();
+  const invitations = page.getByRole('region', { name: 'Invitations' });
+  await expect(invitations.getByText('Giulia')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from './mails.ts';
 import { startSession, storedSession } from './people.ts';
+import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -10,14 +11,30 @@ const HOST = demoAccounts[1].email;
 const DATER = 'imani.whitfield@example.com';
 const PASSWORD = 'seven rounds of orbit';
 
-/** Through Trouble Logging In, for the host. */
-async function askForLink(page: Page): Promise<void> {
+/** Through Trouble Logging In, for the host. Gives where the mail leads. */
+async function askForLink(page: Page, sandbox: Sandbox): Promise<string> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Trouble Logging In?' }).click();
   await page.getByRole('button', { name: 'Email a sign-in link' }).click();
   await typeInto(page.getByRole('textbox', { name: 'Email' }), HOST);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link sent successfully')).toBeVisible();
+  return linkMailedTo(sandbox, HOST);
+}
+
+/** Says on the open page that the dater forgot the password. Gives where the mail leads. */
+async function forgetPassword(page: Page, sandbox: Sandbox): Promise<string> {
+  // The form of the page before has an email too.
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+  await typeInto(page.getByLabel('Email'), DATER);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  return linkMailedTo(sandbox, DATER);
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await typeInto(page.getByLabel('New password', { exact: true }), password);
+  await page.keyboard.press('Enter');
 }
 
 test('a link that was mailed signs in on another device, once', async ({
@@ -25,9 +42,7 @@ test('a link that was mailed signs in on another device, once', async ({
   otherPage,
   sandbox,
 }) => {
-  await askForLink(page);
-
-  const link = await linkMailedTo(sandbox, HOST);
+  const link = await askForLink(page, sandbox);
   await otherPage.goto(link);
   await expect(otherPage).toHaveURL('/');
   expect((await storedSession(otherPage))['email']).toBe(HOST);
@@ -43,8 +58,7 @@ test('a member who is signed in is asked before a link is used', async ({
   otherPage,
   sandbox,
 }) => {
-  await askForLink(page);
-  const link = await linkMailedTo(sandbox, HOST);
+  const link = await askForLink(page, sandbox);
   await startSession(otherPage, sandbox, demoAccounts[0].phone);
 
   await otherPage.goto(link);
@@ -61,9 +75,9 @@ test('a member who is signed in is asked before a link is used', async ({
 });
 
 test('a link is no longer good after four minutes', async ({ page, sandbox }) => {
-  await askForLink(page);
+  const link = await askForLink(page, sandbox);
   await sandbox.advanceClock(240);
-  await page.goto(await linkMailedTo(sandbox, HOST));
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
 });
 
@@ -71,8 +85,7 @@ test('with the server down a link can be tried again, and is not lost', async ({
   page,
   sandbox,
 }) => {
-  await askForLink(page);
-  const link = await linkMailedTo(sandbox, HOST);
+  const link = await askForLink(page, sandbox);
   await sandbox.stop();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
@@ -85,19 +98,10 @@ test('with the server down a link can be tried again, and is not lost', async ({
 test('a forgotten password is chosen anew by the link of a mail', async ({ page, sandbox }) => {
   await page.goto('/login?as=host');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The form that is left has an email too.
-  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
-  await typeInto(page.getByLabel('Email'), DATER);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-
-  const link = await linkMailedTo(sandbox, DATER);
-  await page.goto(link);
-  await typeInto(page.getByLabel('New password', { exact: true }), 'short');
-  await page.keyboard.press('Enter');
+  await page.goto(await forgetPassword(page, sandbox));
+  await choosePassword(page, 'short');
   await expect(page.getByText('Please enter a minimum of 8 characters')).toBeVisible();
-  await typeInto(page.getByLabel('New password', { exact: true }), PASSWORD);
-  await page.keyboard.press('Enter');
+  await choosePassword(page, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -110,14 +114,10 @@ test('a forgotten password is chosen anew by the link of a mail', async ({ page,
 
 test('the link of a password is good once', async ({ page, sandbox }) => {
   await page.goto('/reset_password');
-  await typeInto(page.getByLabel('Email'), DATER);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const link = await linkMailedTo(sandbox, DATER);
+  const link = await forgetPassword(page, sandbox);
   for (const outcome of ['Your password is changed', 'This link is no longer good']) {
     await page.goto(link);
-    await typeInto(page.getByLabel('New password', { exact: true }), PASSWORD);
-    await page.keyboard.press('Enter');
+    await choosePassword(page, PASSWORD);
     await expect(page.getByText(outcome).first()).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Send me another link' })).toBeVisible();

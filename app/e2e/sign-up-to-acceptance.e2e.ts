@@ -1,12 +1,5 @@
-import { demoAccounts } from '@perigee/sandbox/node';
-import {
-  leaveProfileSteps,
-  openSignIn,
-  provePhone,
-  startSession,
-  signUp,
-  storedSession,
-} from './people.ts';
+import { accept, updateWaitlist } from './calls.ts';
+import { leaveProfileSteps, openSignIn, provePhone, signUp, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const newcomer = {
@@ -17,11 +10,8 @@ const newcomer = {
   instagram: '@noor.haddad',
 };
 
-const admin = demoAccounts.find(({ role }) => role === 'admin');
-
 test('somebody signs up, waits, and is accepted while the page is open', async ({
   page,
-  otherPage,
   sandbox,
 }) => {
   await openSignIn(page);
@@ -35,19 +25,13 @@ test('somebody signs up, waits, and is accepted while the page is open', async (
   const { userId, email } = await storedSession(page);
   expect(email).toBe(newcomer.email);
 
-  await startSession(otherPage, sandbox, admin?.phone ?? '');
-  const { token } = await storedSession(otherPage);
-  const decide = (decision: object) =>
-    otherPage.request.put(`${sandbox.url}/waitlist/${userId}`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: decision,
-    });
-  expect((await decide({ waitlistStatus: 'yes', hNum: 7 })).status()).toBe(422);
-  expect((await decide({ waitlistStatus: 'pre-approved' })).status()).toBe(200);
+  const tooEarly = { waitlistStatus: 'yes', hNum: 7 };
+  expect(await updateWaitlist(sandbox, userId, tooEarly)).toBe(422);
+  expect(await updateWaitlist(sandbox, userId, { waitlistStatus: 'pre-approved' })).toBe(200);
 
   let reloaded = false;
   page.on('load', () => (reloaded = true));
-  expect((await decide({ waitlistStatus: 'yes', hNum: 7 })).status()).toBe(200);
+  await accept(sandbox, userId);
   await expect(
     page.getByRole('heading', {
       name: "YOU'RE ACCEPTED, Download the app to explore the Universe",

@@ -1,0 +1,44 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Sandbox } from './sandbox.ts';
+
+const [, , admin] = demoAccounts;
+
+interface Call {
+  method?: 'PUT';
+  path: string;
+  body?: object;
+}
+
+/** Makes a call of the API in a session of its own, as the user whose phone it is. */
+export async function callAs(
+  sandbox: Sandbox,
+  phone: string,
+  { method, path, body }: Call,
+): Promise<Response> {
+  const { jwt } = await sandbox.sessionOf(phone);
+  return fetch(sandbox.url + path, {
+    headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
+    ...(method !== undefined && { method }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Changes an applicant's waitlist entry as an admin, and gives the status of the response. */
+export async function updateWaitlist(
+  sandbox: Sandbox,
+  userId: string | null | undefined,
+  body: object,
+): Promise<number> {
+  const { status } = await callAs(sandbox, admin.phone, {
+    method: 'PUT',
+    path: `/waitlist/${userId}`,
+    body,
+  });
+  return status;
+}
+
+/** Accepts an applicant as an admin. Throws where the API refuses. */
+export async function accept(sandbox: Sandbox, userId: string | null | undefined): Promise<void> {
+  const status = await updateWaitlist(sandbox, userId, { waitlistStatus: 'yes', hNum: 7 });
+  if (status !== 200) throw new Error(`The acceptance was answered with ${status}`);
+}
