@@ -1,10 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { APP_URL, SANDBOX_URL } from './app/e2e/addresses.ts';
+import { APP_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
 
-const { port } = new URL(APP_URL);
+/** Builds the app into a folder of its own, and serves it. */
+function serve(url: string, { outDir, waitlistMode }: { outDir: string; waitlistMode: string }) {
+  const { port } = new URL(url);
+  return {
+    command: `vite build app --outDir ${outDir} --logLevel warn && vite preview app --outDir ${outDir} --port ${port} --strictPort --host localhost`,
+    env: { ...process.env, VITE_API_URL: SANDBOX_URL, VITE_WAITLIST_MODE: waitlistMode },
+    url,
+    timeout: HANG_MS,
+    reuseExistingServer: false,
+  };
+}
 
 export default defineConfig({
   testDir: 'app/e2e',
@@ -27,12 +37,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunchOptions(),
   },
-  webServer: {
-    command: `vite build app --outDir dist-journeys --logLevel warn && vite preview app --outDir dist-journeys --port ${port} --strictPort --host localhost`,
+  webServer: [
     // As `npm start` has it.
-    env: { ...process.env, VITE_API_URL: SANDBOX_URL, VITE_WAITLIST_MODE: 'off' },
-    url: APP_URL,
-    timeout: HANG_MS,
-    reuseExistingServer: false,
-  },
+    serve(APP_URL, { outDir: 'dist-journeys', waitlistMode: 'off' }),
+    serve(WAITLIST_MODE_URL, { outDir: 'dist-journeys-waitlist-mode', waitlistMode: 'on' }),
+  ],
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { SANDBOX_URL, sandboxPort } from './addresses.ts';
+import { APP_URL, SANDBOX_URL, sandboxPort, WAITLIST_MODE_URL } from './addresses.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { copyOfWorld } from './world.ts';
 
@@ -23,6 +23,8 @@ function watch(page: Page, problems: string[], stopsServer: boolean): void {
 interface WorkerFixtures {
   /** The sandbox of all journeys of a worker, one after the other. */
   sandboxOfWorker: Sandbox;
+  /** Set by journeys through the build in waitlist mode. */
+  waitlistMode: boolean;
 }
 
 interface Fixtures {
@@ -37,12 +39,15 @@ interface Fixtures {
 
 /** A journey: the built app in Chromium, the real sandbox, and no error in any console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  waitlistMode: [false, { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({ launchOptions }, use, { parallelIndex }) => {
-      const port = sandboxPort(parallelIndex);
+    async ({ launchOptions, waitlistMode }, use, { parallelIndex }) => {
       const { hostname } = new URL(SANDBOX_URL);
-      const toSandbox = `--host-resolver-rules=MAP ${hostname} 127.0.0.1:${port}`;
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), toSandbox] });
+      const toSandbox = `MAP ${hostname} 127.0.0.1:${sandboxPort(parallelIndex)}`;
+      const toApp = `MAP ${new URL(APP_URL).host} ${new URL(WAITLIST_MODE_URL).host}`;
+      const rules = waitlistMode ? [toSandbox, toApp] : [toSandbox];
+      const resolve = `--host-resolver-rules=${rules.join(',')}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), resolve] });
     },
     { scope: 'worker' },
   ],

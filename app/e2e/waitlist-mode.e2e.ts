@@ -1,0 +1,93 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Page } from '@playwright/test';
+import { accept, updateWaitlist } from './calls.ts';
+import { violationsOf } from './page-violations.ts';
+import { startSession, storedSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [dater, , admin] = demoAccounts;
+
+test.use({ waitlistMode: true });
+
+const acceptedHeading = (page: Page) => page.getByRole('heading', { name: /^YOU'RE ACCEPTED/ });
+
+const ENTRIES = ['Edit Application', 'Invitations1', 'My tickets', 'Settings', 'Log out'];
+
+/** The header leads nowhere else, in a wide window and in a narrow one. */
+async function expectEntriesAlone(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(ENTRIES);
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link')).toHaveText(['Perigee']);
+
+  await page.setViewportSize({ width: 390, height });
+  await header.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem')).toHaveText(
+    ENTRIES,
+  );
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width, height });
+}
+
+test('waitlist mode leaves out likes, matches and wallets, before an acceptance and after it', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, dater.phone);
+  await expectEntriesAlone(page);
+  await accept(sandbox, (await storedSession(page))['userId']);
+  await expect(acceptedHeading(page)).toBeVisible();
+  await expectEntriesAlone(page);
+
+  await page.goto('/wallets');
+  await expect(page.getByRole('heading', { name: 'Wallets are not open yet' })).toBeVisible();
+  await expect(page.getByLabel('Wallet address')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(acceptedHeading(page)).toBeVisible();
+});
+
+test('the waitlist of an applicant is switched off and on while their home is open', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, dater.phone);
+  const { userId } = await storedSession(page);
+  const waitlist = page.getByRole('heading', { name: "You're in the database" });
+  await expect(waitlist).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  expect(await updateWaitlist(sandbox, userId, { waitlist: false })).toBe(200);
+  await expect(page.getByRole('link', { name: 'See upcoming evenings' })).toBeVisible();
+  await expect(waitlist).toBeHidden();
+  expect(await updateWaitlist(sandbox, userId, { waitlist: true })).toBe(200);
+  await expect(waitlist).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('an admin switches the own waitlist on and off, in all open tabs', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, admin.phone);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/');
+  const waitlist = (tab: Page) => tab.getByRole('heading', { name: "You're in the database" });
+  const toggle = (tab: Page) => tab.getByRole('switch', { name: 'Waitlist' });
+  await expect(acceptedHeading(page)).toBeVisible();
+  await expect(acceptedHeading(secondTab)).toBeVisible();
+
+  await toggle(page).press('Space');
+  for (const tab of [page, secondTab]) {
+    await expect(waitlist(tab)).toBeVisible();
+    await expect(toggle(tab)).toBeChecked();
+  }
+  await page.reload();
+  await expect(waitlist(page)).toBeVisible();
+  await toggle(page).click();
+  for (const tab of [page, secondTab]) await expect(acceptedHeading(tab)).toBeVisible();
+  await page.reload();
+  await expect(toggle(page)).not.toBeChecked();
+});
