@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { SANDBOX_URL } from './addresses.ts';
+import { callAs } from './calls.ts';
 import { violationsOf } from './page-violations.ts';
-import { payAtCheckout, provePhone, startSession, storedSession } from './people.ts';
+import { payAtCheckout, provePhone, startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
-const phoneOf = (role: string) =>
-  demoAccounts.find((account) => account.role === role)?.phone ?? '';
-
-async function tokenOf(page: Page): Promise<string> {
-  const { token } = await storedSession(page);
-  return token ?? '';
-}
+const [dater, , admin] = demoAccounts;
 
 test(
   'a visitor finds an event, signs in from it, and pays for a place',
@@ -38,7 +32,7 @@ test(
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(address);
     await page.getByRole('button', { name: 'Reserve $20' }).click();
-    await provePhone(page, sandbox, phoneOf('dater'));
+    await provePhone(page, sandbox, dater.phone);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(address);
 
@@ -59,23 +53,15 @@ test(
   },
 );
 
-test('a free place is theirs at once, and its ticket can be shown', async ({
-  page,
-  otherPage,
-  sandbox,
-}) => {
-  await startSession(otherPage, sandbox, phoneOf('admin'));
-  const authorization = `Bearer ${await tokenOf(otherPage)}`;
-  const reply = await otherPage.request.put(
-    `${sandbox.url}/events/gallery-after-dark-new-york-25`,
-    {
-      headers: { authorization },
-      data: { ticketPrice: 0 },
-    },
-  );
-  expect(reply.status()).toBe(200);
+test('a free place is theirs at once, and its ticket can be shown', async ({ page, sandbox }) => {
+  const { status } = await callAs(sandbox, admin.phone, {
+    method: 'PUT',
+    path: '/events/gallery-after-dark-new-york-25',
+    body: { ticketPrice: 0 },
+  });
+  expect(status).toBe(200);
 
-  await startSession(page, sandbox, phoneOf('dater'));
+  await startSession(page, sandbox, dater.phone);
   await page.goto('/events/gallery-after-dark-new-york-25');
   await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
   await expect(page).toHaveURL(/\/tickets\?new-event=25$/);
@@ -90,7 +76,7 @@ test('the evening of a series that is chosen is bought, and its ticket found', a
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, phoneOf('dater'));
+  await startSession(page, sandbox, dater.phone);
   await page.goto('/events/slow-dinner');
   const evenings = page.getByRole('listitem').filter({ hasText: '7:00 PM' });
   const second = evenings.nth(1).getByRole('link');
@@ -122,4 +108,36 @@ test('an address without an event leads home', async ({ page }) => {
   ).toBeVisible();
   await page.getByRole('link', { name: 'Take me home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a city and all of its evenings stay chosen in the address', async ({ page }) => {
+  await page.goto('/#evenings');
+  const city = (name: string) => page.getByRole('radio', { name, exact: true });
+  const cards = page.locator('#evenings').getByRole('article');
+  const inToronto = cards.filter({ hasText: 'Toronto' });
+  await city('New York').press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(city('Toronto')).toBeChecked();
+  await expect(page).toHaveURL(/\?city=3/);
+  await expect(inToronto).toHaveCount(4);
+  await expect(cards).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'All events' }).press('Enter');
+  await expect(page).toHaveURL(/\?city=3&events=all/);
+  await expect(inToronto).not.toHaveCount(4);
+  const all = await inToronto.count();
+  await expect(cards).toHaveCount(all);
+  await expect(cards.nth(4).getByRole('link')).toBeFocused();
+
+  await page.reload();
+  await expect(city('Toronto')).toBeChecked();
+  await expect(inToronto).toHaveCount(all);
+  await cards.last().getByRole('link').click();
+  await page.getByRole('link', { name: 'Discover' }).click();
+  await expect(city('Toronto')).toBeChecked();
+  await expect(cards).toHaveCount(all);
+
+  await page.getByText('All cities').click();
+  await expect(page).not.toHaveURL(/city=/);
+  await expect(cards.filter({ hasText: 'Montreal' })).not.toHaveCount(0);
 });

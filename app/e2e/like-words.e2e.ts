@@ -23,15 +23,23 @@ test('a like carries what was typed', async ({ page, sandbox }) => {
     comment: 'You read on trains too?',
   });
   await expect(dialog).toBeHidden();
+  await page.goto('/likes/sent');
+  const like = page.getByRole('listitem').filter({ hasText: 'You read on trains too?' });
+  await expect(like.getByText('20 tokens')).toBeVisible();
 });
 
 test('an answer to a like carries what was typed', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater);
   await page.goto('/feedback');
+  const heading = page.getByRole('heading', { level: 1 });
+  const [, name = ''] = /^What do you say to (.+)\?$/.exec(await heading.innerText()) ?? [];
   await typeInto(page.getByRole('textbox'), 'Yes, and by the window.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/like'));
   await page.getByRole('button', { name: 'Like back' }).click();
   expect((await sent).postDataJSON()).toEqual({ liked: true, comment: 'Yes, and by the window.' });
+  await expect(page.getByText('You matched!').first()).toBeVisible();
+  await page.goto('/matches');
+  await expect(page.getByRole('button', { name: `Unmatch ${name}` })).toBeVisible();
 });
 
 test('feedback on a like that was declined carries what was typed, once', async ({

@@ -1,29 +1,20 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import type { Page } from '@playwright/test';
+import { callAs } from './calls.ts';
 import { startSession, storedSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
-const phoneOf = (role: 'dater' | 'admin') =>
-  demoAccounts.find((account) => account.role === role)?.phone ?? '';
+const [dater, , admin] = demoAccounts;
 
-/** What a call answers to whoever is signed in on the page. */
-async function ask({ url }: Sandbox, page: Page, path: string): Promise<unknown> {
-  const { token } = await storedSession(page);
-  const headers = { authorization: `Bearer ${token}` };
-  return (await page.request.get(`${url}${path}`, { headers })).json();
-}
-
-/** Whoever is on top of the deck, and how they sign in. */
-async function topOfDeck(sandbox: Sandbox, page: Page, adminPage: Page) {
-  const { profiles } = (await ask(sandbox, page, '/for-you/profiles')) as {
-    profiles: { id: number; name: string }[];
-  };
+/** Whoever is on top of the dater's deck, and how they sign in. */
+async function topOfDeck(sandbox: Sandbox) {
+  const deck = await callAs(sandbox, dater.phone, { path: '/for-you/profiles' });
+  const { profiles } = (await deck.json()) as { profiles: { id: number; name: string }[] };
   const [first] = profiles;
   if (first === undefined) throw new Error('The deck is empty.');
-  const { phoneNumber } = (await ask(sandbox, adminPage, `/v1/admin/users/${first.id}`)) as {
-    phoneNumber: string;
-  };
+  const person = await callAs(sandbox, admin.phone, { path: `/v1/admin/users/${first.id}` });
+  const { phoneNumber } = (await person.json()) as { phoneNumber: string };
   return { ...first, phone: phoneNumber };
 }
 
@@ -31,9 +22,8 @@ test(
   'two people like each other, and each sees it without reloading',
   { tag: '@phone' },
   async ({ page, otherPage, sandbox }) => {
-    await startSession(page, sandbox, phoneOf('dater'));
-    await startSession(otherPage, sandbox, phoneOf('admin'));
-    const other = await topOfDeck(sandbox, page, otherPage);
+    await startSession(page, sandbox, dater.phone);
+    const other = await topOfDeck(sandbox);
     await startSession(otherPage, sandbox, other.phone);
     await otherPage.goto('/likes');
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
@@ -64,22 +54,16 @@ test(
   },
 );
 
-test('a like from a public profile says that it is a match', async ({
-  page,
-  otherPage,
-  sandbox,
-}) => {
-  await startSession(page, sandbox, phoneOf('dater'));
-  await startSession(otherPage, sandbox, phoneOf('admin'));
-  const other = await topOfDeck(sandbox, page, otherPage);
-  await startSession(otherPage, sandbox, other.phone);
+test('a like from a public profile says that it is a match', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, dater.phone);
+  const other = await topOfDeck(sandbox);
   const { userId } = await storedSession(page);
-  const { token } = await storedSession(otherPage);
-  const liked = await otherPage.request.put(`${sandbox.url}/for-you/profiles/${userId}/like`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { liked: true },
+  const liked = await callAs(sandbox, other.phone, {
+    method: 'PUT',
+    path: `/for-you/profiles/${userId}/like`,
+    body: { liked: true },
   });
-  expect(liked.status()).toBe(200);
+  expect(liked.status).toBe(200);
 
   await page.goto(`/@${other.id}`);
   await page.getByRole('button', { name: /^Like/ }).click();
@@ -93,7 +77,7 @@ test('members of the open product go to their likes, matches and wallets by the 
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, phoneOf('dater'));
+  await startSession(page, sandbox, dater.phone);
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Likes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
@@ -111,7 +95,7 @@ test.describe('with the server down', () => {
     page,
     sandbox,
   }) => {
-    await startSession(page, sandbox, phoneOf('dater'));
+    await startSession(page, sandbox, dater.phone);
     await page.goto('/likes/for-you');
     const like = page.getByRole('button', { name: 'Like', exact: true });
     await expect(like).toBeVisible();
@@ -129,11 +113,16 @@ test.describe('with the server down', () => {
   });
 });
 
-test('preferences are saved, and a distance of its own is in the address', async ({
+test('each preference is changed and saved, and a distance of its own is in the address', async ({
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, phoneOf('dater'));
+  const preferences = page.getByRole('dialog', { name: 'Preferences' });
+  const slider = (name: string) => preferences.getByRole('slider', { name });
+  const location = preferences.getByRole('combobox', { name: 'Location' });
+  const openPreferences = () =>
+    page.getByRole('button', { name: 'Preferences', exact: true }).click();
+  await startSession(page, sandbox, dater.phone);
   await page.goto('/likes/for-you');
   await page.getByRole('button', { name: /^Nearby/ }).click();
   await page.getByRole('slider', { name: 'Nearby distance' }).press('Home');
@@ -141,9 +130,91 @@ test('preferences are saved, and a distance of its own is in the address', async
   await expect(page).toHaveURL('/likes/for-you?radius=0');
   await expect(page.getByRole('button', { name: 'Nearby: 0 mi' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Preferences', exact: true }).click();
-  await page.getByRole('slider', { name: 'Minimum age' }).press('ArrowRight');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await openPreferences();
+  await slider('Minimum age').press('ArrowRight');
+  await slider('Maximum age').press('ArrowLeft');
+  await slider('Search radius').press('ArrowLeft');
+  await typeInto(location, 'Toron');
+  await page.getByRole('option', { name: /^Toronto/ }).click();
+  await preferences.getByRole('button', { name: 'Looking for Everyone' }).click();
+  const choice = page.getByRole('dialog', { name: 'Looking for' });
+  for (const name of ['Men', 'Non-binary'])
+    await choice.getByRole('checkbox', { name, exact: true }).press('Space');
+  await choice.getByRole('button', { name: 'Done' }).click();
+  await preferences.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Preferences Saved').first()).toBeVisible();
   await expect(page).toHaveURL('/likes/for-you');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Nearby: 99 mi' })).toBeVisible();
+  await openPreferences();
+  await expect(slider('Minimum age')).toHaveValue('22');
+  await expect(slider('Maximum age')).toHaveValue('59');
+  await expect(slider('Search radius')).toHaveValue('99');
+  await expect(location).toHaveValue(/^Toronto/);
+  await expect(
+    preferences.getByRole('button', { name: 'Looking for Men, Non-binary' }),
+  ).toBeVisible();
+});
+
+test('whoever was skipped is back after the review, and preferences can be widened', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, dater.phone);
+  // Few people live where the dater does.
+  const nearby = await callAs(sandbox, dater.phone, { path: '/for-you/profiles?radius=0' });
+  const { profiles } = (await nearby.json()) as { profiles: { name: string }[] };
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  await page.goto('/likes/for-you?radius=0');
+  for (const { name } of profiles) {
+    await expect(card(name)).toBeVisible();
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(card(name)).toBeHidden();
+  }
+  await expect(page.getByText("You've seen everyone who fits your preferences")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No one new fits your preferences right now')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Widen Preferences' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Review Skipped Profiles' }).click();
+  await expect(page.getByRole('article')).toHaveAccessibleName(profiles[0]?.name ?? '');
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveAccessibleName(profiles[0]?.name ?? '');
+});
+
+test('a request that is declined, and one that is passed, are answered for good', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, dater.phone);
+  const overview = await callAs(sandbox, dater.phone, { path: '/for-you' });
+  const { received } = (await overview.json()) as { received: { profile: { name: string } }[] };
+  const [first, second, third] = received.map(({ profile }) => profile.name);
+  const answer = (name: string | undefined) => page.getByRole('button', { name: `Answer ${name}` });
+  const asks = (name: string | undefined) =>
+    page.getByRole('heading', { name: `What do you say to ${name}?` });
+
+  await page.goto('/likes');
+  await answer(first).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(answer(first)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You matched!' })).toBeHidden();
+
+  await page.goto('/feedback');
+  await expect(asks(second)).toBeVisible();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(asks(third)).toBeVisible();
+  await page.reload();
+  await expect(asks(third)).toBeVisible();
+
+  await page.goto('/likes');
+  await expect(answer(third)).toBeVisible();
+  for (const name of [first, second]) await expect(answer(name)).toHaveCount(0);
+  await page.goto('/matches');
+  await expect(page.getByRole('button', { name: /^Unmatch/ }).first()).toBeVisible();
+  for (const name of [first, second])
+    await expect(page.getByRole('button', { name: `Unmatch ${name}`, exact: true })).toHaveCount(0);
 });

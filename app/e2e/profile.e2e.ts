@@ -1,4 +1,6 @@
 import { demoAccounts } from '@perigee/sandbox/node';
+import { allowClipboard, copiedText } from './clipboard.ts';
+import { linkMailedTo } from './mails.ts';
 import { openSignIn, provePhone, startSession, signUp, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
@@ -13,11 +15,8 @@ const newcomer = {
   instagram: '@salma.nasser',
 };
 
-test('a visitor finds a profile by username and by id, and copies its link', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a visitor finds a profile by username and by id, and copies its link', async ({ page }) => {
+  await allowClipboard(page);
   await page.goto('/@ada');
   await expect(page.getByRole('heading', { level: 1, name: /^Ada, \d+$/ })).toBeVisible();
   await expect(page).toHaveTitle('Ada | Perigee');
@@ -25,7 +24,7 @@ test('a visitor finds a profile by username and by id, and copies its link', asy
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied successfully')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   expect(new URL(link).pathname).toBe('/@ada');
   await expect(page.getByText('Link copied successfully')).toBeHidden();
 
@@ -104,6 +103,34 @@ test('an account of another network is linked in a window of its own, and unlink
   await unlink();
   // The question that was answered names the account too, until it is gone.
   await expect(page.getByText('@imani.live')).toHaveCount(0);
+  await page.reload();
+  await expect(link).toBeVisible();
+});
+
+test('settings give a link for another device, to be copied and by mail', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await allowClipboard(page);
+  await startSession(page, sandbox, dater);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign in on another device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in on another device' });
+  await expect(dialog.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Link copied successfully')).toBeVisible();
+  const copied = await copiedText(page);
+  await dialog.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(dialog.getByText('Link sent successfully')).toBeVisible();
+  const { email } = await storedSession(page);
+
+  for (const link of [copied, await linkMailedTo(sandbox, email ?? '')]) {
+    await otherPage.goto(link);
+    await expect(otherPage).toHaveURL('/');
+    await expect.poll(async () => (await storedSession(otherPage))['email']).toBe(email);
+    await otherPage.evaluate(() => localStorage.clear());
+  }
 });
 
 test('a refused link closes its window after saying so, and a forged one links nothing', async ({

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+const PHOTO = 'packages/sandbox/assets/portraits/031.jpg';
+
+/**
+ * Chooses a picture, zooms in and moves it by keys, and saves the crop.
+ *
+ * @param control the label of the file input
+ */
+export async function addPhoto(page: Page, control: string): Promise<void> {
+  await page.getByLabel(control).setInputFiles(PHOTO);
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  const area = crop.getByRole('application');
+  await expect(area).toBeFocused();
+  await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await area.press('ArrowUp');
+  await crop.getByRole('button', { name: 'Save' }).click();
+  await expect(crop).toBeHidden();
+}

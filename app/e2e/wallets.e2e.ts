@@ -1,0 +1,49 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { startSession } from './people.ts';
+import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
+
+const [dater] = demoAccounts;
+
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+const BOOST_TOKENS = 50;
+
+test('a wallet is added and another removed, and tokens are spent on a reward', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, dater.phone);
+  await page.goto('/wallets');
+  const remove = page.getByRole('button', { name: /^Remove 0x/ });
+  const added = page.getByRole('button', { name: 'Remove 0x5290…9EE7' });
+  const address = page.getByLabel('Wallet address');
+  await expect(remove).toHaveCount(1);
+
+  await typeInto(address, ADDRESS.slice(0, -1));
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/^Enter the address of a wallet/);
+  await address.press('7');
+  await page.keyboard.press('Enter');
+  await expect(added).toBeVisible();
+  await expect(address).toHaveValue('');
+  await typeInto(address, ADDRESS);
+  await page.getByRole('button', { name: 'Add wallet' }).click();
+  await expect(address).toHaveAccessibleDescription('You have added this wallet already');
+
+  await remove.first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Wallet removed').first()).toBeVisible();
+  await expect(remove).toHaveCount(1);
+
+  const balance = page.getByText(/^You have \d+ tokens$/);
+  const before = Number.parseInt((await balance.innerText()).replace('You have ', ''), 10);
+  await page.getByRole('button', { name: 'Redeem Profile boost' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Redeem Profile boost?' });
+  await question.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText('Reward redeemed').first()).toBeVisible();
+
+  await page.reload();
+  await expect(added).toBeVisible();
+  await expect(remove).toHaveCount(1);
+  await expect(balance).toHaveText(`You have ${before - BOOST_TOKENS} tokens`);
+});
