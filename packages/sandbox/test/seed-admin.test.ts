@@ -11,6 +11,7 @@ import { limits } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { users } from '../src/db/schema/people.ts';
+import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { seedOnce, type WorldSize } from '../src/seed/seed.ts';
 import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
 
@@ -101,7 +102,10 @@ describe.each<WorldSize>(['full', 'small'])('the %s world', (size) => {
 
   it('has accounts that are flagged', async () => {
     const rows = await sandbox.db.select().from(users);
-    expect(rows.filter(({ ignore }) => ignore)).not.toEqual([]);
+    const flagged = rows.filter(({ ignore }) => ignore);
+    expect(flagged).not.toEqual([]);
+    const phones = demoAccounts.map(({ phone }) => phone as string);
+    expect(flagged.filter(({ phoneNumber }) => phones.includes(phoneNumber))).toEqual([]);
   });
 
   it('has two models that are ready', async () => {

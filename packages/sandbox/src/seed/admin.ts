@@ -5,6 +5,7 @@ import { imageModels, matchFeedback, matchRecommendations } from '../db/schema/a
 import { matches } from '../db/schema/likes.ts';
 import { images, users } from '../db/schema/people.ts';
 import { daysBefore } from './days.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { isMember, seedMatchMaking, seedMatchNotes, type Match } from './match-making.ts';
 import type { NewPerson } from './world.ts';
 
@@ -32,10 +33,14 @@ function secondPhotos(members: readonly NewPerson[]): (typeof images.$inferInser
   });
 }
 
-/** Accounts that are left out of everything until an admin restores them. */
+const isDemo = ({ user }: NewPerson) =>
+  demoAccounts.some(({ phone }) => phone === user.phoneNumber);
+
+/** Accounts that are left out of everything until an admin restores them; nobody of the demo. */
 function flagged(daters: readonly NewPerson[], members: readonly NewPerson[]): number[] {
   const declined = daters.find(({ entry }) => entry?.status === 'no');
-  const last = members.length >= ENOUGH_MEMBERS ? members.at(-1) : undefined;
+  const others = members.filter((person) => !isDemo(person));
+  const last = members.length >= ENOUGH_MEMBERS ? others.at(-1) : undefined;
   return [declined, last].flatMap((person) => (person === undefined ? [] : [person.user.id]));
 }
 
