@@ -29,7 +29,15 @@ function linksAfter(links: SocialLinks, form: UserUpdate): SocialLinks {
   return after;
 }
 
-type UserRow = typeof users.$inferSelect;
+/** What a change starts from. The rest of a row takes longer to read than the change to make. */
+const changedFrom = {
+  socialLinks: users.socialLinks,
+  preference: users.preference,
+  profile: users.profile,
+  completedOnboarding: users.completedOnboarding,
+};
+
+type ChangedFrom = Pick<typeof users.$inferSelect, keyof typeof changedFrom>;
 
 const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
 
@@ -39,7 +47,7 @@ const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
  *
  * @throws 422 for desired ages that do not fit together, with those from before
  */
-function answersAfter({ preference: before, profile }: UserRow, form: UserUpdate) {
+function answersAfter({ preference: before, profile }: ChangedFrom, form: UserUpdate) {
   const changesPreference = form.preference !== undefined || form.preferences !== undefined;
   if (!changesPreference) return { profile: { ...profile, ...form.profile } };
 
@@ -51,26 +59,24 @@ function answersAfter({ preference: before, profile }: UserRow, form: UserUpdate
 }
 
 /** Ticks the profile off once it is whole. It stays so, whatever is changed afterwards. */
-async function completeProfile(tx: Queryable, user: UserRow, now: Date): Promise<void> {
-  if (user.completedOnboarding) return;
+async function completeProfile(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const isUser = eq(users.id, userId);
+  const [user] = await tx.select().from(users).where(isUser);
   const photos = await tx
     .select({ path: images.path, orderNo: images.orderNo })
     .from(images)
-    .where(eq(images.userId, user.id));
-  if (!isProfileComplete({ ...user, images: photos })) return;
-  if (!(await completeActivity(tx, user.id, 'COMPLETE_PROFILE', now))) return;
-  await tx
-    .update(users)
-    .set({ completedOnboarding: true, newUser: false })
-    .where(eq(users.id, user.id));
+    .where(eq(images.userId, userId));
+  if (user === undefined || !isProfileComplete({ ...user, images: photos })) return;
+  if (!(await completeActivity(tx, userId, 'COMPLETE_PROFILE', now))) return;
+  await tx.update(users).set({ completedOnboarding: true, newUser: false }).where(isUser);
 }
 
 async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date): Promise<void> {
   const isUser = eq(users.id, userId);
   // Locked, so that of two changes at once the second starts from what the first left.
-  const [before] = await tx.select().from(users).where(isUser).for('update');
+  const [before] = await tx.select(changedFrom).from(users).where(isUser).for('update');
   if (before === undefined) throw failure(401, messages.signInAgain);
-  const [after] = await tx
+  await tx
     .update(users)
     .set({
       username: form.username,
@@ -87,8 +93,7 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
       socialLinks: linksAfter(before.socialLinks, form),
       ...answersAfter(before, form),
     })
-    .where(isUser)
-    .returning();
+    .where(isUser);
   if (form.images !== undefined) {
     await attachImages(
       tx,
@@ -96,7 +101,7 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
       form.images.map(({ id }) => id),
     );
   }
-  if (after !== undefined) await completeProfile(tx, after, now);
+  if (!before.completedOnboarding) await completeProfile(tx, userId, now);
 }
 
 /**
