@@ -4,12 +4,13 @@ import { UploadedImage } from '@perigee/api/zod';
 import { limits, messages, profileServerMessages, serverMessages } from '@perigee/domain';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { imageFiles, images } from '../src/db/schema/people.ts';
+import { boundedEncoding } from '../src/profile/encode-image.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW, type Reply, type TestSandbox } from './harness.ts';
 import { dataUrl, phonePhoto, picture, pngOf, webpOf } from './uploads.ts';
 
 const DATER = 1300;
@@ -105,8 +106,23 @@ describe('an upload', () => {
   });
 
   it('waits for its turn, and is told to come again where too many wait', async () => {
-    const replies = await Promise.all(Array.from({ length: 30 }, () => upload(photoUpload.image)));
-    const refused = replies.filter(({ status }) => status === 503);
+    const held = Promise.withResolvers<void>();
+    const encode = boundedEncoding(async (image) => {
+      await held.promise;
+      return image;
+    });
+    vi.spyOn(sandbox.context, 'encodeImage').mockImplementation(encode);
+    const refused: Reply[] = [];
+    const uploads = Array.from({ length: 30 }, async () => {
+      const reply = await upload(photoUpload.image);
+      if (reply.status === 503) refused.push(reply);
+      return reply;
+    });
+    // Nobody's turn ends before all have come.
+    await expect.poll(() => refused.length).toBe(9);
+    held.resolve();
+    const replies = await Promise.all(uploads);
+    vi.restoreAllMocks();
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(21);
     expect(refused).toHaveLength(9);
     expect(refused[0]).toMatchObject(failed(503, server.tooManyUploadsAtOnce));
