@@ -7,7 +7,7 @@ import { typeInto } from './typing.ts';
 
 const [dater, , admin] = demoAccounts;
 
-/** Whoever is on top of the dater's deck, and how they sign in. */
+/** The first profile of the dater's deck, and the phone of its user. */
 async function topOfDeck(sandbox: Sandbox) {
   const deck = await callAs(sandbox, dater.phone, { path: '/for-you/profiles' });
   const { profiles } = (await deck.json()) as { profiles: { id: number; name: string }[] };
@@ -157,7 +157,7 @@ test('each preference is changed and saved, and a distance of its own is in the 
   ).toBeVisible();
 });
 
-test('whoever was skipped is back after the review, and preferences can be widened', async ({
+test('skipped profiles come back after the review, and preferences can be widened', async ({
   page,
   sandbox,
 }) => {

@@ -28,8 +28,8 @@ export async function provePhone(page: Page, sandbox: Sandbox, phone: string): P
 }
 
 /**
- * Gives the page's browser a session of somebody who completed sign-up, as it is stored after they
- * signed in, and opens the landing page with it.
+ * Stores a session of a user who completed sign-up in the page's browser, as sign-in does, and opens
+ * the landing page.
  */
 export async function startSession(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   const { userId, jwt, chatToken } = await sandbox.sessionOf(phone);

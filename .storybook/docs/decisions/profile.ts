@@ -160,9 +160,9 @@ export const profileDecisions: readonly Decision[] = [
   {
     id: 'P-580',
     clause: 'decisions §5',
-    question: 'What is kept of an uploaded picture, and how many of a person?',
+    question: 'What is kept of an uploaded picture, and how many does a user store?',
     decision:
-      'Its pixels, encoded anew: upright, at most 4,096 on either side, the first of an animation, without the place where it was taken or anything else in the file. What cannot be decoded to its end is refused. Somebody who has stored 500 is asked to write to Live Support.',
+      'The pixels, encoded again: upright, at most 4,096 px on either side, without metadata such as the location; of an animation, the first frame. A file that cannot be decoded completely is refused. A user who has stored 500 pictures is asked to contact Live Support.',
   },
   {
     id: 'P-400',

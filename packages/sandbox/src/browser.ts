@@ -1,5 +1,4 @@
 import { PGlite } from '@electric-sql/pglite';
-import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { http, ws, type HttpHandler, type WebSocketHandler } from 'msw';
 import type { WebSocketHandlerConnection } from 'msw';
@@ -8,12 +7,12 @@ import { advancingClock, steadyClock, type Clock } from './clock.ts';
 import { createContext } from './create-context.ts';
 import { schema } from './db/database.ts';
 import { withReadCache } from './db/read-cache.ts';
-import { users } from './db/schema/people.ts';
 import { personOfSession } from './http/bearer.ts';
 import type { SentMessage } from './outbox/outbox.ts';
 import { simulatedPayments } from './payments/simulated/payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { createMemoryRealtime } from './realtime/memory-realtime.ts';
+import { ownerOfPhone } from './auth/phone-owner.ts';
 import { canvasEncoding } from './browser/canvas-encoding.ts';
 import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
 import { answerSocketIo } from './realtime/socket-io-connection.ts';
@@ -100,10 +99,7 @@ export async function createBrowserSandbox(
   const app = createApp(context);
   const fetch = async (request: Request) => app.fetch(request);
   const tokenOf = async (phone: string) => {
-    const [owner] = await context.db
-      .select({ id: users.id, sessionVersion: users.sessionVersion })
-      .from(users)
-      .where(eq(users.phoneNumber, phone));
+    const owner = await ownerOfPhone(context.db, phone);
     if (owner === undefined) throw new Error(`No account has the phone ${phone}.`);
     return context.tokens.session(owner.id, owner);
   };

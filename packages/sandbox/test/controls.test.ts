@@ -45,8 +45,11 @@ describe('a session', () => {
     expect(me).toMatchObject({ status: 200, body: { id: userId } });
   });
 
-  it('is not given for what is no phone', async () => {
-    expect((await control('session', { phone: '12' })).status).toBe(422);
+  it('is not given for a phone without a completed sign-up', async () => {
+    await sandbox.prove(PHONE);
+    for (const phone of [PHONE, '+12125550143', '12']) {
+      expect((await control('session', { phone })).status).toBe(404);
+    }
   });
 });
 

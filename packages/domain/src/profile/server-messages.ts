@@ -15,7 +15,7 @@ export const profileServerMessages = {
   imageTooSmall: `The picture is too small. Choose one of at least ${leastPixels} by ${leastPixels} pixels`,
   imageTooWide: `The picture has too many pixels. Choose one of at most ${mostPixels} by ${mostPixels}`,
   tooManyPictures: (most: number) =>
-    `You have uploaded ${most} pictures, which is as many as we keep. Write to Live Support to make room`,
+    `You have uploaded ${most} pictures, which is as many as we keep. Contact Live Support to remove some`,
   notYourPhotos: 'Choose among the photos that you uploaded, each once',
   platformUnknown: 'We cannot link accounts of this network',
   accountNotFound: 'You have linked no such account. Load your settings again',

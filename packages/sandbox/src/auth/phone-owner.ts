@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import type { SessionOwner } from '../tokens/tokens.ts';
 
-/** The person of a phone that has just been proven. A phone that is new gets a row without a name. */
-export async function phoneOwner(
-  { db, clock }: SandboxContext,
+type PhoneOwner = SessionOwner & { completedSignup: boolean };
+
+/** The user of a phone, or undefined. */
+export async function ownerOfPhone(
+  db: Database,
   phoneNumber: string,
-): Promise<SessionOwner & { completedSignup: boolean }> {
-  await db
-    .insert(users)
-    .values({ phoneNumber, createdAt: clock() })
-    .onConflictDoNothing({ target: users.phoneNumber });
+): Promise<PhoneOwner | undefined> {
   const [owner] = await db
     .select({
       id: users.id,
@@ -20,6 +19,19 @@ export async function phoneOwner(
     })
     .from(users)
     .where(eq(users.phoneNumber, phoneNumber));
+  return owner;
+}
+
+/** The person of a phone that has just been proven. A phone that is new gets a row without a name. */
+export async function phoneOwner(
+  { db, clock }: SandboxContext,
+  phoneNumber: string,
+): Promise<PhoneOwner> {
+  await db
+    .insert(users)
+    .values({ phoneNumber, createdAt: clock() })
+    .onConflictDoNothing({ target: users.phoneNumber });
+  const owner = await ownerOfPhone(db, phoneNumber);
   if (owner === undefined) throw new Error('The person of a proven phone is missing.');
   return owner;
 }

@@ -11,8 +11,8 @@ export const canvasEncoding: EncodeImage = async ({ contentType: type, content }
     throw imageBroken();
   });
   const scale = Math.min(1, MOST_STORED_PIXELS / Math.max(bitmap.width, bitmap.height));
-  const size = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
-  const canvas = new OffscreenCanvas(...(size as [number, number]));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  const canvas = new OffscreenCanvas(scaled(bitmap.width), scaled(bitmap.height));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const kind =

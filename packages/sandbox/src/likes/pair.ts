@@ -56,7 +56,7 @@ export function hasMatch(db: Queryable, viewerId: number, which: SQL | undefined
   return exists(db.select({ id: matches.id }).from(matches).where(and(isPair, which)));
 }
 
-/** What of somebody decides whether others may decide on them. */
+/** The fields of a user that decide whether other users may like or pass them. */
 const reachFacts = {
   id: users.id,
   completedSignup: users.completedSignup,

@@ -25,7 +25,7 @@ const notFound = () => failure(404, likeServerMessages.personNotFound);
  * The id of another user, who may not be there.
  *
  * @param name an id or a username
- * @throws 404 for what is neither, and for a username that nobody has; 422 for oneself
+ * @throws 404 for a text that is neither, and for an unknown username; 422 for the viewer's own
  */
 export async function findOther(db: Queryable, viewerId: number, name: string): Promise<number> {
   const id = idOf(name) ?? (await idOfUsername(db, name));
@@ -61,8 +61,8 @@ export async function betweenThem(db: Queryable, me: number, other: number): Pro
 }
 
 /**
- * Makes sure that somebody may decide on another. Whoever likes one can be answered, also before their
- * own profile is complete; whoever one unmatched stays away.
+ * Checks that a viewer may like or pass another user. A user who likes the viewer can be answered, also
+ * before their profile is complete; a user with whom a match ended cannot be reached.
  *
  * @returns whether the two are matched already
  * @throws 404 where they may not

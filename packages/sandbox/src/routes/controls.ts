@@ -1,10 +1,11 @@
+import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { assertPhoneNumber } from '../auth/phone-number.ts';
-import { phoneOwner } from '../auth/phone-owner.ts';
+import { ownerOfPhone } from '../auth/phone-owner.ts';
 import type { ClockControls } from '../clock.ts';
 import type { SandboxContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
+import { failure } from '../http/failure.ts';
 import { copyWorld, restoreWorld } from '../states/world-copy.ts';
 import { sessionOf } from '../tokens/session.ts';
 
@@ -40,7 +41,8 @@ export function controlRoutes(context: SandboxContext, clockControls: ClockContr
     })
     .post('/sandbox/session', async (c) => {
       const { phone } = await readBody(c, PhoneOwner);
-      assertPhoneNumber(phone);
-      return c.json(await sessionOf(tokens, await phoneOwner(context, phone)));
+      const owner = await ownerOfPhone(db, phone);
+      if (owner?.completedSignup !== true) throw failure(404, serverMessages.userNotFound);
+      return c.json(await sessionOf(tokens, owner));
     });
 }

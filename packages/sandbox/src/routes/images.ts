@@ -10,7 +10,7 @@ import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { storeUpload } from '../profile/store-image.ts';
 
-/** The names that stored pictures gives: an id, and what nobody can guess. */
+/** The names of stored pictures: an id, and a part that cannot be guessed. */
 const FILE = '/media/:file{[0-9]{1,9}-[\\w-]+\\.(?:jpg|png|webp)}';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -5,7 +5,7 @@ import { imageModels, matchFeedback, matchRecommendations } from '../db/schema/a
 import { matches } from '../db/schema/likes.ts';
 import { images, users } from '../db/schema/people.ts';
 import { daysBefore } from './days.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { DEMO_PHONES } from './demo-accounts.ts';
 import { isMember, seedMatchMaking, seedMatchNotes, type Match } from './match-making.ts';
 import type { NewPerson } from './world.ts';
 
@@ -33,13 +33,10 @@ function secondPhotos(members: readonly NewPerson[]): (typeof images.$inferInser
   });
 }
 
-const isDemo = ({ user }: NewPerson) =>
-  demoAccounts.some(({ phone }) => phone === user.phoneNumber);
-
 /** Accounts that are left out of everything until an admin restores them; nobody of the demo. */
 function flagged(daters: readonly NewPerson[], members: readonly NewPerson[]): number[] {
   const declined = daters.find(({ entry }) => entry?.status === 'no');
-  const others = members.filter((person) => !isDemo(person));
+  const others = members.filter(({ user }) => !DEMO_PHONES.has(user.phoneNumber));
   const last = members.length >= ENOUGH_MEMBERS ? others.at(-1) : undefined;
   return [declined, last].flatMap((person) => (person === undefined ? [] : [person.user.id]));
 }

@@ -4,13 +4,12 @@ import { socialAccounts, wallets } from '../db/schema/belongings.ts';
 import type { SocialLinks } from '../db/schema/people.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { daysBefore } from './days.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { DEMO_PHONES } from './demo-accounts.ts';
 import { insertAll, type NewPerson } from './world.ts';
 
 type Account = typeof socialAccounts.$inferInsert;
 type Wallet = typeof wallets.$inferInsert;
 
-const DEMO_PHONES = new Set<string>(demoAccounts.map(({ phone }) => phone));
 const isOfDemo = ({ user }: NewPerson) => DEMO_PHONES.has(user.phoneNumber);
 
 const ADDRESS_DIGITS = 40;

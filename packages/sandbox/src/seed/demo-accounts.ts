@@ -42,6 +42,8 @@ export const demoAccounts = [
   },
 ] as const satisfies readonly DemoAccount[];
 
+export const DEMO_PHONES: ReadonlySet<string> = new Set(demoAccounts.map(({ phone }) => phone));
+
 /** Wide, so that the decks of the demo have people in them even in a small world. */
 export const DEMO_PREFERENCE = {
   genders: ['everyone'],
