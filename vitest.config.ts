@@ -52,6 +52,7 @@ export default defineConfig({
           ...limits,
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: ['scripts/dom-conditions.ts'],
           include: ['packages/{api,ui}/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
         },
       },

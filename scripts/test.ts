@@ -25,13 +25,17 @@ const SIDE_BY_SIDE: readonly Step[] = [
   ['contracts against the spec', 'node scripts/pact/compare.ts'],
 ];
 
+/** What the heavy ones look at. */
+const BUILDS: readonly Step[] = [
+  ['build', 'vite build app --logLevel warn'],
+  ['Storybook builds', 'storybook build --quiet --loglevel error'],
+];
+
 /** Each takes all cores, and runs alone. */
 const ALONE: readonly Step[] = [
   ['units', 'vitest run --project unit --project dom --project conformance'],
   ['the sandbox keeps the contracts', 'vitest run --project provider'],
-  ['build', 'vite build app --logLevel warn'],
   ['sizes', 'size-limit'],
-  ['Storybook builds', 'storybook build --quiet --loglevel error'],
   ['stories', 'node scripts/checks/stories.ts'],
   ['journeys', 'playwright test'],
   ['start and stop', 'node scripts/checks/start.ts'],
@@ -49,7 +53,7 @@ const DRIFT: readonly Step[] = [
   ['page loads', 'node app/bench/page.ts --samples 3 --busy'],
 ];
 
-const ALL_STEPS = [...FIRST, ...SIDE_BY_SIDE, ...ALONE, ...DRIFT];
+const ALL_STEPS = [...FIRST, ...SIDE_BY_SIDE, ...BUILDS, ...ALONE, ...DRIFT];
 
 const env = {
   ...process.env,
@@ -60,7 +64,7 @@ const env = {
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
-/** How long each step took, in words. */
+/** How long each step took and whether it failed, in words. */
 const times: string[] = [];
 
 /** Whether nothing failed so far. */
@@ -87,22 +91,27 @@ async function run([name, command]: Step, isAlone: boolean): Promise<void> {
   }
   const status = await new Promise((resolve) => child.once('close', resolve));
   if (!isAlone) process.stdout.write(title + Buffer.concat(said).toString());
-  times.push(`${seconds(started).padStart(7)} s  ${name}`);
+  times.push(`${seconds(started).padStart(7)} s  ${name}${status === 0 ? '' : '  FAILED'}`);
   if (status === 0) return;
   isGreen = false;
   process.stderr.write(`\nFailed: ${name} (${command})\n`);
 }
 
-/** Runs steps one after the other, until one fails. */
+/**
+ * Runs a group of steps one after the other, unless one of an earlier group failed. A step that fails does
+ * not keep the others of its group from running: one run says all that is wrong.
+ */
 async function runAlone(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) if (isGreen) await run(step, true);
+  if (!isGreen) return;
+  for (const step of steps) await run(step, true);
 }
 
-/** Runs as many steps at once as there are cores, until one fails. */
+/** Runs a group of steps, as many at once as there are cores, unless one of an earlier group failed. */
 async function runSideBySide(steps: readonly Step[]): Promise<void> {
+  if (!isGreen) return;
   const queue = steps.values();
   const work = async () => {
-    for (const step of queue) if (isGreen) await run(step, false);
+    for (const step of queue) await run(step, false);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
@@ -121,8 +130,9 @@ async function main(): Promise<void> {
 
   await runAlone(chosen(FIRST));
   await runSideBySide(chosen(SIDE_BY_SIDE));
-  await runAlone(chosen(ALONE));
-  if (values.all || only.length > 0) await runAlone(chosen(DRIFT));
+  await runAlone(chosen(BUILDS));
+  const isDriftWatched = values.all || only.length > 0;
+  await runAlone(chosen([...ALONE, ...(isDriftWatched ? DRIFT : [])]));
 
   process.stdout.write(`\n${times.join('\n')}\n`);
   if (isGreen) process.stdout.write(`${seconds(started).padStart(7)} s  all green\n`);

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDialogHistory } from './dialog-history.ts';
@@ -40,7 +40,7 @@ it('takes the entry away where the dialog closes otherwise', async () => {
   const closed = dialogs.addEntry(close);
   expect(dialogOfEntry()).toBeTypeOf('string');
   await act(async () => closed());
-  await vi.waitFor(() => expect(history.state).toEqual(before));
+  await waitFor(() => expect(history.state).toEqual(before));
   expect(close).not.toHaveBeenCalled();
 });
 

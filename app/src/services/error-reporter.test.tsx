@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ApiError } from '@perigee/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -22,7 +23,7 @@ afterEach(() => {
 describe('the reporter of errors', () => {
   it('posts to the endpoint in production', async () => {
     createErrorReporter({ url, isProduction: true }).report(new TypeError('x is not a function'));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
     const [to, body] = send.mock.lastCall ?? [];
     expect(to).toBe(url);
     expect(JSON.parse((await body?.text()) ?? '')).toMatchObject({

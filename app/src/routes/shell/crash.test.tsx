@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ServicesContext } from '../../services/services-context.ts';
@@ -20,5 +20,6 @@ it('shows the crash page, and reports the error once', async () => {
     </ServicesContext>,
   );
   expect(await screen.findByText('Sorry, something went wrong')).toBeTruthy();
-  expect(report).toHaveBeenCalledExactlyOnceWith(error);
+  // An effect, which may come after the page is there.
+  await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(error));
 });
