@@ -4,8 +4,8 @@ import type { FeatureAction, User } from '../generated/model/index.ts';
 export interface ChannelListeners {
   onProfileUpdate: (user: User) => void;
   onFeaturesUpdate: (features: FeatureAction[]) => void;
-  /** The connection came back after a gap, in which updates may have been missed. */
-  onReconnect: () => void;
+  /** Updates come from now on. Those before, or in the gap before a connection `again`, were missed. */
+  onConnect: (again: boolean) => void;
 }
 
 export interface Channel {
@@ -32,7 +32,7 @@ export function socketChannel(baseUrl: string): OpenChannel {
       const socket = io(`${baseUrl}/users/me`, { auth: { token }, transports: ['websocket'] });
       let connectedBefore = false;
       socket.on('connect', () => {
-        if (connectedBefore) listeners.onReconnect();
+        listeners.onConnect(connectedBefore);
         connectedBefore = true;
       });
       socket.on('profileUpdate', listeners.onProfileUpdate);

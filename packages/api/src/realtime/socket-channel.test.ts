@@ -28,7 +28,7 @@ vi.mock('socket.io-client', () => ({
 const listeners = {
   onProfileUpdate: vi.fn<ChannelListeners['onProfileUpdate']>(),
   onFeaturesUpdate: vi.fn<ChannelListeners['onFeaturesUpdate']>(),
-  onReconnect: vi.fn<ChannelListeners['onReconnect']>(),
+  onConnect: vi.fn<ChannelListeners['onConnect']>(),
 };
 
 async function opened() {
@@ -62,12 +62,12 @@ describe('socketChannel', () => {
     expect(listeners.onFeaturesUpdate).toHaveBeenCalledExactlyOnceWith(['SAVE_PAYMENT']);
   });
 
-  it('tells of a connection that came back, not of the first', async () => {
+  it('tells of the first connection, and of those that came back', async () => {
     const { arrive } = await opened();
     arrive('connect');
-    expect(listeners.onReconnect).not.toHaveBeenCalled();
+    expect(listeners.onConnect.mock.calls).toEqual([[false]]);
     arrive('connect');
-    expect(listeners.onReconnect).toHaveBeenCalledOnce();
+    expect(listeners.onConnect.mock.calls).toEqual([[false], [true]]);
   });
 
   it('closes', async () => {

@@ -17,7 +17,9 @@ interface OwnChangesOptions {
   onRemote: (user: User) => void;
 }
 
-const isSame = (one: User, other: User) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two answers of the server say the same about a user. */
+export const isSameUser = (one: User | null, other: User | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Tells the profileUpdate that a change of this page brings from those that others bring: it says what
@@ -33,7 +35,7 @@ export function createOwnChanges({ onOwn, onRemote }: OwnChangesOptions): OwnCha
       running += 1;
       try {
         const user = await call();
-        const echo = held.findIndex((one) => isSame(one, user));
+        const echo = held.findIndex((one) => isSameUser(one, user));
         if (echo === -1) expected = { user, until: Date.now() + ECHO_MS };
         // What came before the echo is older than the reply, what came after it is newer.
         const older = echo === -1 ? held : held.slice(0, echo);
@@ -53,7 +55,7 @@ export function createOwnChanges({ onOwn, onRemote }: OwnChangesOptions): OwnCha
         return;
       }
       const isEcho =
-        expected !== null && Date.now() < expected.until && isSame(expected.user, user);
+        expected !== null && Date.now() < expected.until && isSameUser(expected.user, user);
       expected = null;
       if (!isEcho) onRemote(user);
     },

@@ -316,15 +316,47 @@ describe('what the channel tells', () => {
   it('reads the person again after a gap', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(200, { ...waitlistedDater, points: 3 });
-    heard().onReconnect();
+    heard().onConnect(true);
     await expect.poll(() => session.getState().user?.points).toBe(3);
     expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
+  it('reads what changed before the channel was there', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    answer(200, { ...waitlistedDater, points: 3 });
+    heard().onConnect(false);
+    await expect.poll(() => session.getState().user?.points).toBe(3);
+    expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
+  it('fetches nothing else where nothing changed before', async () => {
+    const { session, heard, onRemoteChange } = await signedIn();
+    const before = session.getState();
+    heard().onConnect(false);
+    await expect.poll(() => network).toHaveBeenCalledTimes(2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.getState()).toBe(before);
+    expect(onRemoteChange).not.toHaveBeenCalled();
+  });
+
+  it('reads the user once more where they changed meanwhile', async () => {
+    const { session, heard } = await signedIn();
+    let answerLate: (response: Response) => void = () => undefined;
+    network.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    heard().onConnect(false);
+    const newer = { ...waitlistedDater, points: 9 };
+    heard().onProfileUpdate(newer);
+    answer(200, newer);
+    answerLate(Response.json({ ...waitlistedDater, points: 3 }));
+    await expect.poll(() => network).toHaveBeenCalledTimes(3);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.getState().user).toEqual(newer);
   });
 
   it('keeps the person where that fails', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(500, {});
-    heard().onReconnect();
+    heard().onConnect(true);
     await expect.poll(() => network).toHaveBeenCalledTimes(2);
     await Promise.resolve();
     expect(session.getState().user).toEqual(waitlistedDater);
@@ -338,7 +370,7 @@ describe('what the channel tells', () => {
       answerLate = resolve;
     });
     network.mockReturnValueOnce(late);
-    heard().onReconnect();
+    heard().onConnect(true);
     session.logOut();
     answer(200, acceptedDater);
     await session.signIn({ ...stored, token: 'other' });

@@ -2,7 +2,7 @@ import { authReducer, type AuthAction, type AuthState } from '@perigee/domain';
 import type { FeatureAction, User } from '../generated/model/index.ts';
 import { apiFetch, ApiError } from '../http/fetcher.ts';
 import type { Channel, OpenChannel } from '../realtime/index.ts';
-import { createOwnChanges } from './own-changes.ts';
+import { createOwnChanges, isSameUser } from './own-changes.ts';
 import {
   clearStoredSession,
   readStoredSession,
@@ -89,15 +89,23 @@ export function createSession(options: SessionOptions): Session {
     for (const listener of listeners) listener();
   };
 
-  const refreshUser = async () => {
-    const current = tokens;
+  /**
+   * Reads the user again, of whom updates may have been missed.
+   *
+   * @param again whether the channel was there before: what else it would have told of is not known then
+   */
+  const refreshUser = async (again: boolean): Promise<void> => {
+    const [currentTokens, currentUser] = [tokens, state.user];
     try {
       const user = await getCurrentUser();
-      if (tokens !== current) return;
+      if (tokens !== currentTokens) return;
+      // What came while the server answered may be newer than the answer.
+      if (state.user !== currentUser) return await refreshUser(again);
+      if (!again && isSameUser(user, currentUser)) return;
       dispatch({ type: 'UPDATE_USER', user });
       onRemoteChange?.();
     } catch {
-      // A 401 has already ended the session; after anything else the next reconnect tries again.
+      // A 401 has already ended the session; after anything else the next connection tries again.
     }
   };
 
@@ -119,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
         // The profileUpdate beside it has told of them, if anything changed.
         if (!areOpenActivities(open, state.user)) onRemoteChange?.();
       },
-      onReconnect: () => void refreshUser(),
+      onConnect: (again) => void refreshUser(again),
     });
     dispatch({ type: 'LOGIN', user });
   };
