@@ -4,11 +4,11 @@ import { APP_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts'
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
 
-/** Builds the app into a folder of its own, and serves it. */
+/** Serves a copy of the built app with settings of its own. */
 function serve(url: string, { outDir, waitlistMode }: { outDir: string; waitlistMode: string }) {
   const { port } = new URL(url);
   return {
-    command: `vite build app --outDir ${outDir} --logLevel warn && vite preview app --outDir ${outDir} --port ${port} --strictPort --host localhost`,
+    command: `node app/build/configure.ts app/dist app/${outDir} && vite preview app --outDir ${outDir} --port ${port} --strictPort --host localhost`,
     env: { ...process.env, VITE_API_URL: SANDBOX_URL, VITE_WAITLIST_MODE: waitlistMode },
     url,
     timeout: HANG_MS,
@@ -34,7 +34,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: APP_URL,
-    trace: 'retain-on-failure',
+    // It would cost a third of all that journeys take; `npx playwright test --trace on` shows one.
+    trace: 'off',
     launchOptions: chromiumLaunchOptions(),
   },
   webServer: [

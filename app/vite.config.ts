@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appPages } from './build/app-pages.ts';
 import { compileHint } from './build/compile-hint.ts';
-import { prerenderLanding } from './build/prerender.ts';
+import { pages } from './build/pages.ts';
 
 /** A stylesheet for all components, and one for the screens of each area. */
 function stylesheetOf(id: string): string | null {
@@ -15,7 +15,7 @@ function stylesheetOf(id: string): string | null {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), prerenderLanding(), appPages(), compileHint()],
+  plugins: [react(), vanillaExtractPlugin(), pages(), appPages(), compileHint()],
   server: {
     // While the sandbox makes its world there is time for what the first page asks for.
     warmup: { clientFiles: ['./src/main.tsx', './src/routes/auth/sign-in-modal.tsx'] },

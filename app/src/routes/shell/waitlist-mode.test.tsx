@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as configModule from '../../config.ts';
+import { SETTINGS_ID } from '../../settings.ts';
 import MemberHeader from './member-header.tsx';
 
 const mode = vi.hoisted(() => ({ waitlistMode: true }));
@@ -14,7 +15,6 @@ vi.mock('../../config.ts', async (importOriginal) => {
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
@@ -22,8 +22,12 @@ it.each([
   [undefined, true],
   ['on', true],
   ['off', false],
-])('a build whose flag is %s is in waitlist mode: %s', async (flag, isOn) => {
-  vi.stubEnv('VITE_WAITLIST_MODE', flag);
+])('a page whose flag is %s is in waitlist mode: %s', async (flag, isOn) => {
+  const settings = document.createElement('script');
+  settings.type = 'application/json';
+  settings.id = SETTINGS_ID;
+  settings.textContent = JSON.stringify({ waitlistMode: flag });
+  document.head.replaceChildren(settings);
   vi.resetModules();
   const { config } = await vi.importActual<typeof configModule>('../../config.ts');
   expect(config.waitlistMode).toBe(isOn);

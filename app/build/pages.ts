@@ -1,0 +1,228 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouteObject } from 'react-router-dom';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { FirstCalls } from '../src/first-calls.ts';
+import { SETTINGS_ID, type Settings } from '../src/settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { earlyCallsScript } from './early-calls.ts';
+import {
+  APP_PAGE,
+  LANDING_PAGE,
+  serverFiles,
+  staticHostFiles,
+  type HostingFile,
+} from './hosting.ts';
+import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
+import { settingsOfEnvironment } from './settings.ts';
+import { warmUpScript } from './warm-up.ts';
+
+/** What stands in the head of the document: React writes it first. */
+const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Which files a module needs, as Vite writes it: for the build and its checks, not for visitors. */
+const MANIFEST = 'manifest.json';
+
+const CHARSET = '<meta charset="utf-8" />';
+
+const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/** What a member sees at the address of the landing page. */
+const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
+
+/** What stands over every page of somebody who is signed in. */
+const MEMBER_HEADER = 'src/routes/shell/member-header.tsx';
+
+/**
+ * Somebody who was here before is not shown the landing page: what a visitor sees would flash by.
+ * Runs before anything is painted, and asks for what is shown instead; main.tsx begins anew then.
+ */
+const forMembers = (preload: string) =>
+  `try{if(localStorage.getItem('token')){document.documentElement.setAttribute('data-returning','');${preload}}}catch{}`;
+const HIDDEN = '[data-returning] #root{display:none}';
+
+/** Of the folder beside the built one: the page as Vite writes it, before anything is drawn into it. */
+const TEMPLATE = 'page.html';
+
+/** And the app for where there is no browser. */
+const SERVER = 'server';
+
+/** Where is kept what is not to be served: files for servers, and what pages are made from. */
+const beside = (dir: string) => `${dir}-hosting`;
+
+/**
+ * Keeps beside the built folder what pages are made from, and makes them for the settings of the
+ * environment. `app/build/configure.ts` makes them for others.
+ */
+export function pages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'perigee:pages',
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) =>
+        server === undefined ? html : withSettings(html, settingsOfEnvironment()),
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async ({ dir = '' }) => {
+        const kept = beside(dir);
+        rmSync(kept, { recursive: true, force: true });
+        mkdirSync(kept, { recursive: true });
+        renameSync(join(dir, LANDING_PAGE), join(kept, TEMPLATE));
+        renameSync(join(dir, '.vite', MANIFEST), join(kept, MANIFEST));
+        rmSync(join(dir, '.vite'), { recursive: true });
+        await buildServer(config, join(kept, SERVER));
+        await writePages(dir);
+      },
+    },
+  };
+}
+
+/**
+ * Writes the pages of a built app for the settings of the environment: the landing page, drawn with its
+ * styles so that it is seen before any script has come, and a page without it for all other addresses.
+ * Both carry the settings and a Content-Security-Policy. The files of {@link staticHostFiles} are
+ * written to them, those of {@link serverFiles} beside the built folder.
+ */
+export async function writePages(dir: string): Promise<void> {
+  const kept = beside(dir);
+  const settings = settingsOfEnvironment();
+  const page = withSettings(readFileSync(join(kept, TEMPLATE), 'utf8'), settings);
+  const client = readManifest(kept);
+  const server = await importServer(join(kept, SERVER), settings);
+  const policy = (inline: { scripts: string[]; styles: string[] }) =>
+    contentSecurityPolicy({
+      apiUrl: server.apiUrl,
+      hasStripe: settings.stripeKey !== undefined,
+      hasMapbox: settings.mapboxToken !== undefined,
+      collectors: [settings.analyticsUrl, settings.errorReportUrl].filter(
+        (url) => url !== undefined,
+      ),
+      inline,
+    });
+  const everywhere = (source: string) =>
+    preloadScript([{ pattern: '', files: filesBeside(client, source) }]);
+  const early = earlyCallsScript(server.firstCalls, server) + warmUpScript;
+  const forSignedIn = `if(earlyReplies.authorization)${everywhere(MEMBER_HEADER)};`;
+  const preload =
+    early + forSignedIn + preloadScript(routeFiles(server.routes, client, server.manifest));
+  writeFileSync(
+    join(dir, APP_PAGE),
+    withScript(page, preload, policy({ scripts: [preload], styles: [] })),
+  );
+  const script = forMembers(early + forSignedIn + everywhere(MEMBER_HOME));
+  const styles = landingStyles(page, dir);
+  const inline = { scripts: [script], styles: [styles] };
+  const landing = drawLanding(page, server.renderLanding(), {
+    script,
+    styles,
+    policy: policy(inline),
+  });
+  writeFileSync(join(dir, LANDING_PAGE), landing);
+
+  // One for all pages, since a host knows only addresses.
+  const shared = policy({ scripts: [preload, script], styles: [styles] });
+  writeFiles(dir, staticHostFiles(shared));
+  writeFiles(kept, serverFiles(shared));
+}
+
+/** The page with settings in it, as `readSettings` reads them. */
+function withSettings(page: string, settings: Settings): string {
+  // Nothing in the text may end the element that it stands in.
+  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
+  return page.replace(
+    '</head>',
+    () => `<script type="application/json" id="${SETTINGS_ID}">${json}</script></head>`,
+  );
+}
+
+const policyTag = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+
+/**
+ * The policy stands before all that it is about, but for the encoding, which is looked for in the
+ * first kilobyte alone. The script stands after the app's, which is to be asked for first, and before
+ * its styles, which it would wait for.
+ */
+const withScript = (page: string, script: string, policy: string) =>
+  page
+    .replace(CHARSET, '')
+    .replace('<head>', () => `<head>${CHARSET}${policyTag(policy)}`)
+    .replace(APP_SCRIPT, (tag) => `${tag}${styleHints(page)}<script>${script}</script>`);
+
+/** The styles of every page are asked for before those of the page itself. */
+const styleHints = (page: string) =>
+  hrefsOf(page)
+    .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`)
+    .join('');
+
+const hrefsOf = (page: string) => [...page.matchAll(STYLESHEET)].map(([, href = '']) => href);
+
+function writeFiles(dir: string, files: readonly HostingFile[]): void {
+  for (const { name, text } of files) writeFileSync(join(dir, name), text);
+}
+
+/** The styles that stand in the landing page. */
+const landingStyles = (page: string, dir: string) =>
+  hrefsOf(page)
+    .map((href) => readFileSync(join(dir, href), 'utf8'))
+    .join('') + HIDDEN;
+
+function drawLanding(
+  page: string,
+  html: string,
+  { script, styles, policy }: { script: string; styles: string; policy: string },
+): string {
+  const head = HEAD.exec(html)?.[0] ?? '';
+  const files = hrefsOf(page);
+  // Marked as there, so that the parts that are loaded later do not fetch them again.
+  const known = files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  return withScript(
+    page
+      .replaceAll(STYLESHEET, '')
+      .replace('</head>', () => `${marked(head)}<style>${styles}</style>${known}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`),
+    script,
+    policy,
+  );
+}
+
+/** Tags of the landing page alone, for whoever begins with another one. */
+const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-landing');
+
+const readManifest = (dir: string) =>
+  JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest;
+
+/** Builds the app for where there is no browser, with all that it imports. */
+async function buildServer({ root, mode }: ResolvedConfig, outDir: string): Promise<void> {
+  await build({
+    root,
+    mode,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, manifest: MANIFEST },
+  });
+}
+
+/** The landing page as it is drawn without a browser, and what the app says about its pages. */
+async function importServer(dir: string, settings: Settings) {
+  Object.assign(globalThis, { settings });
+  const built = (await import(pathToFileURL(join(dir, 'prerender.js')).href)) as {
+    renderLanding: () => string;
+    routes: readonly RouteObject[];
+    firstCalls: readonly FirstCalls[];
+    sessionCall: string;
+    apiUrl: string;
+  };
+  return { ...built, manifest: readManifest(dir) };
+}

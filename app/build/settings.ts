@@ -1,0 +1,27 @@
+import type { SettingName, Settings } from '../src/settings.ts';
+
+/** What settings are called in the environment. */
+const VARIABLES: Readonly<Record<SettingName, string>> = {
+  apiUrl: 'VITE_API_URL',
+  webUrl: 'VITE_WEB_URL',
+  analyticsUrl: 'VITE_ANALYTICS_URL',
+  errorReportUrl: 'VITE_ERROR_REPORT_URL',
+  mapboxToken: 'VITE_MAPBOX_TOKEN',
+  stripeKey: 'VITE_STRIPE_KEY',
+  freeReservation: 'VITE_FREE_RESERVATION',
+  developerMode: 'VITE_DEVELOPER_MODE',
+  waitlistMode: 'VITE_WAITLIST_MODE',
+  helpUrl: 'VITE_HELP_URL',
+  iosAppId: 'VITE_IOS_APP_ID',
+  iosClipBundleId: 'VITE_IOS_CLIP_BUNDLE_ID',
+  iosStoreUrl: 'VITE_IOS_STORE_URL',
+  termsAndConditionsUrl: 'VITE_TERMS_AND_CONDITIONS_URL',
+  termsOfUseUrl: 'VITE_TERMS_OF_USE_URL',
+  privacyPolicyUrl: 'VITE_PRIVACY_POLICY_URL',
+};
+
+/** The settings of the environment. */
+export const settingsOfEnvironment = (): Settings =>
+  Object.fromEntries(
+    Object.entries(VARIABLES).map(([name, variable]) => [name, process.env[variable]]),
+  );
