@@ -34,7 +34,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: APP_URL,
-    // It would cost a third of all that journeys take; `npx playwright test --trace on` shows one.
+    // A trace of every journey takes a fifth of the processor time; `--trace on` records one when needed.
     trace: 'off',
     launchOptions: chromiumLaunchOptions(),
   },

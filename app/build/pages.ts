@@ -33,25 +33,25 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 /** What a member sees at the address of the landing page. */
 const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
 
-/** What stands over every page of somebody who is signed in. */
+/** The header of every page for a signed-in user. */
 const MEMBER_HEADER = 'src/routes/shell/member-header.tsx';
 
 /**
- * Somebody who was here before is not shown the landing page: what a visitor sees would flash by.
- * Runs before anything is painted, and asks for what is shown instead; main.tsx begins anew then.
+ * Hides the landing page from a user with a stored session, who would see it flash by. Runs before the
+ * first paint and preloads what is shown instead; main.tsx then renders from scratch.
  */
 const forMembers = (preload: string) =>
   `try{if(localStorage.getItem('token')){document.documentElement.setAttribute('data-returning','');${preload}}}catch{}`;
 const HIDDEN = '[data-returning] #root{display:none}';
 
-/** Of the folder beside the built one: the page as Vite writes it, before anything is drawn into it. */
-const TEMPLATE = 'page.html';
+/** In the hosting folder: the page as Vite writes it, before anything is drawn into it. */
+export const TEMPLATE = 'page.html';
 
-/** And the app for where there is no browser. */
+/** In the hosting folder: the app built to render without a browser. */
 const SERVER = 'server';
 
-/** Where is kept what is not to be served: files for servers, and what pages are made from. */
-const beside = (dir: string) => `${dir}-hosting`;
+/** The folder beside a built one: files that are not served, and what its pages are made from. */
+export const hostingFolder = (dir: string): string => `${dir}-hosting`;
 
 /**
  * Keeps beside the built folder what pages are made from, and makes them for the settings of the
@@ -74,7 +74,7 @@ export function pages(): Plugin {
       sequential: true,
       order: 'post',
       handler: async ({ dir = '' }) => {
-        const kept = beside(dir);
+        const kept = hostingFolder(dir);
         rmSync(kept, { recursive: true, force: true });
         mkdirSync(kept, { recursive: true });
         renameSync(join(dir, LANDING_PAGE), join(kept, TEMPLATE));
@@ -94,7 +94,7 @@ export function pages(): Plugin {
  * written to them, those of {@link serverFiles} beside the built folder.
  */
 export async function writePages(dir: string): Promise<void> {
-  const kept = beside(dir);
+  const kept = hostingFolder(dir);
   const settings = settingsOfEnvironment();
   const page = withSettings(readFileSync(join(kept, TEMPLATE), 'utf8'), settings);
   const client = readManifest(kept);
@@ -196,7 +196,7 @@ function drawLanding(
   );
 }
 
-/** Tags of the landing page alone, for whoever begins with another one. */
+/** Marks the head tags of the landing page, which main.tsx removes where another page is shown. */
 const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-landing');
 
 const readManifest = (dir: string) =>

@@ -118,7 +118,7 @@ describe('an upload', () => {
       if (reply.status === 503) refused.push(reply);
       return reply;
     });
-    // Nobody's turn ends before all have come.
+    // The encoder is held until every upload has arrived.
     await expect.poll(() => refused.length).toBe(9);
     held.resolve();
     const replies = await Promise.all(uploads);

@@ -313,23 +313,24 @@ describe('what the channel tells', () => {
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
-  it('reads the person again after a gap', async () => {
+  it.each([
+    ['before the first connection', false],
+    ['in a gap', true],
+  ])('reads what changed %s', async (_when, again) => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(200, { ...waitlistedDater, points: 3 });
+    heard().onConnect(again);
+    await expect.poll(() => session.getState().user?.points).toBe(3);
+    expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
+  it('takes everything else for out of date after a gap, also where the user is the same', async () => {
+    const { heard, onRemoteChange } = await signedIn();
     heard().onConnect(true);
-    await expect.poll(() => session.getState().user?.points).toBe(3);
-    expect(onRemoteChange).toHaveBeenCalledOnce();
+    await expect.poll(() => onRemoteChange).toHaveBeenCalledOnce();
   });
 
-  it('reads what changed before the channel was there', async () => {
-    const { session, heard, onRemoteChange } = await signedIn();
-    answer(200, { ...waitlistedDater, points: 3 });
-    heard().onConnect(false);
-    await expect.poll(() => session.getState().user?.points).toBe(3);
-    expect(onRemoteChange).toHaveBeenCalledOnce();
-  });
-
-  it('fetches nothing else where nothing changed before', async () => {
+  it('takes nothing for out of date where nothing changed before the first connection', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     const before = session.getState();
     heard().onConnect(false);

@@ -23,7 +23,7 @@ export async function ownerOfPhone(
 }
 
 /** The person of a phone that has just been proven. A phone that is new gets a row without a name. */
-export async function phoneOwner(
+export async function ownerOfProvenPhone(
   { db, clock }: SandboxContext,
   phoneNumber: string,
 ): Promise<PhoneOwner> {

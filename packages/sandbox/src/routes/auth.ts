@@ -2,7 +2,7 @@ import { PhoneCredentials, PhoneVerificationRequest } from '@perigee/api/zod';
 import type { PhoneAuthentication } from '@perigee/api/zod';
 import { Hono } from 'hono';
 import { checkCode } from '../auth/check-code.ts';
-import { phoneOwner } from '../auth/phone-owner.ts';
+import { ownerOfProvenPhone } from '../auth/phone-owner.ts';
 import { assertPhoneNumber } from '../auth/phone-number.ts';
 import { sendCode } from '../auth/send-code.ts';
 import type { SandboxContext } from '../context.ts';
@@ -23,7 +23,7 @@ export function authRoutes(context: SandboxContext): Hono {
       const credentials = await readBody(c, PhoneCredentials);
       assertPhoneNumber(credentials.phone);
       await checkCode(context, credentials, clientOf(c));
-      const owner = await phoneOwner(context, credentials.phone);
+      const owner = await ownerOfProvenPhone(context, credentials.phone);
       const { id, completedSignup } = owner;
       const jwt = completedSignup
         ? await tokens.session(id, owner)
