@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDeckKeys } from './use-deck-keys.ts';
 
@@ -28,4 +28,19 @@ it.each([
   render(<Page onArrow={onArrow} />);
   fireEvent.keyDown(focused(), { key: 'ArrowRight' });
   expect(onArrow).toHaveBeenCalledTimes(times);
+});
+
+it('counts a key from the moment the page is there', () => {
+  const onArrow = vi.fn<(side: 'left' | 'right') => void>();
+  /** Presses a key after the page is in the document, and before it is painted. */
+  function Impatient() {
+    useLayoutEffect(() => {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+      );
+    }, []);
+    return <Page onArrow={onArrow} />;
+  }
+  render(<Impatient />);
+  expect(onArrow).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * The arrow keys, wherever in the deck or around it the focus is: a press on text or blank ground
@@ -19,7 +19,8 @@ export function useDeckKeys(
     event.preventDefault();
     onArrow(side);
   });
-  useEffect(() => {
+  // Before the profile is painted: a key pressed on sight of it counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
