@@ -4,7 +4,7 @@ import type { Passwords } from './auth/passwords.ts';
 import type { Clock, ClockControls } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import type { Payments } from './payments/payments.ts';
+import type { PaymentEvents, Payments } from './payments/payments.ts';
 import type { EncodeImage } from './profile/encode-image.ts';
 import type { RandomBytes } from './random.ts';
 import type { Realtime } from './realtime/realtime.ts';
@@ -29,6 +29,8 @@ export interface SandboxContext {
   realtime: Realtime;
   outbox: Outbox;
   payments: Payments;
+  /** What follows from a payment. Doing it twice does it once. Call it outside of transactions. */
+  paymentEvents: PaymentEvents;
   ai: Ai;
   settings: Settings;
   /** Takes a line for whoever watches the terminal. */

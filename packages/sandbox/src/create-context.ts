@@ -3,9 +3,11 @@ import { boundedPasswords } from './auth/bounded-passwords.ts';
 import { codeHasher } from './auth/code.ts';
 import type { SandboxContext } from './context.ts';
 import { printable } from './http/printable.ts';
+import { settleIntent } from './membership/settle-intent.ts';
 import { createOutbox, type Message } from './outbox/outbox.ts';
 import { boundedEncoding } from './profile/encode-image.ts';
 import { loadSecret } from './tokens/secret.ts';
+import { settleCheckout } from './tickets/settle-checkout.ts';
 import { createTokens } from './tokens/tokens.ts';
 
 /** The ports of a sandbox; the rest of its context is made from them. */
@@ -30,7 +32,7 @@ export type Ports = Pick<
 export async function createContext({ onSent, ...ports }: Ports): Promise<SandboxContext> {
   const { db, clock, random } = ports;
   const secret = await loadSecret(db, random);
-  return {
+  const context: SandboxContext = {
     ...ports,
     log: (line) => ports.log(printable(line)),
     passwords: boundedPasswords(ports.passwords),
@@ -39,5 +41,10 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
     hashCode: await codeHasher(secret),
     outbox: createOutbox(db, clock, onSent),
     ai: standInAi,
+    paymentEvents: {
+      checkoutPaid: (sessionId) => settleCheckout(context, sessionId),
+      intentDone: (intentId) => settleIntent(context, intentId),
+    },
   };
+  return context;
 }

@@ -1,20 +1,15 @@
 import { photoUpload, signUpRequest, walletRequest } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertEvents, insertPeople } from '../src/seed/world.ts';
 import { upcoming } from '../src/states/events.ts';
 import { accepted, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
+import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 
 const BEHIND = 2000;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = await testSandbox();
 
 const remove = (token: string) => sandbox.call('DELETE', '/users/me', { token });
 

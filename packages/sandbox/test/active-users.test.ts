@@ -1,75 +1,71 @@
 import type { ActiveUserFilters } from '@perigee/api/zod';
 import { ActiveUser } from '@perigee/api/zod';
 import { adminServerMessages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hosting } from '../src/states/events.ts';
 import { waiting } from '../src/states/people.ts';
 import { asAdmin, memberOf } from './admin-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const [ANA, BEN, CAM, DEE] = [101, 102, 103, 104];
 
-let sandbox: TestSandbox;
-let call: Awaited<ReturnType<typeof asAdmin>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  call = await asAdmin(sandbox, [
-    memberOf(ANA, {
-      name: 'Ana Lucía',
-      username: 'ana_1',
-      email: 'ana@example.com',
-      gender: 'F',
-      birthdate: '1996-12-01',
-      hNum: 3,
-      preference: {
-        genders: ['M'],
-        minAge: 28,
-        maxAge: 35,
-        minHeight: `5'10"`,
-        maxHeight: `6'2"`,
-        religion: ['Jewish', 'Agnostic'],
-        ethnicity: ['Latin'],
-        politics: ['Liberal'],
-      },
-      profile: {
-        height: `5'4"`,
-        religion: 'Jewish',
-        ethnicity: 'Latin',
-        politics: 'Liberal',
-        starSign: 'Aries',
-      },
-    }),
-    memberOf(BEN, {
-      name: '100% Ben',
-      username: 'ben',
-      email: 'ben@example.com',
-      gender: 'M',
-      birthdate: '1980-06-15',
-      hNum: 9,
-      preference: { genders: ['everyone'], minAge: null, maxAge: 40 },
-      profile: { height: `6'1"`, religion: 'Agnostic', starSign: 'Leo' },
-    }),
-    memberOf(CAM, {
-      name: 'Cam',
-      username: 'cam',
-      email: 'cam@example.com',
-      gender: 'agender',
-      birthdate: '1990-01-31',
-      preference: { genders: ['non_binary'], minAge: 50, maxAge: null },
-      profile: {},
-    }),
-    memberOf(DEE, {
-      name: 'Dee',
-      username: 'dee',
-      email: 'dee@example.com',
-      birthdate: null,
-      preference: null,
-      profile: {},
-    }),
-    waiting({ id: 201, email: 'waiting@example.com', phoneNumber: '+12125550177' }, NOW),
-    hosting({ id: 202 }, NOW),
-  ]);
-});
+const sandbox = await createTestSandbox();
+const call = await asAdmin(sandbox, [
+  memberOf(ANA, {
+    name: 'Ana Lucía',
+    username: 'ana_1',
+    email: 'ana@example.com',
+    gender: 'F',
+    birthdate: '1996-12-01',
+    hNum: 3,
+    preference: {
+      genders: ['M'],
+      minAge: 28,
+      maxAge: 35,
+      minHeight: `5'10"`,
+      maxHeight: `6'2"`,
+      religion: ['Jewish', 'Agnostic'],
+      ethnicity: ['Latin'],
+      politics: ['Liberal'],
+    },
+    profile: {
+      height: `5'4"`,
+      religion: 'Jewish',
+      ethnicity: 'Latin',
+      politics: 'Liberal',
+      starSign: 'Aries',
+    },
+  }),
+  memberOf(BEN, {
+    name: '100% Ben',
+    username: 'ben',
+    email: 'ben@example.com',
+    gender: 'M',
+    birthdate: '1980-06-15',
+    hNum: 9,
+    preference: { genders: ['everyone'], minAge: null, maxAge: 40 },
+    profile: { height: `6'1"`, religion: 'Agnostic', starSign: 'Leo' },
+  }),
+  memberOf(CAM, {
+    name: 'Cam',
+    username: 'cam',
+    email: 'cam@example.com',
+    gender: 'agender',
+    birthdate: '1990-01-31',
+    preference: { genders: ['non_binary'], minAge: 50, maxAge: null },
+    profile: {},
+  }),
+  memberOf(DEE, {
+    name: 'Dee',
+    username: 'dee',
+    email: 'dee@example.com',
+    birthdate: null,
+    preference: null,
+    profile: {},
+  }),
+  waiting({ id: 201, email: 'waiting@example.com', phoneNumber: '+12125550177' }, NOW),
+  hosting({ id: 202 }, NOW),
+]);
 afterAll(() => sandbox.close());
 
 const list = (query: { search?: string; filters?: string }) =>

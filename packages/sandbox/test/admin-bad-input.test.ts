@@ -1,17 +1,13 @@
 import { adminMessages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin, memberOf } from './admin-people.ts';
-import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed } from './harness.ts';
 
 const server = serverMessages;
 const MEMBER = 101;
 
-let sandbox: TestSandbox;
-let call: Awaited<ReturnType<typeof asAdmin>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  call = await asAdmin(sandbox, [memberOf(MEMBER)]);
-});
+const sandbox = await createTestSandbox();
+const call = await asAdmin(sandbox, [memberOf(MEMBER)]);
 afterAll(() => sandbox.close());
 
 const MEMBER_PAGE = ['PATCH', `/v1/admin/users/${MEMBER}`] as const;

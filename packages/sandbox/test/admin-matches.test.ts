@@ -1,21 +1,18 @@
 import { MatchFeedback, MatchRecommendation, MatchRow } from '@perigee/api/zod';
 import { adminServerMessages, nextMatchDay, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchFeedback, matchRecommendations } from '../src/db/schema/admin.ts';
 import { matches } from '../src/db/schema/likes.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const [FIRST, SECOND, THIRD] = [101, 102, 103];
 const DAY = 24 * 60 * 60;
 const userNotFound = failed(404, serverMessages.userNotFound);
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let call: Awaited<ReturnType<typeof asAdmin>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
   call = await asAdmin(
     sandbox,

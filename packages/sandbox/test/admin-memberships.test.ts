@@ -1,13 +1,13 @@
 import { FreeSubscriptionReply, Subscription } from '@perigee/api/zod';
 import { limits, membershipServerMessages, messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { startBilling } from '../src/membership/start-billing.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { accepted, admin } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const server = membershipServerMessages;
 const ADMIN = 1;
@@ -16,13 +16,9 @@ const OTHER = 102;
 const NOBODY = 999_999;
 const BASE = '/v1/admin/memberships';
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(ADMIN);
   const member = (id: number) =>
     accepted(
@@ -31,7 +27,6 @@ beforeEach(async () => {
     );
   await insertPeople(sandbox.db, [admin({ id: ADMIN }, NOW), member(MEMBER), member(OTHER)]);
 });
-afterAll(() => sandbox.close());
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
 const NEXT = at('2026-12-20');

@@ -2,23 +2,20 @@ import { memberForAdmins } from '@perigee/api/fixtures';
 import { AdminUser } from '@perigee/api/zod';
 import { adminMessages, adminServerMessages, messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
 import { images, users } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const [FIRST, SECOND, FLAGGED, APPLICANT] = [101, 102, 103, 104];
 const NOBODY = ['999', 'nobody', '0', "x'--"];
 const notFound = failed(404, adminMessages.notFound);
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let call: Awaited<ReturnType<typeof asAdmin>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
   const phone = '+12125550177';
   call = await asAdmin(sandbox, [

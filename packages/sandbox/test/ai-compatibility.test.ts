@@ -1,11 +1,11 @@
 import type { IdealProfilePromptTemplate, User } from '@perigee/api/zod';
 import { AiCompatibility } from '@perigee/api/zod';
 import { adminMessages, adminServerMessages, averageDistance, limits } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
 import { asAdmin, memberOf } from './admin-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const [SEEKER, NEAR, FAR, MAN, PICKY, FLAGGED, APPLICANT] = [101, 102, 103, 104, 105, 106, 107];
 
@@ -18,11 +18,8 @@ const women = (change: Partial<User>): Partial<User> => ({
   ...change,
 });
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let call: Awaited<ReturnType<typeof asAdmin>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
   call = await asAdmin(sandbox, [
     memberOf(SEEKER, {

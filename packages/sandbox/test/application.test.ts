@@ -2,27 +2,22 @@ import { activitiesWith } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
 import { applicationServerMessages, serverMessages, WAITLIST_STATUSES } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { admin, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [DATER, ADMIN] = [1001, 1];
 const complete = {
   applicationStatuses: activitiesWith('CREATE_ACCOUNT', 'COMPLETE_PROFILE'),
 };
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
 });
-afterAll(() => sandbox.close());
 
 const put = (change: Partial<User>) =>
   insertPeople(sandbox.db, [waiting({ id: DATER, ...change }, NOW), admin({ id: ADMIN }, NOW)]);

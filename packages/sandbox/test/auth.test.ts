@@ -1,17 +1,12 @@
 import { PhoneAuthentication } from '@perigee/api/zod';
 import { messages, resendCoolDownMessage, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
 import { verificationCodes } from '../src/db/schema/auth.ts';
-import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+import { failed, PHONE, testSandbox } from './harness.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = await testSandbox();
 
 const ask = (phone = PHONE) => sandbox.call('POST', '/verify-phone', { body: { phone } });
 const guess = (code: string, phone = PHONE) =>

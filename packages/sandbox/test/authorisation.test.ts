@@ -3,11 +3,11 @@ import * as calls from '@perigee/api/zod-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ACCESS, type Access } from './access-table.ts';
-import { createTestSandbox, type Reply, type TestSandbox } from './harness.ts';
+import { createTestSandbox, type Reply } from './harness.ts';
 import { putRoles, ROLES, type Role } from './roles.ts';
 import { pathOf, specCalls, type SpecCall } from './spec-calls.ts';
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let tokens: Record<Role, string | undefined>;
 let cells = 0;
 
@@ -17,7 +17,6 @@ async function begin(): Promise<void> {
 }
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   await begin();
 });
 afterAll(async () => {

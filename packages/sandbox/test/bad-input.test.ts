@@ -2,14 +2,13 @@ import { magicTokenLogin, passwordLogin, signUpRequest } from '@perigee/api/fixt
 import { limits, messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyProviderState } from '../src/states/provider-states.ts';
-import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, PHONE } from './harness.ts';
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let tokens: { proof: string | undefined; admin: string | undefined };
 const APPLICANT = 1300;
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   const admin = await applyProviderState(sandbox.context, 'a signed-in admin and an applicant', {
     adminId: 1,
     userId: APPLICANT,

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS } from './access-table.ts';
 import { badBodies, hostileBodies, hostileText } from './bad-bodies.ts';
-import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
+import { createTestSandbox, PHONE, type Reply } from './harness.ts';
 import { putRoles, ROLES, type Role } from './roles.ts';
 import { pathOf, specCalls, type SpecCall } from './spec-calls.ts';
 
 const BAD_BODIES_PER_CALL = 60;
 const HOSTILE_PER_CALL = 25;
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let tokens: Record<Role, string | undefined>;
 /** What each sign-up takes in place of a session, by its call. */
 let phoneProofs: Readonly<Record<string, string>>;
@@ -26,7 +26,6 @@ async function begin(): Promise<void> {
 }
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   await begin();
 });
 afterAll(() => sandbox.close());

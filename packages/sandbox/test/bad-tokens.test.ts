@@ -7,17 +7,16 @@ import { users } from '../src/db/schema/people.ts';
 import { loadSecret } from '../src/tokens/secret.ts';
 import { secureRandom } from '../src/random.ts';
 import { ACCESS } from './access-table.ts';
-import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW, PHONE } from './harness.ts';
 import { IDS, putRoles } from './roles.ts';
 import { pathOf, specCalls, type SpecCall } from './spec-calls.ts';
 
 const { dater: DATER, admin: ADMIN } = IDS;
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 /** Somebody who has proven a phone and not signed up. */
 let newcomerId: number;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   await sandbox.reset();
   await putRoles(sandbox);
   newcomerId = (await sandbox.prove('+12125550150')).id;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { paymentEvents } from '../src/payments/events.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { guest, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
 import type { TestSandbox } from './harness.ts';
@@ -31,7 +30,7 @@ describe.each(PROVIDERS)('a cancellation without a refund, with %s', (_name, sta
   const reserved = async (userId: number) =>
     ((await calls.reserve(userId)).body as { sessionId: string }).sessionId;
   const cancel = (userId: number) => calls.cancel(HOST, userId, { refund: false });
-  const tell = (sessionId: string) => paymentEvents(sandbox.context).checkoutPaid(sessionId);
+  const tell = (sessionId: string) => sandbox.context.paymentEvents.checkoutPaid(sessionId);
   const signups = () =>
     sandbox.db.select().from(schema.eventSignups).orderBy(schema.eventSignups.id);
 

@@ -1,29 +1,23 @@
 import { limits } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { simulatedPayments } from '../src/payments/simulated/payments.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
 import { EVENT, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
-import { createTestSandbox, type TestSandbox } from './harness.ts';
+import { testSandbox } from './harness.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const ASKING = '4000002500003155';
 const OTHERS = [ASKING, '4000000000000002', '4000000000009995', '5555555555554444'];
 const SUCCESS = `http://web.test/tickets?new-event=${EVENT}`;
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ paymentsOn: simulatedPayments });
-  calls = ticketCalls(sandbox);
-});
+const sandbox = await testSandbox({ paymentsOn: simulatedPayments });
+const calls = ticketCalls(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   await putPeople(sandbox);
   await putEvening(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const reserved = async (userId = MAN) => {
   const { body } = await calls.reserve(userId);

@@ -1,20 +1,15 @@
 import { messages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { passwords } from '../src/db/schema/auth.ts';
 import { behindProxy } from '../src/node/behind-proxy.ts';
-import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+import { failed, PHONE, testSandbox } from './harness.ts';
 
 const EMAIL = 'marisol@example.com';
 const PASSWORD = 'correct horse battery';
 const [HOME, STRANGER] = ['198.51.100.7', '203.0.113.9'];
 const tooManyFromHere = failed(429, serverMessages.tooManyFromHere);
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = await testSandbox();
 
 const logIn = (client: string, password = PASSWORD, email = EMAIL) =>
   sandbox.call('POST', '/auth/login', {

@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox, PHONE, type TestSandbox } from './harness.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PHONE, testSandbox } from './harness.ts';
 
 const clock = {
   advance: vi.fn<(seconds: number) => void>(),
   reset: vi.fn<() => void>(),
 };
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ controls: clock });
-});
+const sandbox = await testSandbox({ controls: clock });
 beforeEach(async () => {
   vi.clearAllMocks();
-  await sandbox.reset();
 });
-afterAll(() => sandbox.close());
 
 const control = (path: string, body: object = {}) =>
   sandbox.call('POST', `/sandbox/${path}`, { body });

@@ -16,7 +16,8 @@ function reportOf(...pages: Awaited<ReturnType<Report['page']>>['rows'][]) {
 }
 
 const streamOf = (report: Report) => csvStream(report, SOURCE, onFailure);
-const bytesOf = (report: Report) => new Response(streamOf(report)).bytes();
+const bytesOf = async (report: Report) =>
+  new Uint8Array(await new Response(streamOf(report)).arrayBuffer());
 const textOf = (report: Report) => new Response(streamOf(report)).text();
 
 describe('the stream of a report', () => {

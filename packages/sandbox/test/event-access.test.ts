@@ -1,21 +1,16 @@
 import { eventMessages, eventServerMessages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import type { NewEvent } from '../src/seed/world.ts';
 import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let people: EventPeople;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   people = await eventPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const EVENT = 12;
 const UNKNOWN = 999;

@@ -9,13 +9,13 @@ import {
   serverMessages,
 } from '@perigee/domain';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
 import { images } from '../src/db/schema/people.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
 import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const { form: texts } = eventMessages;
 const server = eventServerMessages;
@@ -24,16 +24,11 @@ const DAY_S = 24 * HOUR_S;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
 const signInAgain = failed(401, messages.signInAgain);
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let people: EventPeople;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   people = await eventPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const stored = () => sandbox.db.select().from(events).orderBy(asc(events.id));
 const noPictures = { imageData: null, verticalImageData: null };

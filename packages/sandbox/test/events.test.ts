@@ -14,27 +14,22 @@ import {
   serverMessages,
 } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
 import { upcoming } from '../src/states/events.ts';
 import { insertEvents } from '../src/seed/world.ts';
 import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const DAY_S = 24 * 60 * 60;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let people: EventPeople;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   people = await eventPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const notThere = failed(404, eventMessages.notFound);
 

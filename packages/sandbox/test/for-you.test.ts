@@ -1,13 +1,13 @@
 import { CompatibilityScore, Deck } from '@perigee/api/zod';
 import { likeServerMessages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hosts, users } from '../src/db/schema/people.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { admin } from '../src/states/people.ts';
 import { datingIn } from './dating.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const ADMIN = 1;
 const HER = 10;
@@ -18,18 +18,12 @@ const HAMILTON = { geoLat: 43.2557, geoLng: -79.8711 };
 const MONTREAL = { geoLat: 45.5019, geoLng: -73.5674 };
 const preference = { genders: ['M'], minAge: null, maxAge: null };
 
-let sandbox: TestSandbox;
-let dating: ReturnType<typeof datingIn>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dating = datingIn(sandbox);
-});
+const sandbox = await testSandbox();
+const dating = datingIn(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   await insertPeople(sandbox.db, [admin({ id: ADMIN }, NOW)]);
   await dating.put({ id: HER, gender: 'F', birthdate: '1996-04-12', preference }, { id: HIM });
 });
-afterAll(() => sandbox.close());
 
 const change = (id: number, values: Partial<typeof users.$inferInsert>) =>
   sandbox.db.update(users).set(values).where(eq(users.id, id));

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { settleIntent } from '../src/membership/settle-intent.ts';
 import { simulatedPayments } from '../src/payments/simulated/payments.ts';
 import { MAN, putPeople } from './evenings.ts';
-import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
-
-vi.mock(import('../src/membership/settle-intent.ts'), () => ({
-  settleIntent: vi.fn<typeof settleIntent>(),
-}));
+import { failed, testSandbox } from './harness.ts';
 
 const ASKING = '4000002500003155';
 const BACK = 'http://web.test/membership?plan=1';
 const NOT_FOUND = failed(404, 'There is no such payment. Begin again');
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ paymentsOn: simulatedPayments });
-});
+const sandbox = await testSandbox({ paymentsOn: simulatedPayments });
+const intentDone = vi.spyOn(sandbox.context.paymentEvents, 'intentDone');
 beforeEach(async () => {
-  await sandbox.reset();
-  vi.mocked(settleIntent).mockReset();
+  intentDone.mockReset();
   await putPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 interface Key {
   id: string;
@@ -81,7 +72,7 @@ describe('a card', () => {
     }
     expect((await read(key)).body).toEqual({ status: 'succeeded' });
     expect(await isDone(key)).toBe(true);
-    expect(vi.mocked(settleIntent).mock.calls).toEqual([[sandbox.context, key.id]]);
+    expect(intentDone.mock.calls).toEqual([[key.id]]);
   });
 
   it.each([
@@ -92,7 +83,7 @@ describe('a card', () => {
     const key = await ask();
     expect(await confirm(key, number)).toEqual(failed(402, message));
     expect(await isDone(key)).toBe(false);
-    expect(settleIntent).not.toHaveBeenCalled();
+    expect(intentDone).not.toHaveBeenCalled();
     expect((await confirm(key)).body).toEqual({ status: 'succeeded' });
   });
 
@@ -112,7 +103,7 @@ describe('a card', () => {
 
   it('is taken although what follows from it failed', async () => {
     const key = await ask();
-    vi.mocked(settleIntent).mockRejectedValueOnce(new Error('away'));
+    intentDone.mockRejectedValueOnce(new Error('away'));
     expect((await confirm(key)).body).toEqual({ status: 'succeeded' });
     expect(sandbox.logged.join('\n')).toContain('away');
     expect(sandbox.logged.join('\n')).not.toMatch(/_secret_|4242/);
@@ -143,7 +134,7 @@ describe('a card that asks back', () => {
       expect([status, headers.get('location')]).toEqual([303, `${BACK}&redirect_status=succeeded`]);
     }
     expect(await isDone(key)).toBe(true);
-    expect(settleIntent).toHaveBeenCalledOnce();
+    expect(intentDone).toHaveBeenCalledOnce();
   });
 
   it.each(['fail', ''])('is not taken where they do not: %j', async (given) => {
@@ -155,7 +146,7 @@ describe('a card that asks back', () => {
     // The page of a challenge that is over takes no answer any more.
     await answer(key, 'complete');
     expect(await isDone(key)).toBe(false);
-    expect(settleIntent).not.toHaveBeenCalled();
+    expect(intentDone).not.toHaveBeenCalled();
   });
 
   it('cannot be passed by without the card', async () => {

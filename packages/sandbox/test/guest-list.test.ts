@@ -1,6 +1,6 @@
 import { EventSignup } from '@perigee/api/zod';
 import { messages, serverMessages, ticketServerMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';
 import {
@@ -15,22 +15,16 @@ import {
   ticketCalls,
   WOMAN,
 } from './evenings.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const server = ticketServerMessages;
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = ticketCalls(sandbox);
-});
+const sandbox = await testSandbox();
+const calls = ticketCalls(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   sandbox.payments.refunds.length = 0;
   await putPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const change = (values: Partial<NewEvent>) => sandbox.db.update(schema.events).set(values);
 const statuses = async () =>

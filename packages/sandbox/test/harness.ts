@@ -1,10 +1,11 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import type { SignUpRequest } from '@perigee/api/zod';
-import { expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
+import { settings } from '../src/db/schema/auth.ts';
 import { openDatabase } from '../src/node/open-database.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { sharpEncoding } from '../src/node/sharp-encoding.ts';
@@ -25,9 +26,21 @@ export const PHONE = signUpRequest.phoneNumber;
 /** Hashes that take no time, as tests make many. */
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
+let embedded: Promise<OpenDatabase> | undefined;
+
+/** The embedded database of the test files that run in this worker, one after the other. Empty. */
+async function openEmbedded(): Promise<OpenDatabase> {
+  embedded ??= readDatabaseDump().then((dump) => openDatabase({ dump }));
+  const { db } = await embedded;
+  await emptyTables(db);
+  await db.delete(settings);
+  // It ends with the worker.
+  return { db, close: () => Promise.resolve() };
+}
+
 /** An embedded database, or one of its own on a PostgreSQL server. */
 async function openTestDatabase(server: string | null): Promise<OpenDatabase> {
-  if (server === null) return openDatabase({ dump: await readDatabaseDump() });
+  if (server === null) return openEmbedded();
   const { url, drop } = await createDatabase(server);
   const { db, close } = await openDatabase({ databaseUrl: url });
   return {
@@ -81,16 +94,16 @@ export async function createTestSandbox(
   const ended: number[] = [];
   const logged: string[] = [];
   let now = NOW;
-  const settings = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
+  const urls = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
   const base = { db, clock: () => now, random: secureRandom };
   const payments = Object.assign(
     memoryPayments(() => now),
-    simulatedConnect(base, settings.publicUrl),
+    simulatedConnect(base, urls.publicUrl),
   );
   const context = await createContext({
     ...base,
-    settings,
-    payments: paymentsOn?.(base, settings.publicUrl) ?? payments,
+    settings: urls,
+    payments: paymentsOn?.(base, urls.publicUrl) ?? payments,
     passwords: scryptPasswords(secureRandom, CHEAP),
     encodeImage: sharpEncoding,
     realtime: {
@@ -177,6 +190,16 @@ export async function createTestSandbox(
     },
     close,
   };
+}
+
+/** The sandbox of a test file: closed after its tests, and begun anew before each of them. */
+export async function testSandbox(
+  ...options: Parameters<typeof createTestSandbox>
+): Promise<TestSandbox> {
+  const sandbox = await createTestSandbox(...options);
+  beforeEach(sandbox.reset);
+  afterAll(sandbox.close);
+  return sandbox;
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;

@@ -3,7 +3,7 @@ import { hostServerMessages, limits, messages, serverMessages } from '@perigee/d
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const HOST = 11;
 const CALLS = {
@@ -14,9 +14,8 @@ const CALLS = {
 } as const;
 type Name = keyof typeof CALLS;
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   await insertPeople(sandbox.db, [hosting({ id: HOST }, NOW)]);
 });
 afterAll(() => sandbox.close());

@@ -1,22 +1,18 @@
 import { DateApplication } from '@perigee/api/zod';
 import { hostServerMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hostDateApplications } from '../src/db/schema/hosts.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
+import { failed, testSandbox } from './harness.ts';
 
 const HOST = 11;
 const [DATER, NEWCOMER] = [21, 22];
 const ADMIN = 31;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
+const sandbox = await testSandbox();
 beforeEach(async () => {
-  await sandbox.reset();
   const now = sandbox.context.clock();
   await insertPeople(sandbox.db, [
     hosting({ id: HOST }, now),
@@ -25,7 +21,6 @@ beforeEach(async () => {
     admin({ id: ADMIN }, now),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const as = (userId: number) => sandbox.context.tokens.session(userId);
 const apply = async (userId: number, body: unknown = {}, host = 'giulia-moretti') =>

@@ -15,7 +15,7 @@ import {
   serverMessages,
 } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventRounds } from '../src/db/schema/events.ts';
 import { matches } from '../src/db/schema/likes.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
@@ -23,22 +23,17 @@ import { insertPeople } from '../src/seed/world.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
 import { accepted } from '../src/states/people.ts';
 import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const server = hostPortalServerMessages;
 const DAY_S = 24 * 60 * 60;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let people: EventPeople;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   people = await eventPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 /** Men and women, who are going to the event. */
 async function putGuests(men: number, women: number, side: 'right' | 'left' = 'right') {

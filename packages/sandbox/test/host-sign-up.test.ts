@@ -2,31 +2,26 @@ import { hostSignUpRequest } from '@perigee/api/fixtures';
 import { Session, User, type HostSignUpRequest } from '@perigee/api/zod';
 import { hostServerMessages, messages, serverMessages } from '@perigee/domain';
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hostInvitations } from '../src/db/schema/hosts.ts';
 import { hosts, users } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const { uuid, email, password, phoneNumber } = hostSignUpRequest;
 const OTHER_UUID = '7d3c9e58-21fa-4b86-8e0f-c45a1b7d2e69';
 const HOUR_SECONDS = 60 * 60;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
+const sandbox = await testSandbox();
 beforeEach(async () => {
-  await sandbox.reset();
   const expiresAt = new Date(NOW.getTime() + HOUR_SECONDS * 1000);
   await sandbox.db.insert(hostInvitations).values([
     { uuid, level: '3', expiresAt },
     { uuid: OTHER_UUID, level: '1', expiresAt },
   ]);
 });
-afterAll(() => sandbox.close());
 
 const send = (token: string | undefined, change: Partial<HostSignUpRequest> = {}) =>
   sandbox.call('POST', '/auth/signup/host', { body: { ...hostSignUpRequest, ...change }, token });

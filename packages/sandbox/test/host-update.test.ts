@@ -1,24 +1,20 @@
 import { hostRecord } from '@perigee/api/fixtures';
 import { PublicHost, User } from '@perigee/api/zod';
 import { hostServerMessages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted, admin } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const HOST = { id: 1, userId: 11, linkId: 'giulia-moretti' };
 const OTHER = { id: 2, userId: 12, linkId: 'other' };
 const DATER = 21;
 const ADMIN = 31;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
+const sandbox = await testSandbox();
 beforeEach(async () => {
-  await sandbox.reset();
   const other = {
     id: OTHER.userId,
     username: 'other',
@@ -33,7 +29,6 @@ beforeEach(async () => {
     admin({ id: ADMIN }, NOW),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const as = (userId: number) => sandbox.context.tokens.session(userId);
 const get = async (path: string, userId?: number) =>

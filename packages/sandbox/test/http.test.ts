@@ -1,15 +1,10 @@
 import { messages, serverMessages } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 import { specCalls } from './spec-calls.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = await testSandbox();
 
 describe('any call', () => {
   it.each([

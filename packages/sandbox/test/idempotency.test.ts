@@ -1,23 +1,17 @@
 import { serverMessages, ticketServerMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { HOST, MAN, putEvening, putPeople, ticketCalls, WOMAN } from './evenings.ts';
-import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
+import { failed, testSandbox } from './harness.ts';
 
 const server = ticketServerMessages;
 const KEY = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = ticketCalls(sandbox);
-});
+const sandbox = await testSandbox();
+const calls = ticketCalls(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   await putPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const keyed = (userId: number, body: object = {}, headers = KEY) =>
   calls.reserve(userId, { body, headers });

@@ -2,18 +2,15 @@ import { DrawnImage, ImageModel } from '@perigee/api/zod';
 import { adminServerMessages } from '@perigee/domain';
 import { asc } from 'drizzle-orm';
 import { imageSize } from 'image-size';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawnImages } from '../src/db/schema/admin.ts';
 import { imageFiles, images } from '../src/db/schema/people.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
-import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed } from './harness.ts';
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let call: Awaited<ReturnType<typeof asAdmin>>;
 let imageIds: number[];
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
   call = await asAdmin(sandbox, [memberOf(101), memberOf(102)]);
   const rows = await sandbox.db.select({ id: images.id }).from(images).orderBy(asc(images.id));

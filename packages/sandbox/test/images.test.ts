@@ -4,30 +4,25 @@ import { UploadedImage } from '@perigee/api/zod';
 import { limits, messages, profileServerMessages, serverMessages } from '@perigee/domain';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { imageFiles, images } from '../src/db/schema/people.ts';
 import { boundedEncoding } from '../src/profile/encode-image.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type Reply, type TestSandbox } from './harness.ts';
+import { failed, NOW, type Reply, testSandbox } from './harness.ts';
 import { dataUrl, phonePhoto, picture, pngOf, webpOf } from './uploads.ts';
 
 const DATER = 1300;
 const server = profileServerMessages;
 const portrait = readFileSync(new URL('../assets/portraits/001.jpg', import.meta.url));
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
   await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW)]);
 });
-afterAll(() => sandbox.close());
 
 const upload = (image: unknown) => sandbox.call('POST', '/images', { body: { image }, token });
 const stored = async (image: string) => UploadedImage.parse((await upload(image)).body).media;
@@ -36,7 +31,8 @@ const pathOf = (url: string | null) => new URL(url ?? '').pathname;
 describe('an upload', () => {
   const served = async (url: string | null) => {
     const reply = await createApp(sandbox.context).request(pathOf(url));
-    return { headers: Object.fromEntries(reply.headers), bytes: await reply.bytes() };
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    return { headers: Object.fromEntries(reply.headers), bytes };
   };
 
   it.each([

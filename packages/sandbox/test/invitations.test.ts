@@ -1,6 +1,6 @@
 import { EventInvitationReply } from '@perigee/api/zod';
 import { limits, serverMessages, ticketServerMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';
 import {
@@ -14,22 +14,16 @@ import {
   ticketCalls,
   WOMAN,
 } from './evenings.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const server = ticketServerMessages;
 const DAY_S = 24 * 60 * 60;
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = ticketCalls(sandbox);
-});
+const sandbox = await testSandbox();
+const calls = ticketCalls(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   await putPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const lookingFor = (gender: string) => ({ genders: [gender], minAge: null, maxAge: null });
 const invited = (count: number) => ({ status: 200, body: { invited: count } });

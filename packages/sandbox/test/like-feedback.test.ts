@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { datingIn } from './dating.ts';
-import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
+import { NOW, testSandbox } from './harness.ts';
 
 const HER = 10;
 const HIM = 20;
@@ -9,18 +9,12 @@ const PASS = { liked: false };
 const FEEDBACK = { ...LIKE, points: 10, comment: 'The plum tart stands.' };
 const DAY = 24 * 60 * 60;
 
-let sandbox: TestSandbox;
-let dating: ReturnType<typeof datingIn>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dating = datingIn(sandbox);
-});
+const sandbox = await testSandbox();
+const dating = datingIn(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   const preference = { genders: ['M'], minAge: null, maxAge: null };
   await dating.put({ id: HER, gender: 'F', preference }, { id: HIM, points: 50 });
 });
-afterAll(() => sandbox.close());
 
 /** His like of her, as he sees it. */
 const sent = async () => (await dating.sentOf(HIM))[0];

@@ -1,11 +1,11 @@
 import { LikeResult } from '@perigee/api/zod';
 import { likeServerMessages, limits, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
 import { users } from '../src/db/schema/people.ts';
 import { datingIn } from './dating.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const server = likeServerMessages;
 const HER = 10;
@@ -14,14 +14,9 @@ const OTHER = 30;
 const LIKE = { liked: true };
 const PASS = { liked: false };
 
-let sandbox: TestSandbox;
-let dating: ReturnType<typeof datingIn>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dating = datingIn(sandbox);
-});
+const sandbox = await testSandbox();
+const dating = datingIn(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   await dating.put(
     {
       id: HER,
@@ -33,7 +28,6 @@ beforeEach(async () => {
     { id: OTHER },
   );
 });
-afterAll(() => sandbox.close());
 
 const said = (matched: boolean) => ({ status: 200, body: { matched } });
 const told = () => sandbox.pushes.filter(({ event }) => event === 'profileUpdate');

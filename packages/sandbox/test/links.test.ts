@@ -1,24 +1,19 @@
 import { messages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/people.ts';
 import { insertEvents, insertPeople } from '../src/seed/world.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
-import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
+import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 
 const EMAIL = 'marisol@example.com';
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let userId: number;
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   ({ userId, jwt: token } = await sandbox.signUp({ email: EMAIL }));
 });
-afterAll(() => sandbox.close());
 
 const logIn = (magicToken: string) =>
   sandbox.call('POST', '/auth/login', { body: { authMethod: 'MagicToken', magicToken } });

@@ -5,15 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACES } from '../src/location/places.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const DATER = 1300;
 const server = profileServerMessages;
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let token: string;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   token = await sandbox.context.tokens.session(DATER);
   await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW)]);
 });

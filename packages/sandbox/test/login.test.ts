@@ -1,25 +1,20 @@
 import { Session } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/people.ts';
-import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+import { failed, PHONE, testSandbox } from './harness.ts';
 
 const EMAIL = 'marisol@example.com';
 const PASSWORD = 'correct horse battery';
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let userId: number;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   ({ userId } = await sandbox.signUp({ email: EMAIL }));
   const hash = await sandbox.context.passwords.hash(PASSWORD);
   await sandbox.db.insert(passwords).values({ userId, hash });
 });
-afterAll(() => sandbox.close());
 
 const logIn = (change: { email?: string; password?: string } = {}) =>
   sandbox.call('POST', '/auth/login', {

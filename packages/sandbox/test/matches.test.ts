@@ -1,10 +1,10 @@
 import { LikesOverview, SentLike } from '@perigee/api/zod';
 import { likeServerMessages, messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
 import { datingIn } from './dating.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const server = likeServerMessages;
 const HER = 10;
@@ -14,18 +14,12 @@ const LIKE = { liked: true };
 const PASS = { liked: false };
 const DAY = 24 * 60 * 60;
 
-let sandbox: TestSandbox;
-let dating: ReturnType<typeof datingIn>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dating = datingIn(sandbox);
-});
+const sandbox = await testSandbox();
+const dating = datingIn(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   const preference = { genders: ['M'], minAge: null, maxAge: null };
   await dating.put({ id: HER, gender: 'F', preference, points: 100 }, { id: HIM }, { id: OTHER });
 });
-afterAll(() => sandbox.close());
 
 const receivedBy = async (id: number) =>
   (await dating.likesOf(id)).received.map(({ profile }) => profile.id);

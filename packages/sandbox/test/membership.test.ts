@@ -6,14 +6,14 @@ import {
   type WaitlistStatus,
 } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
 import { users } from '../src/db/schema/people.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { settleIntent } from '../src/membership/settle-intent.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { admin, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const server = membershipServerMessages;
 const ADMIN = 1;
@@ -22,20 +22,15 @@ const EMAIL = 'dater_101@example.com';
 const MONTH = 1;
 const QUARTER = 2;
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   sandbox.payments.intents.length = 0;
   sandbox.payments.intentRefunds.length = 0;
   token = await sandbox.context.tokens.session(DATER);
   const dater = { id: DATER, username: 'dater_101', email: EMAIL, phoneNumber: '+16465550101' };
   await insertPeople(sandbox.db, [admin({ id: ADMIN, waitlist: false }, NOW), waiting(dater, NOW)]);
 });
-afterAll(() => sandbox.close());
 
 const ask = (planId: unknown = QUARTER) =>
   sandbox.call('POST', '/memberships', { body: { planId }, token });

@@ -1,6 +1,6 @@
 import { Event } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertEvents, type NewEvent } from '../src/seed/world.ts';
 import { upcoming } from '../src/states/events.ts';
@@ -14,19 +14,13 @@ import {
   ticketCalls,
   WOMAN,
 } from './evenings.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = ticketCalls(sandbox);
-});
+const sandbox = await testSandbox();
+const calls = ticketCalls(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   await putPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 type SignupStatus = (typeof schema.eventSignups.$inferInsert)['status'];
 

@@ -6,7 +6,7 @@ import {
   serverMessages,
 } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
 import { users } from '../src/db/schema/people.ts';
 import { clientOf } from '../src/http/client.ts';
@@ -15,7 +15,7 @@ import { insertEvents, insertPeople } from '../src/seed/world.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { admin } from '../src/states/people.ts';
 import { datingIn } from './dating.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const HER = 10;
 const HIM = 20;
@@ -24,12 +24,8 @@ const MINUTE = 60;
 const VISITOR_READS = 30;
 const MEMBER_READS = 120;
 
-let sandbox: TestSandbox;
-let dating: ReturnType<typeof datingIn>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dating = datingIn(sandbox);
-});
+const sandbox = await createTestSandbox();
+const dating = datingIn(sandbox);
 afterAll(() => sandbox.close());
 
 const as = async (viewer: number | undefined) => ({

@@ -1,6 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
 import { schema } from '../src/db/database.ts';
-import { paymentEvents } from '../src/payments/events.ts';
 import { simulatedPayments } from '../src/payments/simulated/payments.ts';
 import { stripeProvider } from '../src/payments/stripe/provider.ts';
 import { startFakeStripe } from './fake-stripe.ts';
@@ -54,7 +53,7 @@ async function startStripe(): Promise<Paying> {
   const place = { publicUrl: 'http://sandbox.test', clock: () => NOW };
   const provider = stripeProvider(options, place);
   const sandbox = await createTestSandbox({ paymentsOn: () => provider.payments });
-  const events = paymentEvents(sandbox.context);
+  const events = sandbox.context.paymentEvents;
   const takes = (pay: () => void) => {
     try {
       pay();

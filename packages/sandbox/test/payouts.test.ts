@@ -1,10 +1,10 @@
 import { PayoutsAccount } from '@perigee/api/zod';
 import { hostServerMessages, payoutsAuthorizationUrl, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted, admin } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const HOST = 11;
 const DATER = 21;
@@ -13,19 +13,14 @@ const STATE = 'q3Jv0m8Z';
 const RETURN = 'http://web.test/portal?tab=payouts';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
+const sandbox = await testSandbox();
 beforeEach(async () => {
-  await sandbox.reset();
   await insertPeople(sandbox.db, [
     hosting({ id: HOST }, NOW),
     accepted({ id: DATER }, NOW),
     admin({ id: ADMIN }, NOW),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const post = async (path: string, userId: number, body?: unknown) =>
   sandbox.call('POST', path, { body, token: await sandbox.context.tokens.session(userId) });

@@ -2,27 +2,22 @@ import { photoUpload, profileStepsUpdate } from '@perigee/api/fixtures';
 import { UploadedImage, User } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = profileServerMessages;
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
   const other = { id: OTHER, phoneNumber: '+12125550143', email: 'other@example.com' };
   await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW), waiting(other, NOW)]);
 });
-afterAll(() => sandbox.close());
 
 const uploadAs = async (bearer: string) => {
   const reply = await sandbox.call('POST', '/images', { body: photoUpload, token: bearer });

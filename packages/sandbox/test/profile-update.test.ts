@@ -1,28 +1,23 @@
 import { profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
 import { User, type UserUpdate } from '@perigee/api/zod';
 import { messages, serverMessages, usernameTooShort } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { accepted, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1021];
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
   await insertPeople(sandbox.db, [
     waiting({ id: DATER }, NOW),
     accepted({ id: OTHER, username: 'Idris' }, NOW),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const update = (body: UserUpdate | Record<string, unknown>, as = token) =>
   sandbox.call('PUT', '/users/me', { body, token: as });

@@ -2,22 +2,18 @@ import { nft, profiledDater, publicProfile, publicUser } from '@perigee/api/fixt
 import { PublicProfile, PublicUser } from '@perigee/api/zod';
 import { messages, serverMessages, usernameTooShort } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { images, users } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { accepted, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const MEMBER = profiledDater.id;
 const WAITING = 1300;
 const portrait = 'http://sandbox.test/pictures/portraits/021.jpg';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
+const sandbox = await testSandbox();
 beforeEach(async () => {
-  await sandbox.reset();
   const userAddress = { ...profiledDater.userAddress, streetName: 'Elm Street' };
   await insertPeople(sandbox.db, [
     accepted({ ...profiledDater, userAddress }, NOW),
@@ -25,7 +21,6 @@ beforeEach(async () => {
   ]);
   await sandbox.db.update(users).set({ geoLat: 43.651, geoLng: -79.383 });
 });
-afterAll(() => sandbox.close());
 
 const get = (id: string | number, part = '', token?: string) =>
   sandbox.call('GET', `/users/${id}${part}`, { token });

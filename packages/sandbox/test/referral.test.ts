@@ -1,24 +1,20 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { MyReferrer, ReferralReply, type User } from '@perigee/api/zod';
 import { referralServerMessages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeInviteCode } from '../src/referral/invite-code.ts';
 import { insertPeople, type NewPerson } from '../src/seed/world.ts';
 import { accepted, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, PHONE, type TestSandbox } from './harness.ts';
+import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 
 const [DATER, OWNER, OTHER] = [1001, 1002, 1003];
 const [CODE, OTHERS, OWN] = ['K7QWM3XP', 'B4NHT9RZ', 'MMMM2222'];
 const HOUR = 60 * 60;
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
   const withCode = (person: NewPerson, inviteReferralCode: string): NewPerson => ({
     ...person,
@@ -35,7 +31,6 @@ beforeEach(async () => {
     withCode(member(OTHER), OTHERS),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const apply = (code: string, as = token) =>
   sandbox.call('PATCH', `/users/invite/${encodeURIComponent(code)}`, { token: as });

@@ -1,12 +1,12 @@
 import { messages, referralServerMessages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { subscriptions } from '../src/db/schema/membership.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import { insertEvents, insertPeople, type NewPerson } from '../src/seed/world.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [ADMIN, HOST, FIRST, SECOND, THIRD] = [1, 11, 1001, 1002, 1003];
 const CODE = 'K7QWM3XP';
@@ -14,13 +14,9 @@ const EVENT = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(ADMIN);
   const person = (id: number, name: string): NewPerson => {
     const email = `${id}@example.com`;
@@ -37,7 +33,6 @@ beforeEach(async () => {
     person(THIRD, '@home\n+1'),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const download = (path: string, body?: unknown, as: string | undefined = token) =>
   sandbox.call('POST', `/v1/admin/analytics/downloads/${path}`, { token: as, body });

@@ -1,6 +1,6 @@
 import { TicketReply } from '@perigee/api/zod';
 import { limits, messages, serverMessages, ticketServerMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { toEvent } from '../src/events/event.ts';
 import { loadEvents } from '../src/events/load-events.ts';
@@ -18,22 +18,16 @@ import {
   ticketCalls,
   WOMAN,
 } from './evenings.ts';
-import { createTestSandbox, failed, NOW, type Reply, type TestSandbox } from './harness.ts';
+import { failed, NOW, type Reply, testSandbox } from './harness.ts';
 
 const server = ticketServerMessages;
 const HALF_HOUR_S = limits.ticketHoldMs / 1000;
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = ticketCalls(sandbox);
-});
+const sandbox = await testSandbox();
+const calls = ticketCalls(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   await putPeople(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const signups = () => sandbox.db.select().from(schema.eventSignups).orderBy(schema.eventSignups.id);
 const sessionOf = ({ status, body }: Reply): string => {

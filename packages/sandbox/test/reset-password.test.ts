@@ -1,21 +1,16 @@
 import { serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens, passwords } from '../src/db/schema/auth.ts';
-import { createTestSandbox, failed, type TestSandbox } from './harness.ts';
+import { failed, testSandbox } from './harness.ts';
 
 const EMAIL = 'marisol@example.com';
 const PASSWORD = 'staple battery horse';
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let userId: number;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   ({ userId } = await sandbox.signUp({ email: EMAIL }));
 });
-afterAll(() => sandbox.close());
 
 const ask = (email = EMAIL) =>
   sandbox.call('POST', '/auth/reset-password/email', { body: { email } });

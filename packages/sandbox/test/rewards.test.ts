@@ -6,7 +6,7 @@ import {
   ticketServerMessages,
 } from '@perigee/domain';
 import { eq, sum } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rewardRedemptions } from '../src/db/schema/belongings.ts';
 import { pointEntries } from '../src/db/schema/likes.ts';
 import { users } from '../src/db/schema/people.ts';
@@ -14,25 +14,20 @@ import { addPoints, spendPoints } from '../src/likes/spend-points.ts';
 import { REWARDS } from '../src/rewards/catalogue.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = rewardServerMessages;
 const [BOOST] = REWARDS;
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
   const other = { id: OTHER, phoneNumber: '+12125550143', email: 'other@example.com', points: 500 };
   await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW), waiting(other, NOW)]);
   await sandbox.db.transaction((tx) => addPoints(tx, DATER, 80, 'A gift', NOW));
 });
-afterAll(() => sandbox.close());
 
 const list = async () =>
   Reward.array().parse((await sandbox.call('GET', '/points/rewards/available', { token })).body);

@@ -17,12 +17,11 @@ import { toUser } from '../src/profile/user.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { seedOnce } from '../src/seed/seed.ts';
 import { seedDaters } from '../src/seed/daters.ts';
-import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
+import { createTestSandbox, NOW } from './harness.ts';
 
-let sandbox: TestSandbox;
+const sandbox = await createTestSandbox();
 let people: Person[];
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   await seedOnce(sandbox.context, 'full');
   const rows = await sandbox.db.select({ id: schema.users.id }).from(schema.users);
   const loaded = await Promise.all(rows.map(({ id }) => loadPerson(sandbox.db, id)));

@@ -1,12 +1,12 @@
 import { limits } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
 import { settleCheckout } from '../src/tickets/settle-checkout.ts';
 import { EVENT, guest, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const SECOND_MAN = 103;
 const HALF_HOUR_S = limits.ticketHoldMs / 1000;
@@ -15,20 +15,14 @@ const TICKET =
 const REFUND =
   'You got $35 back, all that you paid for Rooftop Speed Dating. You hold no ticket to it.';
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = ticketCalls(sandbox);
-});
+const sandbox = await testSandbox();
+const calls = ticketCalls(sandbox);
 beforeEach(async () => {
-  await sandbox.reset();
   sandbox.payments.refunds.length = 0;
   await putPeople(sandbox);
   await insertPeople(sandbox.db, [guest(SECOND_MAN)]);
   await putEvening(sandbox, { leftTickets: 1 });
 });
-afterAll(() => sandbox.close());
 
 const reserved = async (userId: number): Promise<string> => {
   const { body } = await calls.reserve(userId);

@@ -2,17 +2,12 @@ import { signUpRequest } from '@perigee/api/fixtures';
 import { ApplicationStatus, Session, User, WaitlistEntry } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
-import { createTestSandbox, failed, PHONE, type TestSandbox } from './harness.ts';
+import { failed, PHONE, testSandbox } from './harness.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = await testSandbox();
 
 const send = (token: string | undefined, change: Record<string, unknown> = {}) =>
   sandbox.call('POST', '/auth/signup', { token, body: { ...signUpRequest, ...change } });

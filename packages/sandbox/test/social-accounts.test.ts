@@ -7,31 +7,26 @@ import {
   SOCIAL_PLATFORMS,
   type SocialPlatform,
 } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { socialAccounts, socialLinkStates } from '../src/db/schema/belongings.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = profileServerMessages;
 const { linkFailed } = profileMessages;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
 let otherToken: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
   otherToken = await sandbox.context.tokens.session(OTHER);
   const other = { id: OTHER, phoneNumber: '+12125550143', email: 'other@example.com' };
   await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW), waiting(other, NOW)]);
 });
-afterAll(() => sandbox.close());
 
 /** Begins a link, and gives the address at which the other network asks. */
 const begin = async (platform: SocialPlatform = 'tiktok', as = token) => {

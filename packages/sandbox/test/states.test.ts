@@ -10,10 +10,10 @@ import {
   publicProfile,
 } from '@perigee/api/fixtures';
 import { providerStates, type ProviderState } from '@perigee/api/provider-states';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { applyProviderState, type StateResult } from '../src/states/provider-states.ts';
 import { eventChecks } from './state-checks/events.ts';
-import { createTestSandbox, PHONE, type Reply, type TestSandbox } from './harness.ts';
+import { createTestSandbox, PHONE, type Reply } from './harness.ts';
 import { hostChecks } from './state-checks/hosts.ts';
 import { membershipChecks } from './state-checks/membership.ts';
 import { ticketChecks } from './state-checks/tickets.ts';
@@ -21,10 +21,7 @@ import { profileChecks } from './state-checks/profile.ts';
 import { adminChecks } from './state-checks/admin.ts';
 import type { Checks } from './state-checks/check.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
+const sandbox = await createTestSandbox();
 afterAll(() => sandbox.close());
 
 const verify = () => sandbox.call('POST', '/verify-phone', { body: { phone } });

@@ -1,7 +1,7 @@
 import { StreamingToken } from '@perigee/api/zod';
 import { messages, serverMessages, streamingServerMessages } from '@perigee/domain';
 import { jwtVerify } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { matches } from '../src/db/schema/likes.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import { secureRandom } from '../src/random.ts';
@@ -9,7 +9,7 @@ import { insertEvents, insertPeople, type NewEvent } from '../src/seed/world.ts'
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { loadSecret } from '../src/tokens/secret.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [ADMIN, HOST, OTHER_HOST, GUEST, DATER] = [1, 11, 12, 1300, 1301];
 const EVENT = 12;
@@ -17,12 +17,8 @@ const SLUG = 'supper-at-the-foundry';
 const MINUTE_MS = 60_000;
 const server = streamingServerMessages;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
+const sandbox = await testSandbox();
 beforeEach(async () => {
-  await sandbox.reset();
   const person = (id: number) => ({
     id,
     username: `person${id}`,
@@ -38,7 +34,6 @@ beforeEach(async () => {
     accepted(person(DATER), NOW),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
 const putEvent = (change: Partial<NewEvent> = {}) =>

@@ -1,54 +1,39 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { schema } from '../src/db/database.ts';
-import { settleIntent } from '../src/membership/settle-intent.ts';
 import { startSandbox } from '../src/node.ts';
 import { CodeRefusedError } from '../src/payments/payments.ts';
 import { stripeProvider } from '../src/payments/stripe/provider.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
 import { EVENT, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
-import { startFakeStripe, type FakeStripe } from './fake-stripe.ts';
-import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
-
-vi.mock(import('../src/membership/settle-intent.ts'), () => ({
-  settleIntent: vi.fn<typeof settleIntent>(),
-}));
+import { startFakeStripe } from './fake-stripe.ts';
+import { NOW, testSandbox } from './harness.ts';
 
 const SECRET_KEY = 'sk_test_of_the_tests';
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
 const SUCCESS = `http://web.test/tickets?new-event=${EVENT}`;
 const HALF_HOUR_S = 30 * 60;
 
-let stripe: FakeStripe;
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof ticketCalls>;
-let app: ReturnType<typeof createApp>;
-let appWithoutWebhook: ReturnType<typeof createApp>;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-  const options = { secretKey: SECRET_KEY, server: stripe.server };
-  const place = { publicUrl: 'http://sandbox.test', clock: () => NOW };
-  const provider = stripeProvider({ ...options, webhookSecret: WEBHOOK_SECRET }, place);
-  sandbox = await createTestSandbox({ paymentsOn: () => provider.payments });
-  calls = ticketCalls(sandbox);
-  app = createApp(sandbox.context, provider.routes);
-  appWithoutWebhook = createApp(sandbox.context, stripeProvider(options, place).routes);
-});
+const stripe = await startFakeStripe();
+const options = { secretKey: SECRET_KEY, server: stripe.server };
+const place = { publicUrl: 'http://sandbox.test', clock: () => NOW };
+const provider = stripeProvider({ ...options, webhookSecret: WEBHOOK_SECRET }, place);
+const sandbox = await testSandbox({ paymentsOn: () => provider.payments });
+const calls = ticketCalls(sandbox);
+const intentDone = vi.spyOn(sandbox.context.paymentEvents, 'intentDone');
+const app = createApp(sandbox.context, provider.routes);
+const appWithoutWebhook = createApp(sandbox.context, stripeProvider(options, place).routes);
 beforeEach(async () => {
-  await sandbox.reset();
   stripe.sent.length = 0;
   stripe.refunds.length = 0;
   stripe.setAway(false);
   stripe.setKnowsKeys(true);
-  vi.mocked(settleIntent).mockReset();
+  intentDone.mockReset();
   await putPeople(sandbox);
   await putEvening(sandbox);
 });
-afterAll(async () => {
-  await sandbox.close();
-  await stripe.close();
-});
+afterAll(() => stripe.close());
 
 const payments = () => sandbox.context.payments;
 const reserved = async () => {
@@ -257,7 +242,7 @@ describe('a message of Stripe’s', () => {
     ['setup_intent.succeeded', 'seti_1'],
   ])('settles a card: %s', async (type, id) => {
     expect((await tell(message(type, { id, ...OWN }))).status).toBe(200);
-    expect(vi.mocked(settleIntent).mock.calls).toEqual([[sandbox.context, id]]);
+    expect(intentDone.mock.calls).toEqual([[id]]);
   });
 
   it.each([
@@ -266,7 +251,7 @@ describe('a message of Stripe’s', () => {
     ['checkout.session.completed', { id: 'cs_test_of_others' }],
   ])('on something else changes nothing: %s %j', async (type, object) => {
     expect((await tell(message(type, object))).status).toBe(200);
-    expect(settleIntent).not.toHaveBeenCalled();
+    expect(intentDone).not.toHaveBeenCalled();
   });
 
   it('is answered so that it comes again, where it could not be followed', async () => {

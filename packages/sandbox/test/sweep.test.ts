@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { allowances } from '../src/db/schema/auth.ts';
 import { sweep } from '../src/db/sweep.ts';
-import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
+import { NOW, testSandbox } from './harness.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const HOURS = 24;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = await testSandbox();
 
 const rowsLeft = async () => {
   const { allowances: limits, verificationCodes, linkTokens, idempotencyKeys } = schema;

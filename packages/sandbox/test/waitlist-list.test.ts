@@ -2,26 +2,21 @@ import { activitiesWith } from '@perigee/api/fixtures';
 import { WaitlistPage, type User, type WaitlistUser } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { waitlistEntries, waitlistRows } from '../src/db/schema/waitlist.ts';
 import { insertPeople, type NewPerson } from '../src/seed/world.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const ADMIN = 1;
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(ADMIN);
   await insertPeople(sandbox.db, [admin({ id: ADMIN }, NOW)]);
 });
-afterAll(() => sandbox.close());
 
 const get = (query = '') => sandbox.call('GET', `/waitlist?${query}`, { token });
 const pageOf = async (query = ''): Promise<WaitlistPage> => {

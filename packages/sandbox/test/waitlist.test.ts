@@ -7,23 +7,19 @@ import {
   type WaitlistStatus,
 } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { admin, waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const ADMIN = 1;
 const [FIRST, SECOND, THIRD] = [101, 102, 103];
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let adminToken: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   adminToken = await sandbox.context.tokens.session(ADMIN);
   const joined = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
   const applicant = (id: number, minutes: number) =>
@@ -39,7 +35,6 @@ beforeEach(async () => {
     applicant(FIRST, 20),
   ]);
 });
-afterAll(() => sandbox.close());
 
 const decide = (user: number | string, body: unknown, token = adminToken) =>
   sandbox.call('PUT', `/waitlist/${user}`, { body, token });

@@ -1,29 +1,24 @@
 import { walletRequest } from '@perigee/api/fixtures';
 import { User, Wallet } from '@perigee/api/zod';
 import { messages, profileServerMessages, serverMessages } from '@perigee/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
-import { createTestSandbox, failed, NOW, type TestSandbox } from './harness.ts';
+import { failed, NOW, testSandbox } from './harness.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = profileServerMessages;
 const address = walletRequest.address.toLowerCase();
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox();
 let token: string;
 let otherToken: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
   token = await sandbox.context.tokens.session(DATER);
   otherToken = await sandbox.context.tokens.session(OTHER);
   const other = { id: OTHER, phoneNumber: '+12125550143', email: 'other@example.com' };
   await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW), waiting(other, NOW)]);
 });
-afterAll(() => sandbox.close());
 
 const add = (body: unknown = walletRequest, as: string | undefined = token) =>
   sandbox.call('POST', '/wallets', { body, token: as });

@@ -1,19 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { accepted } from '../src/states/people.ts';
-import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
+import { NOW, testSandbox } from './harness.ts';
 
 const [WRITER, OTHER, READER] = [1300, 1301, 1302];
 
-let sandbox: TestSandbox;
+const sandbox = await testSandbox({ isOpen: () => false }, null);
 const tokens: Record<number, string> = {};
 // An embedded database, which has one connection for everyone.
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ isOpen: () => false }, null);
-});
 beforeEach(async () => {
-  await sandbox.reset();
   const ids = [WRITER, OTHER, READER];
   await insertPeople(
     sandbox.db,
@@ -36,7 +32,6 @@ beforeEach(async () => {
     await sandbox.call('GET', '/users/me', { token: tokens[id] });
   }
 });
-afterAll(() => sandbox.close());
 
 /** The statements that a call sends to the database. */
 async function statementsOf(call: () => Promise<{ status: number }>): Promise<number> {

@@ -3,7 +3,6 @@ import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { crashText } from '../http/crash-text.ts';
 import { pageHeaders } from '../http/page-headers.ts';
-import { paymentEvents } from '../payments/events.ts';
 import { closedPage } from '../payments/page.ts';
 import type { Card } from '../payments/simulated/card-outcome.ts';
 import { challengePage, checkoutPage } from '../payments/simulated/checkout-page.ts';
@@ -87,7 +86,7 @@ export function checkoutRoutes(context: SandboxContext): Hono {
       return onOpen(c, (now) => c.html(checkoutPage(now, undefined), 409));
     }
     try {
-      await paymentEvents(context).checkoutPaid(session.id);
+      await context.paymentEvents.checkoutPaid(session.id);
     } catch (error) {
       // It is paid all the same. Their next look at their tickets makes up for it.
       log(`A payment could not be settled: ${crashText(error)}`);

@@ -7,7 +7,6 @@ import { crashText } from '../http/crash-text.ts';
 import { failure } from '../http/failure.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import { leadsIntoWeb, withQuery } from '../http/web-address.ts';
-import { paymentEvents } from '../payments/events.ts';
 import { challengePage } from '../payments/simulated/checkout-page.ts';
 import {
   answerChallenge,
@@ -50,7 +49,7 @@ export function gatewayRoutes(context: SandboxContext): Hono {
 
   const settle = async (id: string) => {
     try {
-      await paymentEvents(context).intentDone(id);
+      await context.paymentEvents.intentDone(id);
     } catch (error) {
       // The card was taken all the same: the product's own call for it makes up for this.
       log(`A card payment could not be settled: ${crashText(error)}`);

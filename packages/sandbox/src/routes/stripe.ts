@@ -5,7 +5,6 @@ import type { SandboxContext } from '../context.ts';
 import { crashText } from '../http/crash-text.ts';
 import { failure } from '../http/failure.ts';
 import { pageHeaders } from '../http/page-headers.ts';
-import { paymentEvents } from '../payments/events.ts';
 import { closedPage } from '../payments/page.ts';
 import type { PaymentEvents } from '../payments/payments.ts';
 import { isOwnIntent } from '../payments/stripe/intents.ts';
@@ -20,14 +19,14 @@ const AWAY = {
   text: 'The payment could not be looked up. Load this page again in a moment: nothing is charged twice.',
 };
 
-async function tell(events: PaymentEvents, event: Stripe.Event): Promise<void> {
+async function tell(paymentEvents: PaymentEvents, event: Stripe.Event): Promise<void> {
   switch (event.type) {
     case 'checkout.session.completed':
-      await events.checkoutPaid(event.data.object.id);
+      await paymentEvents.checkoutPaid(event.data.object.id);
       break;
     case 'payment_intent.succeeded':
     case 'setup_intent.succeeded':
-      if (isOwnIntent(event.data.object)) await events.intentDone(event.data.object.id);
+      if (isOwnIntent(event.data.object)) await paymentEvents.intentDone(event.data.object.id);
       break;
     default:
   }
@@ -57,8 +56,7 @@ export function stripeRoutes(
   stripe: Stripe,
   webhookSecret: string | undefined,
 ): Hono {
-  const { log, settings } = context;
-  const events = paymentEvents(context);
+  const { log, paymentEvents, settings } = context;
   const app = new Hono();
   app.use('/checkout/*', pageHeaders(settings.webUrl));
 
@@ -67,7 +65,7 @@ export function stripeRoutes(
     try {
       const successUrl = await successUrlOf(stripe, sessionId);
       if (successUrl === undefined) return await c.html(closedPage(NOT_HERE), 404);
-      await events.checkoutPaid(sessionId);
+      await paymentEvents.checkoutPaid(sessionId);
       return c.redirect(successUrl, 303);
     } catch (error) {
       log(`A payment could not be looked up: ${crashText(error)}`);
@@ -89,7 +87,7 @@ export function stripeRoutes(
     }
   };
   return app.post('/webhooks/stripe', async (c) => {
-    await tell(events, await readEvent(c));
+    await tell(paymentEvents, await readEvent(c));
     return c.json({ received: true });
   });
 }
