@@ -37,7 +37,7 @@ export function stripePayments(publishableKey: string): Payments {
 /** The sandbox, which plays Stripe with test cards. */
 export function sandboxPayments(apiUrl: string): Payments {
   return once(async () => {
-    const { createStandInStripe } = await import('@perigee/ui/stand-in-stripe');
-    return createStandInStripe(sandboxGateway(apiUrl));
+    const { createFakeStripe } = await import('@perigee/ui/fake-stripe');
+    return createFakeStripe(sandboxGateway(apiUrl));
   });
 }

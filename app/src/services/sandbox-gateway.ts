@@ -1,5 +1,5 @@
 import { paymentServerMessages, replyErrorText, UserFacingError } from '@perigee/domain';
-import type { CardGateway } from '@perigee/ui/stand-in-stripe';
+import type { CardGateway } from '@perigee/ui/fake-stripe';
 
 const POLL_MS = 500;
 

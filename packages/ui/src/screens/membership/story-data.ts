@@ -1,6 +1,6 @@
 import { paymentServerMessages, UserFacingError } from '@perigee/domain';
-import type { Card } from './StandInStripe/card-entry.ts';
-import { createStandInStripe } from './StandInStripe/stand-in-stripe.tsx';
+import type { Card } from './FakeStripe/card-entry.ts';
+import { createFakeStripe } from './FakeStripe/FakeStripe.tsx';
 
 /** Test cards, of which one is taken and one is not. */
 export const CARDS = { good: '4242424242424242', declined: '4000000000000002' } as const;
@@ -14,4 +14,4 @@ export function takesCards(_clientSecret: string, { number }: Card): Promise<voi
 
 /** What stands in for Stripe in stories. */
 export const storyStripe = (confirm: typeof takesCards) =>
-  Promise.resolve(createStandInStripe({ confirm }));
+  Promise.resolve(createFakeStripe({ confirm }));

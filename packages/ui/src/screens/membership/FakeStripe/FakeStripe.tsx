@@ -122,7 +122,7 @@ function confirmWith<Intent>(gateway: CardGateway, done: Intent): Confirm<Intent
  * A Stripe that Stripe knows nothing of: as much of it as a card form with react-stripe-js asks for,
  * on a gateway of ours. For the sandbox and for stories, so that there is one form for all.
  */
-export function createStandInStripe(gateway: CardGateway): Stripe {
+export function createFakeStripe(gateway: CardGateway): Stripe {
   const elements = () => {
     let card: StandInCardElement | null = null;
     return {

@@ -7,7 +7,7 @@ import {
 } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ready } from '../../../loadable.ts';
 import {
@@ -76,23 +76,26 @@ async function typeCard(user: User, number: string): Promise<void> {
 
 const complete = () => screen.getByRole('button', { name: 'COMPLETE' });
 
-/** Come to from the plans: the focus is on the card, which is named for browsers that know one. */
+/** The focus is on the card, once the dialog has come in. */
 export const Empty = meta.story({
-  args: { initial: undefined },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reserve' }));
-    await screen.findByRole('dialog', { name: 'Payment Information' });
-    const number = await cardNumber();
-    await expect(number).toHaveAttribute('autocomplete', 'cc-number');
-    await expect(screen.queryByLabelText(/Postal|ZIP/)).toBeNull();
-    await expect(complete()).toBeDisabled();
-    await expect(screen.getByText(new RegExp(membershipMessages.noCharge))).toBeInTheDocument();
+  parameters: otherTheme,
+  play: async () => {
+    await cardNumber();
   },
 });
 
-/** What is wrong with a field is said once it is left, and taken back once it is edited. */
-export const InvalidCard = meta.story({
-  play: async ({ userEvent }) => {
+Empty.test('is named for browsers that know a card, and promises no charge yet', async () => {
+  const number = await cardNumber();
+  await expect(number).toHaveValue('');
+  await expect(number).toHaveAttribute('autocomplete', 'cc-number');
+  await expect(screen.queryByLabelText(/Postal|ZIP/)).toBeNull();
+  await expect(complete()).toBeDisabled();
+  await expect(screen.getByText(new RegExp(membershipMessages.noCharge))).toBeInTheDocument();
+});
+
+Empty.test(
+  'says what is wrong with a field once it is left, until it is edited',
+  async ({ userEvent }) => {
     const number = await cardNumber();
     await userEvent.type(number, '4242424242424241');
     await userEvent.tab();
@@ -109,12 +112,12 @@ export const InvalidCard = meta.story({
     await userEvent.tab();
     await screen.findByText(paymentServerMessages.cardNumberMalformed);
   },
-});
+);
 
-/** Pressed twice, or left: it pays once, and stays until the bank has answered. */
-export const Submitting = meta.story({
-  args: { onLoadStripe: () => storyStripe(() => new Promise<void>(() => undefined)) },
-  play: async ({ args, userEvent }) => {
+Empty.test(
+  'pays once and cannot be left until the bank has answered',
+  { args: { onLoadStripe: () => storyStripe(() => new Promise<void>(() => undefined)) } },
+  async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.good);
     await userEvent.dblClick(complete());
     await expect(complete()).toHaveAttribute('aria-busy', 'true');
@@ -122,30 +125,11 @@ export const Submitting = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-});
+);
 
-/** In the words of the provider. */
-export const ProviderError = meta.story({
-  play: async ({ userEvent }) => {
-    await typeCard(userEvent, CARDS.declined);
-    await userEvent.click(complete());
-    await screen.findByText(paymentServerMessages.declined);
-    await expect(complete()).toBeEnabled();
-  },
-});
-
-export const ProviderErrorWithoutWords = meta.story({
-  args: { onLoadStripe: () => storyStripe(() => Promise.reject(new Error(''))) },
-  play: async ({ userEvent }) => {
-    await typeCard(userEvent, CARDS.good);
-    await userEvent.click(complete());
-    await screen.findByText(messages.tryAgain);
-  },
-});
-
-/** A card is declined, another one is taken, without opening the dialog again. It closes after 3 s. */
-export const CompleteAfter3s = meta.story({
-  play: async ({ args, userEvent }) => {
+Empty.test(
+  'takes another card after one was declined, and closes after 3 seconds',
+  async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.declined);
     await userEvent.click(complete());
     await screen.findByText(paymentServerMessages.declined);
@@ -159,22 +143,11 @@ export const CompleteAfter3s = meta.story({
     await expect(args.onCompleted).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-});
+);
 
-/** What stands there for those 3 s. */
-export const Complete = meta.story({
-  render: (args) => <MembershipDialog {...args} />,
-  play: async ({ args, userEvent }) => {
-    await typeCard(userEvent, CARDS.good);
-    await userEvent.click(complete());
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
-    await screen.findByRole('heading', { name: 'Your membership is reserved' });
-  },
-});
-
-/** Whoever leaves before the 3 s are over is done as well, and once. */
-export const LeftWhenComplete = meta.story({
-  play: async ({ args, userEvent }) => {
+Empty.test(
+  'is completed once when it is left before the 3 seconds are over',
+  async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.good);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Your membership is reserved' });
@@ -182,21 +155,21 @@ export const LeftWhenComplete = meta.story({
     await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
     await expect(args.onCompleted).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** Of somebody who was accepted before: the identifier begins with 'pi', and the card is charged. */
-export const ChargedNow = meta.story({
-  args: { initial: { plan: quarterlyPlan, clientSecret: chargedCard.data.clientSecret } },
-  play: async () => {
-    await screen.findByText(membershipMessages.cardCharged('$117'));
-    await expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
-    await expect(screen.queryByText(new RegExp(membershipMessages.noCharge))).toBeNull();
+Empty.test(
+  'says that the payment failed where the provider gives no reason',
+  { args: { onLoadStripe: () => storyStripe(() => Promise.reject(new Error(''))) } },
+  async ({ userEvent }) => {
+    await typeCard(userEvent, CARDS.good);
+    await userEvent.click(complete());
+    await screen.findByText(messages.tryAgain);
   },
-});
+);
 
-/** Back to the plans, with the one that was chosen. */
-export const ChangePlan = meta.story({
-  play: async ({ args, userEvent }) => {
+Empty.test(
+  'leads back to the plans, with the chosen one, and to the card again',
+  async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await screen.findByRole('dialog', { name: 'Become a member' });
     const quarter = screen.getByRole('radio', { name: '3 months' });
@@ -206,17 +179,50 @@ export const ChangePlan = meta.story({
     await screen.findByText(/\$348 every 12 months/);
     await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
   },
+);
+
+/** In the words of the provider. */
+export const ProviderError = meta.story({
+  play: async ({ userEvent }) => {
+    await typeCard(userEvent, CARDS.declined);
+    await userEvent.click(complete());
+    await screen.findByText(paymentServerMessages.declined);
+    await expect(complete()).toBeEnabled();
+  },
+});
+
+/** Shown for 3 seconds; here for longer, as the story does not close the dialog. */
+export const Complete = meta.story({
+  render: (args) => <MembershipDialog {...args} />,
+  play: async ({ userEvent }) => {
+    await typeCard(userEvent, CARDS.good);
+    await userEvent.click(complete());
+    await screen.findByRole('heading', { name: 'Your membership is reserved' });
+  },
+});
+
+/** Of a user who was accepted before: the identifier begins with 'pi', and the card is charged. */
+export const ChargedNow = meta.story({
+  args: { initial: { plan: quarterlyPlan, clientSecret: chargedCard.data.clientSecret } },
+  play: async () => {
+    await screen.findByText(membershipMessages.cardCharged('$117'));
+    await expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+    await expect(screen.queryByText(new RegExp(membershipMessages.noCharge))).toBeNull();
+  },
 });
 
 /** Another window has paid while this one asks for a card: nothing is left to pay. */
 export const PaidInAnotherTab = meta.story({
   args: { membership: 'reserved' },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     await screen.findByRole('heading', { name: membershipMessages.heldElsewhere });
     await expect(screen.queryByRole('button', { name: 'COMPLETE' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
+});
+
+PaidInAnotherTab.test('closes', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 export const Loading = meta.story({
@@ -226,26 +232,22 @@ export const Loading = meta.story({
   },
 });
 
-const failsOnce = fn();
+const loadFails = fn();
 
-/** The provider could not be loaded; the second time it can. */
+/** The provider could not be loaded. */
 export const Failed = meta.story({
-  args: { onLoadStripe: failsOnce },
+  args: { onLoadStripe: loadFails },
   beforeEach: () => {
-    failsOnce.mockReset();
-    failsOnce.mockRejectedValue(new UserFacingError(messages.unableToProcess));
+    loadFails.mockReset();
+    loadFails.mockRejectedValue(new UserFacingError(messages.unableToProcess));
   },
-  play: async ({ userEvent }) => {
-    await screen.findByText(messages.unableToProcess);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(failsOnce).toHaveBeenCalledTimes(2));
+  play: async () => {
     await screen.findByText(messages.unableToProcess);
   },
 });
 
-export const Small = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(await cardNumber()).toHaveValue('');
-  },
+Failed.test('loads the provider again', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(loadFails).toHaveBeenCalledTimes(2));
+  await screen.findByText(messages.unableToProcess);
 });

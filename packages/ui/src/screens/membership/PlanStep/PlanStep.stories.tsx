@@ -4,7 +4,6 @@ import {
   membershipPlans,
   monthlyPlan,
   publicUser,
-  quarterlyPlan,
 } from '@perigee/api/fixtures';
 import {
   membershipMessages,
@@ -14,7 +13,7 @@ import {
 } from '@perigee/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
@@ -42,40 +41,30 @@ const shown = async () => {
 };
 
 export const Full = meta.story({
-  play: async ({ args, userEvent }) => {
+  parameters: otherTheme,
+  play: async () => {
     await shown();
+  },
+});
+
+// The discounted price is beside what the same time costs by the plan that it is compared with.
+Full.test(
+  'lists benefits and prices, promises no charge and closes',
+  async ({ args, userEvent }) => {
+    await expect(await shown()).not.toHaveTextContent('invited you');
     await expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    await expect(screen.getByRole('radio', { name: '3 months' })).toHaveAccessibleDescription(
+      'Save 20% $147 $117 every 3 months $39 a month',
+    );
     await expect(screen.getByText(membershipMessages.noCharge)).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Short = meta.story({
-  args: { form: 'short' },
-  play: async () => {
-    await shown();
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  },
-});
-
-export const WithReferrer = meta.story({
-  args: { referrer: publicUser },
-  play: async () => {
-    await expect(await shown()).toHaveTextContent('Idris invited you');
-  },
-});
-
-export const NoReferrer = meta.story({
-  play: async () => {
-    await expect(await shown()).not.toHaveTextContent('invited you');
-  },
-});
-
-/** The focus begins on it, and arrow keys lead to the others. */
-export const DefaultPlanSelected = meta.story({
-  play: async ({ args, userEvent }) => {
-    await shown();
+Full.test(
+  'begins on the default plan, and reserves another one by keyboard',
+  async ({ args, userEvent }) => {
     const quarter = screen.getByRole('radio', { name: '3 months' });
     await expect(quarter).toBeChecked();
     await waitFor(() => expect(quarter).toHaveFocus());
@@ -86,16 +75,42 @@ export const DefaultPlanSelected = meta.story({
     await screen.findByRole('dialog', { name: 'Payment Information' });
     await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
   },
-});
+);
 
-/** The price stands beside what the same time costs by the plan that it is compared with. */
-export const DiscountedPlan = meta.story({
-  args: { plans: ready([monthlyPlan, quarterlyPlan]) },
+Full.test(
+  'says in the words of the server why a plan cannot be reserved, and tries again',
+  {
+    args: {
+      onReserve: fn((_planId: number) =>
+        Promise.reject<string>(new UserFacingError(membershipServerMessages.cardNotAsked)),
+      ),
+    },
+  },
+  async ({ args, userEvent }) => {
+    const reserve = screen.getByRole('button', { name: 'Reserve' });
+    await userEvent.dblClick(reserve);
+    await findToast(membershipServerMessages.cardNotAsked);
+    await userEvent.click(reserve);
+    await waitFor(() => expect(args.onReserve).toHaveBeenCalledTimes(3));
+    await findToast(membershipServerMessages.cardNotAsked);
+  },
+);
+
+Full.test(
+  'says that a plan cannot be reserved where the server gives no reason',
+  { args: { onReserve: fn((_planId: number) => Promise.reject<string>(new Error(''))) } },
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+    await findToast(messages.tryAgain);
+  },
+);
+
+/** With three benefits, and for a user whom a member has invited. */
+export const Short = meta.story({
+  args: { form: 'short', referrer: publicUser },
   play: async () => {
-    await shown();
-    await expect(screen.getByRole('radio', { name: '3 months' })).toHaveAccessibleDescription(
-      'Save 20% $147 $117 every 3 months $39 a month',
-    );
+    await expect(await shown()).toHaveTextContent('Idris invited you');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
   },
 });
 
@@ -106,34 +121,6 @@ export const GiftedPlan = meta.story({
     await expect(screen.getByRole('radio', { name: '12 months' })).toHaveAccessibleDescription(
       'Gift Somebody else pays for it, from Dec 20, 2026 Free for you',
     );
-  },
-});
-
-/** In the words of the server, and the same plan can be tried again. */
-export const SubscribeFailed = meta.story({
-  args: {
-    onReserve: fn((_planId: number) =>
-      Promise.reject<string>(new UserFacingError(membershipServerMessages.cardNotAsked)),
-    ),
-  },
-  play: async ({ args, userEvent }) => {
-    await shown();
-    const reserve = screen.getByRole('button', { name: 'Reserve' });
-    await userEvent.dblClick(reserve);
-    await findToast(membershipServerMessages.cardNotAsked);
-    await userEvent.click(reserve);
-    await waitFor(() => expect(args.onReserve).toHaveBeenCalledTimes(3));
-    await findToast(membershipServerMessages.cardNotAsked);
-  },
-});
-
-/** Where the server has no words. */
-export const SubscribeFailedWithoutWords = meta.story({
-  args: { onReserve: fn((_planId: number) => Promise.reject<string>(new Error(''))) },
-  play: async ({ userEvent }) => {
-    await shown();
-    await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
-    await findToast(messages.tryAgain);
   },
 });
 
@@ -158,27 +145,24 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { plans: { status: 'error', message: messages.unableToProcess, onRetry } },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await shown();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
+});
+
+Failed.test('loads again', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 export const Empty = meta.story({
   args: { plans: ready([]) },
-  play: async ({ args, userEvent }) => {
-    const dialog = await shown();
-    await expect(dialog).toHaveTextContent(membershipMessages.noPlans);
-    await userEvent.click(within(dialog).getByText('Close'));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  play: async () => {
+    await expect(await shown()).toHaveTextContent(membershipMessages.noPlans);
   },
 });
 
-export const Small = meta.story({
-  args: { referrer: publicUser },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await shown();
-  },
+Empty.test('closes', async ({ args, userEvent }) => {
+  await userEvent.click(within(await shown()).getByText('Close'));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
