@@ -34,7 +34,8 @@ export default defineMain({
     '../app/public',
     { from: '../packages/sandbox/assets', to: '/pictures' },
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // Tests that are attached to stories: `Default.test(…)`.
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   managerHead: withIcon,
   previewHead: (head) => `${withIcon(head)}<style>${STAGE} ${MOUNTING_STORY}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -12,15 +12,18 @@ export const componentModes = {
   day: { theme: 'day' },
 } as const;
 
-/** Every screen in both lights, on a phone and on a desktop. */
+/** Every screen on a phone and on a desktop, in the theme that users see: members, by night. */
 export const screenModes = {
-  'phone night': { theme: 'night', viewport: 'phone' },
-  'phone day': { theme: 'day', viewport: 'phone' },
-  'desktop night': { theme: 'night', viewport: 'desktop' },
-  'desktop day': { theme: 'day', viewport: 'desktop' },
+  phone: { theme: 'night', viewport: 'phone' },
+  desktop: { theme: 'night', viewport: 'desktop' },
 } as const;
 
 /** For the meta of every screen. Parameters are merged, so the modes of components are put out. */
 export const screenParameters = {
   chromatic: { modes: { ...screenModes, night: { disable: true }, day: { disable: true } } },
+};
+
+/** For the first story of every screen: one more picture, in the theme that its users do not see. */
+export const otherTheme = {
+  chromatic: { modes: { 'other theme': { theme: 'day', viewport: 'phone' } } },
 };

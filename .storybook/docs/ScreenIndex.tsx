@@ -1,28 +1,33 @@
 import type { Screen } from '@perigee/ui/screen';
 import { Table, type Column } from './parts/Table.tsx';
-import { useStoryIndex, type IndexEntry } from './parts/use-story-index.ts';
 
-const modules = import.meta.glob<Record<string, Screen>>(
-  '../../packages/ui/src/screens/**/*.screen.ts',
-  { eager: true },
+const inventories = import.meta.glob<readonly Screen[]>(
+  '../../packages/ui/src/screens/*/inventory.ts',
+  { eager: true, import: 'inventory' },
 );
 
-const folderOf = (path: string) => path.replace(/^(?:\.\.?\/)+/, '').replace(/\/[^/]*$/, '');
+interface IndexedScreen {
+  area: string;
+  screen: Screen;
+}
 
-function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
-  return stories.map((story, index) => (
-    <span key={story.id}>
+const rows: readonly IndexedScreen[] = Object.entries(inventories)
+  .flatMap(([file, screens]) => {
+    const [area = ''] = file.split('/').slice(-2);
+    return screens.map((screen) => ({ area, screen }));
+  })
+  .toSorted((a, b) => a.area.localeCompare(b.area) || a.screen.title.localeCompare(b.screen.title));
+
+/** Each state leads to the story that shows it. */
+function States({ states }: Pick<Screen, 'states'>) {
+  return Object.entries(states).map(([state, story], index) => (
+    <span key={state}>
       {index > 0 && ', '}
-      <a href={`?path=/story/${story.id}`} target="_top">
-        {story.name}
+      <a href={`?path=/story/${story}`} target="_top">
+        {state.replaceAll('-', ' ')}
       </a>
     </span>
   ));
-}
-
-interface IndexedScreen {
-  screen: Screen;
-  stories: readonly IndexEntry[];
 }
 
 const columns: readonly Column<IndexedScreen>[] = [
@@ -37,7 +42,7 @@ const columns: readonly Column<IndexedScreen>[] = [
       </>
     ),
   },
-  { title: 'Area', cell: ({ screen }) => screen.area },
+  { title: 'Area', cell: ({ area }) => area },
   {
     title: 'Routes',
     width: '16%',
@@ -47,28 +52,15 @@ const columns: readonly Column<IndexedScreen>[] = [
   { title: 'Who', cell: ({ screen }) => screen.audience },
   { title: 'Source', width: '12%', cell: ({ screen }) => screen.source.join(', ') },
   {
-    title: 'Stories',
+    title: 'States',
     width: '34%',
-    cell: ({ stories }) => <StoryLinks stories={stories} />,
+    cell: ({ screen }) => <States states={screen.states} />,
   },
 ];
 
 /** Every screen of the product: where it shows, to whom, from which clause, and its states. */
 export function ScreenIndex() {
-  const stories = useStoryIndex().filter(({ type }) => type === 'story');
-  const rows = Object.entries(modules)
-    .flatMap(([file, exported]) =>
-      Object.values(exported).map((screen) => ({
-        screen,
-        stories: stories.filter(({ importPath }) => folderOf(importPath) === folderOf(file)),
-      })),
-    )
-    .toSorted(
-      (a, b) =>
-        a.screen.area.localeCompare(b.screen.area) || a.screen.title.localeCompare(b.screen.title),
-    );
-  const states = rows.reduce((sum, { screen }) => sum + screen.states.length, 0);
-
+  const states = rows.flatMap(({ screen }) => Object.keys(screen.states)).length;
   return (
     <>
       <p>

@@ -22,7 +22,7 @@ const docs = (id: string) => `?path=/docs/${id}--docs`;
 export function Places() {
   const entries = useStoryIndex();
   const storiesOf = (part: string) =>
-    entries.filter(({ type, title }) => type === 'story' && title.startsWith(`${part}/`));
+    entries.filter(({ subtype, title }) => subtype === 'story' && title.startsWith(`${part}/`));
   const titlesOf = (part: string) => new Set(storiesOf(part).map(({ title }) => title)).size;
   const firstOf = (part: string) => `?path=/story/${storiesOf(part)[0]?.id ?? ''}`;
 

@@ -44,11 +44,11 @@ describe('components', () => {
   });
 
   it.each(components)('%s has a docs page with its status, and begins with its default', (name) => {
-    const { meta, indexInputs } = readStories(name);
+    const { meta, stories } = readStories(name);
     expect(meta.title).toBe(`Components/${name}`);
     expect(meta.tags).toContain('autodocs');
     expect(meta.tags?.filter((tag) => tag === 'ready' || tag === 'draft')).toHaveLength(1);
-    expect(indexInputs[0]?.exportName).toBe('Default');
+    expect(stories[0]?.id).toMatch(/--default$/);
   });
 
   it.each(components)('%s is explained', async (name) => {

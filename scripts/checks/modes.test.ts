@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { screenModes, screenParameters, viewports } from '../../.storybook/modes.ts';
+import {
+  componentModes,
+  otherTheme,
+  screenModes,
+  screenParameters,
+  viewports,
+} from '../../.storybook/modes.ts';
 import { storyFiles } from './story-files.ts';
 
 const all = storyFiles('{packages/ui,app}/src/**/*.stories.tsx');
+const screens = all.filter(({ title }) => title.startsWith('Screens/'));
+
+/** A full run of Chromatic. */
+const MOST_PICTURES = 1500;
 
 describe('stories', () => {
   it('stand in a part of the sidebar', () => {
@@ -10,22 +20,34 @@ describe('stories', () => {
     expect(strays.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
   });
 
-  it('of screens are pictured on a phone and a desktop, by night and by day', () => {
-    const screens = all.filter(({ title }) => title.startsWith('Screens/'));
+  it('of screens are pictured on a phone and a desktop, the first one in the other theme as well', () => {
     const without = screens.filter(
-      ({ meta }) => !/\bscreenParameters\b/.test(meta['parameters'] ?? ''),
-    );
-    process.stdout.write(
-      `Files of screens: ${screens.length}, without screenParameters: ${without.length}\n`,
+      ({ meta, first }) =>
+        !/\bscreenParameters\b/.test(meta['parameters'] ?? '') ||
+        !/\botherTheme\b/.test(first['parameters'] ?? ''),
     );
     expect(screens.length).toBeGreaterThan(0);
     expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('are not too many for Chromatic', () => {
+    const ofScreens = screens.flatMap(({ stories }) => stories).length;
+    const others = all.flatMap(({ stories }) => stories).length - ofScreens;
+    const pictures =
+      ofScreens * Object.keys(screenModes).length +
+      screens.length * Object.keys(otherTheme.chromatic.modes).length +
+      others * Object.keys(componentModes).length;
+    process.stdout.write(
+      `Stories: ${ofScreens + others}, ${ofScreens} of screens; pictures: ${pictures}\n`,
+    );
+    expect(pictures).toBeLessThanOrEqual(MOST_PICTURES);
   });
 });
 
 describe('the modes of screens', () => {
   it('name viewports that exist', () => {
-    for (const { viewport } of Object.values(screenModes)) {
+    const modes = { ...screenModes, ...otherTheme.chromatic.modes };
+    for (const { viewport } of Object.values(modes)) {
       expect(Object.keys(viewports)).toContain(viewport);
     }
   });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Screen } from '@perigee/ui/screen';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,39 +7,32 @@ import { paths } from '../../app/src/routes/paths.ts';
 import { storyFiles } from './story-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const screenFiles = globSync('packages/ui/src/screens/**/*.screen.ts', { cwd: root }).toSorted();
+const inventoryFiles = globSync('packages/ui/src/screens/*/inventory.ts', { cwd: root }).toSorted();
 
-/** 'phone-invalid' is told by the story PhoneInvalid. */
-const storyName = (state: string) =>
-  state.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-
-/** The names of the stories that stand beside a screen. */
-const storiesBeside = (screenFile: string) =>
-  storyFiles(`${dirname(screenFile)}/*.stories.tsx`).flatMap(({ stories }) => stories);
-
-const screens: { file: string; screen: Screen }[] = [];
+let screens: readonly Screen[] = [];
 
 beforeAll(async () => {
-  for (const file of screenFiles) {
-    const exported = (await import(pathToFileURL(root + file).href)) as Record<string, Screen>;
-    for (const screen of Object.values(exported)) {
-      screens.push({ file, screen });
-    }
-  }
+  const modules = await Promise.all(
+    inventoryFiles.map(
+      (file) =>
+        import(pathToFileURL(root + file).href) as Promise<{ inventory: readonly Screen[] }>,
+    ),
+  );
+  screens = modules.flatMap(({ inventory }) => inventory);
 });
 
 describe('screens', () => {
   it('are found', () => {
-    expect(screenFiles.length).toBeGreaterThan(0);
+    expect(screens.length).toBeGreaterThan(0);
   });
 
   it('have ids of their own', () => {
-    const ids = screens.map(({ screen }) => screen.id);
+    const ids = screens.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
   it('leave no route without a screen', () => {
-    const shown = new Set(screens.flatMap(({ screen }) => screen.routes));
+    const shown = new Set(screens.flatMap(({ routes }) => routes));
     const missing = Object.values(paths).filter((path) => !shown.has(path));
     process.stdout.write(
       `Routes: ${Object.keys(paths).length}, without a screen: ${missing.length}\n`,
@@ -49,29 +42,36 @@ describe('screens', () => {
 
   it('name no route that does not exist', () => {
     const known = new Set<string>(Object.values(paths));
-    const unknown = screens.flatMap(({ screen }) =>
-      screen.routes.filter((path) => !known.has(path)),
-    );
+    const unknown = screens.flatMap(({ routes }) => routes.filter((path) => !known.has(path)));
     expect(unknown).toEqual([]);
   });
 
   it('leave no declared state without a story', () => {
-    let declared = 0;
-    const missing = screens.flatMap(({ file, screen }) => {
-      const stories = new Set(storiesBeside(file));
-      declared += screen.states.length;
-      return screen.states
-        .filter((state) => !stories.has(storyName(state)))
-        .map((state) => `${file}: ${state} wants a story ${storyName(state)}`);
-    });
+    const stories = new Set(
+      storyFiles('{packages/ui,app}/src/**/*.stories.tsx').flatMap((file) => file.stories),
+    );
+    const states = screens.flatMap((screen) =>
+      Object.entries(screen.states).map(([state, story]) => ({ screen: screen.id, state, story })),
+    );
+    const missing = states.filter(({ story }) => !stories.has(story));
     process.stdout.write(
-      `Screens: ${screens.length}, declared states: ${declared}, without a story: ${missing.length}\n`,
+      `Screens: ${screens.length}, declared states: ${states.length}, without a story: ${missing.length}\n`,
     );
     expect(missing).toEqual([]);
+    expect(screens.filter((screen) => Object.keys(screen.states).length === 0)).toEqual([]);
   });
 
-  it('have stories beside them', () => {
-    expect(screenFiles.filter((file) => storiesBeside(file).length === 0)).toEqual([]);
+  it('are folders with a component', () => {
+    const folders = globSync('packages/ui/src/screens/*/*/', { cwd: root }).map((folder) =>
+      folder.replace(/\/$/, ''),
+    );
+    const without = folders.filter(
+      (folder) => globSync(`${root}${folder}/{${basename(folder)},index}.{ts,tsx}`).length === 0,
+    );
+    process.stdout.write(
+      `Folders of screens: ${folders.length}, without a component: ${without.length}\n`,
+    );
+    expect(without).toEqual([]);
   });
 });
 

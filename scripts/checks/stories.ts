@@ -8,17 +8,16 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { HANG_MS } from '../time-limits.ts';
-import { draw, openStoryPage, show } from './stories/story-page.ts';
+import { draw, openStoryPage, playInWindow, show } from './stories/story-page.ts';
 import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
 
 /**
- * Plays every story of the built Storybook, by night, and takes its animations to their end. It fails
- * where
- * - the play function fails, or an error is logged;
- * - axe objects by night, or to the colors by day.
+ * Plays every story and every test of the built Storybook, by night. It fails where
+ * - a play function or a test fails, or an error is logged;
+ * - axe objects to a story by night, or to its colors by day, when its animations have ended.
  *
- * With `--again` it plays every story twice and draws it, instead of asking axe. The second time the
- * stories come in the opposite order, so that none can rest on its neighbours. It fails where
+ * With `--again` it plays every story twice and draws it, instead of asking axe, and no tests. The second
+ * time the stories come in the opposite order, so that none can rest on its neighbours. It fails where
  * - the two pictures differ in a byte;
  * - something moves though reduced motion is asked for;
  * - the page has to be scrolled sideways at 320 px, left to right or right to left. WCAG 1.4.10.
@@ -29,7 +28,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const DIFFERENT = join(root, '.pictures');
 const PORT = 4795;
 /** Stories mostly wait, for frames and timers: a core can play more than one at a time. */
-const AT_ONCE = availableParallelism() * 2;
+const AT_ONCE = availableParallelism() * 3;
 /** How many a tab plays before it is closed, with all that they left behind. */
 const STORIES_PER_TAB = 100;
 /** The whole page is painted at once, in whole pixels: what was there before leaves no trace. */
@@ -41,15 +40,24 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 
-async function listStories(origin: string): Promise<string[]> {
+/** An entry of Storybook's index: a story, or a test that is attached to one. */
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  subtype?: 'story' | 'test';
+}
+
+async function listEntries(origin: string): Promise<Entry[]> {
   const response = await fetch(`${origin}/index.json`);
-  const { entries } = (await response.json()) as {
-    entries: Record<string, { id: string; type: 'story' | 'docs' }>;
-  };
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+  // Flows take longest: begun last, they would keep one tab busy while the others have nothing to do.
+  const isFlow = ({ id }: Entry) => id.startsWith('flows-');
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id }) => id);
+    .toSorted((a, b) => Number(isFlow(b)) - Number(isFlow(a)));
 }
+
+const isTest = ({ subtype }: Entry) => subtype === 'test';
 
 /** What an inspection found: the picture, where it draws one, and the violations in words. */
 interface StoryResult {
@@ -57,65 +65,87 @@ interface StoryResult {
   violations: readonly string[];
 }
 
-type Inspect = (page: Page, story: string) => Promise<StoryResult>;
+type Inspect = (page: Page, story: Entry) => Promise<StoryResult>;
 
-/** Stories that one tab plays, one after the other. */
-interface Batch {
-  stories: readonly string[];
+/** A story, and how it is inspected. */
+interface Turn {
+  story: Entry;
   inspect: Inspect;
 }
+
+const fails = (failure: string): StoryResult => ({
+  picture: null,
+  violations: [`fails: ${failure}`],
+});
 
 /** Shows a story and inspects it, unless it fails. */
 const shown =
   (inspect: Inspect): Inspect =>
   async (page, story) => {
-    const failure = await show(page, story);
-    if (failure !== null) return { picture: null, violations: [`fails: ${failure}`] };
-    return inspect(page, story);
+    const failure = await show(page, story.id);
+    return failure === null ? inspect(page, story) : fails(failure);
   };
 
-const inspectAccess = shown(async (page, story) => ({
+const inspectStory = shown(async (page, { id }) => ({
   picture: null,
-  violations: await accessViolations(page, story),
+  violations: await accessViolations(page, id),
 }));
+
+const inspectTest: Inspect = async (page, { id }) => {
+  const failure = await playInWindow(page, id);
+  return failure === null ? { picture: null, violations: [] } : fails(failure);
+};
+
+const inspectAccess: Inspect = (page, entry) =>
+  (isTest(entry) ? inspectTest : inspectStory)(page, entry);
 
 const drawFirst = shown(async (page) => ({ picture: await draw(page), violations: [] }));
 
-const drawAgain = shown(async (page, story) => ({
+const drawAgain = shown(async (page, { id }) => ({
   picture: await draw(page),
-  violations: await motionAndWidthViolations(page, story),
+  violations: await motionAndWidthViolations(page, id),
 }));
 
-function inBatches(stories: readonly string[], inspect: Inspect): Batch[] {
-  return Array.from({ length: Math.ceil(stories.length / STORIES_PER_TAB) }, (_, index) => ({
-    stories: stories.slice(index * STORIES_PER_TAB, (index + 1) * STORIES_PER_TAB),
-    inspect,
-  }));
+const turns = (stories: readonly Entry[], inspect: Inspect): Turn[] =>
+  stories.map((story) => ({ story, inspect }));
+
+/** What an inspection finds, or the error of one that crashes its tab or hangs. */
+async function takeTurn(page: Page, { story, inspect }: Turn): Promise<StoryResult> {
+  const waiting = new AbortController();
+  const hanging = wait(HANG_MS, null, { signal: waiting.signal }).then(() => {
+    throw new Error('it hangs');
+  });
+  try {
+    return await Promise.race([inspect(page, story), hanging]);
+  } finally {
+    waiting.abort();
+  }
 }
 
-/** A tab that crashed or hangs says so of its story; the rest of the batch goes on in another. */
-async function playBatch(
-  openTab: () => Promise<Page>,
-  { stories, inspect }: Batch,
-  note: (story: string, result: StoryResult) => void,
+/** Takes turns from a queue that others take from as well, in one tab after the other. */
+async function takeTurns(
+  queue: Iterable<Turn>,
+  openTab: (elsewhere: (story: Entry) => boolean) => Promise<Page>,
+  note: (id: string, result: StoryResult) => void,
 ): Promise<void> {
-  let page = await openTab();
-  for (const story of stories) {
-    const waiting = new AbortController();
-    const hanging = wait(HANG_MS, null, { signal: waiting.signal }).then(() => {
-      throw new Error('it hangs');
-    });
+  let page: Page | null = null;
+  let played = 0;
+  for (const turn of queue) {
+    const { id } = turn.story;
+    page ??= await openTab((story) => story.id !== id);
+    played += 1;
+    let isTabGood = played % STORIES_PER_TAB > 0;
     try {
-      note(story, await Promise.race([inspect(page, story), hanging]));
+      note(id, await takeTurn(page, turn));
     } catch (error) {
-      note(story, { picture: null, violations: [`cannot be inspected: ${String(error)}`] });
-      await page.close();
-      page = await openTab();
-    } finally {
-      waiting.abort();
+      note(id, { picture: null, violations: [`cannot be inspected: ${String(error)}`] });
+      isTabGood = false;
     }
+    if (isTabGood) continue;
+    await page.close();
+    page = null;
   }
-  await page.close();
+  await page?.close();
 }
 
 function keepBoth(story: string, pictures: readonly [Buffer, Buffer]): void {
@@ -176,26 +206,27 @@ async function main(): Promise<void> {
       options: { again: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const all = await listStories(origin);
-    const stories = all.filter((id) => id.startsWith(only));
+    const all = await listEntries(origin);
+    const stories = all.filter((entry) => entry.id.startsWith(only) && !(again && isTest(entry)));
     if (stories.length === 0) throw new Error(`No story begins with '${only}'.`);
     const report = createReport();
     const queue = (
       again
-        ? [...inBatches(stories, drawFirst), ...inBatches(stories.toReversed(), drawAgain)]
-        : inBatches(stories, inspectAccess)
+        ? [...turns(stories, drawFirst), ...turns(stories.toReversed(), drawAgain)]
+        : turns(stories, inspectAccess)
     ).values();
-    const work = async (browser: Browser) => {
-      for (const batch of queue) {
-        const elsewhere = all.find((id) => !batch.stories.includes(id)) ?? '';
-        await playBatch(() => openStoryPage(browser, origin, elsewhere), batch, report.note);
-      }
-    };
+    const work = (browser: Browser) =>
+      takeTurns(
+        queue,
+        (elsewhere) => openStoryPage(browser, origin, all.find(elsewhere)?.id ?? ''),
+        report.note,
+      );
     await Promise.all(browsers.map(work));
     const { problems } = report;
     const drawn = again ? ` twice, ${report.equal()} drawn equal, byte for byte` : '';
+    const tests = stories.filter(isTest).length;
     process.stdout.write(
-      `Stories: ${stories.length} played${drawn}; problems: ${problems.length}\n`,
+      `Stories: ${stories.length - tests} played${drawn}; tests: ${tests}; problems: ${problems.length}\n`,
     );
     for (const problem of problems) process.stderr.write(`${problem}\n`);
     if (problems.length > 0) process.exitCode = 1;

@@ -9,26 +9,35 @@ export interface StoryFile {
   /** From the root of the repository. */
   file: string;
   title: string;
-  /** The names of its exports. */
+  /** The ids of its stories, as Storybook's addresses have them. */
   stories: readonly string[];
   /** What its meta says, as it is written there: by key. */
   meta: Readonly<Record<string, string>>;
+  /** What its first story says, likewise. */
+  first: Readonly<Record<string, string>>;
 }
 
 function read(path: string): StoryFile {
   const code = readFileSync(path, 'utf8');
   const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
-  return {
-    file: relative(root, path),
-    title: csf.meta.title ?? '',
-    stories: csf.indexInputs.map(({ exportName }) => exportName),
-    meta: Object.fromEntries(
-      // oxlint-disable-next-line no-underscore-dangle -- the one name that the library gives it
-      Object.entries(csf._metaAnnotations).map(([key, { start, end }]) => [
+  const written = (
+    annotations: Record<string, { start?: number | null; end?: number | null }> = {},
+  ) =>
+    Object.fromEntries(
+      Object.entries(annotations).map(([key, { start, end }]) => [
         key,
         code.slice(start ?? 0, end ?? 0),
       ]),
-    ),
+    );
+  // oxlint-disable-next-line no-underscore-dangle -- the one name that the library gives it
+  const [first] = Object.values(csf._storyAnnotations);
+  return {
+    file: relative(root, path),
+    title: csf.meta.title ?? '',
+    stories: csf.stories.map(({ id }) => id),
+    // oxlint-disable-next-line no-underscore-dangle -- as above
+    meta: written(csf._metaAnnotations),
+    first: written(first),
   };
 }
 

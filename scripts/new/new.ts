@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const USAGE = `Usage:
   npm run new -- component Name         packages/ui/src/components/Name
   npm run new -- screen area Name       packages/ui/src/screens/area/Name
-Areas: see Area in packages/ui/src/screen.ts`;
+Areas: the folders of packages/ui/src/screens, each with its inventory.ts`;
 
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]+$/;
 const KEBAB_CASE = /^[a-z]+(-[a-z]+)*$/;

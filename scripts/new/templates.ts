@@ -55,7 +55,7 @@ export const Default = meta.story();
   };
 }
 
-/** The folder of a screen: the screen, its looks, its states as stories, and what it is as data. */
+/** The folder of a screen: the screen, its styles, and its states as stories. */
 export function screenFiles(area: string, name: string): Files {
   return {
     [`${name}.tsx`]: `import type { Loadable } from '../../../loadable.ts';
@@ -76,19 +76,7 @@ import { space } from '../../../theme/scale.ts';
 
 export const page = style([content, { paddingBlock: space.section }]);
 `,
-    [`${name}.screen.ts`]: `import type { Screen } from '../../../screen.ts';
-
-export const ${camel(name)}: Screen = {
-  id: '${kebab(name)}',
-  title: '${sentence(name)}',
-  area: '${area}',
-  routes: [],
-  audience: 'member',
-  source: [],
-  states: ['loading', 'loaded'],
-};
-`,
-    [`${name}.stories.tsx`]: `import { screenParameters } from '#.storybook/modes';
+    [`${name}.stories.tsx`]: `import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { ${name} } from './${name}.tsx';
@@ -99,7 +87,7 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-export const Loading = meta.story({ args: { content: loading } });
+export const Loading = meta.story({ parameters: otherTheme, args: { content: loading } });
 
 export const Loaded = meta.story({ args: { content: ready({ title: '${sentence(name)}' }) } });
 `,

@@ -177,17 +177,31 @@ async function waitForStable(page: Page): Promise<void> {
 }
 
 /**
- * Puts a story on stage, and waits until its play function has ended and its pictures are there.
+ * Plays a story or a test in the window that it asks for.
  *
  * @returns what went wrong, or null
  */
-export async function show(page: Page, storyId: string): Promise<string | null> {
-  await page.setViewportSize(await windowOf(page, storyId));
+export async function playInWindow(page: Page, storyId: string): Promise<string | null> {
+  const size = await windowOf(page, storyId);
+  const current = page.viewportSize();
+  // Chromium lays the page out anew even where the size is the same.
+  if (current?.width !== size.width || current.height !== size.height) {
+    await page.setViewportSize(size);
+  }
   await page.evaluate(() => {
     document.documentElement.dir = 'ltr';
     window.scrollTo(0, 0);
   });
-  const failure = await play(page, storyId, 'setCurrentStory');
+  return play(page, storyId, 'setCurrentStory');
+}
+
+/**
+ * Plays a story, and waits until it is at rest and its pictures are there.
+ *
+ * @returns what went wrong, or null
+ */
+export async function show(page: Page, storyId: string): Promise<string | null> {
+  const failure = await playInWindow(page, storyId);
   if (failure !== null) return failure;
   await waitForStable(page);
   await page.evaluate(async () => {

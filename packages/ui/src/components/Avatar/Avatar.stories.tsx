@@ -11,11 +11,40 @@ const meta = preview.meta({
   args: { name: 'Idris Okafor', src: '/pictures/portraits/021.jpg' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Idris Okafor' })).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('is an image with the name of the person', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Idris Okafor' })).toBeVisible();
 });
+
+Default.test(
+  'shows the initials in the same place when its picture does not load',
+  { args: { src: 'data:image/png;base64,broken' } },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('IO')).toBeVisible());
+    const { width, height } = canvas
+      .getByRole('img', { name: 'Idris Okafor' })
+      .getBoundingClientRect();
+    await expect([width, height]).toEqual([36, 36]);
+  },
+);
+
+Default.test(
+  'is not read where the name stands beside it',
+  {
+    args: { decorative: true },
+    render: (args) => (
+      <>
+        <Avatar {...args} />
+        <Avatar {...args} src={null} />
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('IO')).toHaveAttribute('aria-hidden', 'true');
+  },
+);
 
 /** One for each size: a browser that has scaled a picture before may scale it from there. */
 const PICTURES = [
@@ -36,63 +65,27 @@ export const Sizes = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width);
-    await expect(widths).toEqual([24, 36, 48, 96, 24, 36, 48, 96]);
-  },
 });
 
-export const Initials = meta.story({
+Sizes.test('has the size that it is given', async ({ canvas }) => {
+  const widths = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width);
+  await expect(widths).toEqual([24, 36, 48, 96, 24, 36, 48, 96]);
+});
+
+/** The initials of two words or of one, and a silhouette for a user who has only just signed up. */
+export const WithoutPicture = meta.story({
   args: { src: null, size: 48 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('IO')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Idris Okafor' })).toBeVisible();
-  },
-});
-
-export const NameOfOneWord = meta.story({ args: { name: 'Ada', src: null } });
-
-export const LongContent = meta.story({
-  args: { name: 'Wolfeschlegelsteinhausenbergerdorff von und zu Ångström', src: null },
-});
-
-/** Somebody who has only just signed up. */
-export const MissingContent = meta.story({
-  args: { name: null, src: null, size: 48 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'No name yet' })).toBeVisible();
-  },
-});
-
-/** A picture that does not load gives way to the initials, in the same place. */
-export const BrokenPicture = meta.story({
-  args: { src: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('IO')).toBeVisible());
-    const { width, height } = canvas
-      .getByRole('img', { name: 'Idris Okafor' })
-      .getBoundingClientRect();
-    await expect([width, height]).toEqual([36, 36]);
-  },
-});
-
-/** The name stands beside it, and is read once. */
-export const Decorative = meta.story({
-  args: { decorative: true },
   render: (args) => (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <Avatar {...args} /> Idris Okafor
-    </span>
+    <div style={{ display: 'flex', gap: 16 }}>
+      <Avatar {...args} />
+      <Avatar {...args} name="Ada" />
+      <Avatar {...args} name={null} />
+    </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
 });
 
-export const DecorativeInitials = Decorative.extend({
-  args: { src: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByText('IO')).toHaveAttribute('aria-hidden', 'true');
-  },
+WithoutPicture.test('is called by the name, or says that there is none', async ({ canvas }) => {
+  await expect(canvas.getByText('IO')).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'Idris Okafor' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'No name yet' })).toBeVisible();
 });

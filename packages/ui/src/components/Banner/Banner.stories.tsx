@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';
 
@@ -20,45 +21,41 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^In review/);
-  },
+export const Default = meta.story();
+
+Default.test('is a status, said without interrupting', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^In review/);
 });
 
-export const Positive = meta.story({
-  args: { tone: 'positive', title: 'APPROVED — YOU ARE ON THE LIST', children: undefined },
+/** With a title, a text or both. */
+export const Tones = meta.story({
+  render: (args) => (
+    <Stack>
+      <Banner {...args} />
+      <Banner tone="positive" title="APPROVED — YOU ARE ON THE LIST" />
+      <Banner tone="caution">The link expires in less than a minute.</Banner>
+      <Banner tone="negative" title="The last payment failed">
+        {messages.tryAgain}
+      </Banner>
+      <Banner
+        tone="precious"
+        title="Congratulations, you have full access"
+        action={
+          <Button variant="precious" size="small">
+            Discover Events
+          </Button>
+        }
+      />
+    </Stack>
+  ),
 });
 
-export const Caution = meta.story({
-  args: {
-    tone: 'caution',
-    title: undefined,
-    children: 'The link expires in less than a minute.',
-  },
+Tones.test('is an alert where something failed', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(messages.tryAgain);
 });
 
-export const Negative = meta.story({
-  args: { tone: 'negative', title: 'The last payment failed', children: messages.tryAgain },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.tryAgain);
-  },
-});
-
-export const Precious = meta.story({
-  args: {
-    tone: 'precious',
-    title: 'Congratulations, you have full access',
-    children: undefined,
-    action: (
-      <Button variant="precious" size="small">
-        Discover Events
-      </Button>
-    ),
-  },
-});
-
-export const WithEverything = meta.story({
+/** An action and a way to dismiss it, and one line that can be dismissed. */
+export const Dismissible = meta.story({
   args: {
     action: (
       <Button variant="outline" size="small" onClick={act}>
@@ -67,56 +64,22 @@ export const WithEverything = meta.story({
     ),
     onDismiss: fn(),
   },
+  render: (args) => (
+    <Stack>
+      <Banner {...args} />
+      <Banner onDismiss={args.onDismiss}>Matches are paused</Banner>
+    </Stack>
+  ),
 });
 
-export const Keyboard = meta.story({
-  args: {
-    action: (
-      <Button variant="outline" size="small" onClick={act}>
-        Update Event Info
-      </Button>
-    ),
-    onDismiss: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    act.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Update Event Info' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(act).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-});
-
-export const OneLine = meta.story({
-  args: { title: undefined, children: 'Matches are paused', onDismiss: fn() },
-});
-
-export const LongContent = meta.story({
-  args: {
-    title: 'What happens to an event after it was changed by somebody who is no admin',
-    children:
-      'Everybody who has a ticket gets a message with the_address_of_the_place_that_it_was_moved_to_and_the_time, and may give the ticket back until the day before.',
-    action: (
-      <Button variant="outline" size="small">
-        Update Event Info
-      </Button>
-    ),
-    onDismiss: fn(),
-  },
-});
-
-export const Narrow = meta.story({
-  args: {
-    action: (
-      <Button variant="outline" size="small">
-        Update Event Info
-      </Button>
-    ),
-    onDismiss: fn(),
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+Dismissible.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
+  act.mockClear();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Update Event Info' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(act).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
 });

@@ -15,126 +15,46 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Outline = meta.story({ args: { variant: 'outline', children: 'Preferences' } });
-
-export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Skip' } });
-
-export const Precious = meta.story({
-  args: { variant: 'precious', capitals: true, children: 'BECOME A MEMBER' },
-});
-
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete User' } });
-
-export const Small = meta.story({ args: { size: 'small' } });
-
-export const Large = meta.story({ args: { size: 'large' } });
-
-export const Block = meta.story({
-  args: { block: true },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-});
-
-/** The icon says nothing that the words do not say, so it is hidden from screen readers. */
-export const WithIcon = meta.story({
-  args: {
-    children: (
-      <>
-        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
-        New Event
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'New Event' })).toBeVisible();
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  },
-});
-
-/** Busy, it is still called what it was, and can still be reached. */
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Continue' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toBeEnabled();
-    button.blur();
-  },
-});
-
-/** Each variant keeps its width and draws the ring in its own ink. */
-export const BusyVariants = meta.story({
-  render: ({ children }) => (
-    <div
-      style={{ display: 'grid', gridTemplateColumns: 'auto auto', gap: 12, width: 'max-content' }}
-    >
-      {(['solid', 'outline', 'quiet', 'precious', 'danger'] as const).flatMap((variant) => [
-        <Button key={variant} variant={variant}>
-          {children}
-        </Button>,
-        <Button key={`${variant}-busy`} variant={variant} busy>
-          {children}
-        </Button>,
-      ])}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
-    for (let at = 0; at < widths.length; at += 2) await expect(widths[at + 1]).toBe(widths[at]);
-  },
+Default.test('is disabled', { args: { disabled: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
-/** A form is sent by Enter, and not again while it is busy. */
-export const SubmitsOnce = meta.story({
-  args: { type: 'submit' },
-  render: (args) => (
-    <form onSubmit={onSubmit}>
-      <Button {...args} />
-      <Button {...args} busy>
-        Sending
-      </Button>
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'sends a form, and not again while busy',
+  {
+    args: { type: 'submit' },
+    render: (args) => (
+      <form onSubmit={onSubmit}>
+        <Button {...args} />
+        <Button {...args} busy>
+          Sending
+        </Button>
+      </form>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const LongContent = meta.story({
-  args: { children: 'Continue with the phone number that you gave us the last time' },
-});
-
-export const Narrow = meta.story({
-  args: { children: 'Continue with the phone number that you gave us the last time' },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').scrollWidth).toBeLessThanOrEqual(240);
+Default.test(
+  'is pressed with Enter and Space; busy, it keeps the focus and does nothing',
+  {
+    render: (args) => (
+      <>
+        <Button {...args} />
+        <Button {...args} busy>
+          Save
+        </Button>
+      </>
+    ),
   },
-});
-
-/** Enter and Space press it; busy, it keeps the focus and does nothing. */
-export const Keyboard = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 12 }}>
-      <Button {...args} />
-      <Button {...args} busy>
-        Save
-      </Button>
-    </div>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -148,4 +68,69 @@ export const Keyboard = meta.story({
     await expect(args.onClick).toHaveBeenCalledTimes(2);
     await expect(busy).toHaveFocus();
   },
+);
+
+const VARIANTS = [
+  ['solid', 'Continue'],
+  ['outline', 'Preferences'],
+  ['quiet', 'Skip'],
+  ['precious', 'BECOME A MEMBER'],
+  ['danger', 'Delete User'],
+] as const;
+
+/** Each as it is, busy and disabled. Busy, it draws the ring in its own ink. */
+export const Variants = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {VARIANTS.map(([variant, children]) => {
+        const props = { variant, capitals: variant === 'precious', children };
+        return (
+          <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+            <Button {...props} />
+            <Button {...props} busy />
+            <Button {...props} disabled />
+          </div>
+        );
+      })}
+    </div>
+  ),
 });
+
+Variants.test('keeps its width while busy', async ({ canvas }) => {
+  const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+  await expect(widths).toHaveLength(15);
+  for (let at = 0; at < widths.length; at += 3) await expect(widths[at + 1]).toBe(widths[at]);
+});
+
+/** Small, medium, large, with an icon, and as wide as its place. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 12, maxWidth: 320 }}>
+      <Button {...args} size="small" />
+      <Button {...args} />
+      <Button {...args} size="large" />
+      <Button {...args}>
+        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+        New Event
+      </Button>
+      <Button {...args} block />
+    </div>
+  ),
+});
+
+Sizes.test('is named by its words, not by its icon', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'New Event' })).toBeVisible();
+});
+
+export const Busy = meta.story({ args: { busy: true } });
+
+Busy.test(
+  'keeps its name, can be reached and does nothing',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toBeEnabled();
+  },
+);

@@ -14,66 +14,69 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Checked = meta.story({ args: { label: 'Scheduled', defaultChecked: true } });
+Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
+  const checkbox = canvas.getByRole('checkbox', { name: 'Founding Member' });
+  await userEvent.tab();
+  await expect(checkbox).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(checkbox).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(checkbox).not.toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledTimes(2);
+});
 
-/** A press chooses all, as the mark promises that there is more to choose. */
-export const Indeterminate = meta.story({
-  args: { label: 'All rows of this page', indeterminate: true, checked: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const checkbox = canvas.getByRole('checkbox', { name: 'All rows of this page' });
+Default.test(
+  'is pressed on its label, in a line that fits a finger',
+  async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('Founding Member');
+    await userEvent.click(text);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    const { height } = (text.parentElement as HTMLElement).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+);
+
+Default.test(
+  'stays indeterminate when a press changes nothing',
+  { args: { indeterminate: true, checked: false } },
+  async ({ args, canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox', { name: 'Founding Member' });
     await expect(checkbox).toBePartiallyChecked();
     await userEvent.click(checkbox);
     await expect(args.onChange).toHaveBeenCalledOnce();
-    // Whoever holds the state has not changed it.
     await expect(checkbox).toBePartiallyChecked();
     await expect(checkbox).not.toBeChecked();
-    checkbox.blur();
   },
+);
+
+export const States = meta.story({
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      <Checkbox label="Scheduled" defaultChecked />
+      <Checkbox label="All rows of this page" indeterminate checked={false} onChange={onChange} />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled and checked" disabled defaultChecked />
+      <Checkbox label="Founding Member" help="Sets the type of the membership." />
+      <Checkbox
+        label="I have read the terms"
+        error="Read the terms and tick the box to continue"
+        help="They fit on one page."
+      />
+      <Checkbox label="Select Marisol Vega" labelHidden />
+    </div>
+  ),
 });
 
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const DisabledAndChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
-
-export const WithHelp = meta.story({
-  args: { help: 'Sets the type of the membership.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Sets the type of the membership.',
-    );
-  },
-});
-
-export const WithError = meta.story({
-  args: {
-    label: 'I have read the terms',
-    error: 'Read the terms and tick the box to continue',
-    help: 'They fit on one page.',
-  },
-  play: async ({ canvas }) => {
-    const checkbox = canvas.getByRole('checkbox', { name: 'I have read the terms' });
-    await expect(checkbox).toBeInvalid();
-    await expect(checkbox).toHaveAccessibleDescription(
-      'Read the terms and tick the box to continue They fit on one page.',
-    );
-  },
-});
-
-/** As in the first column of a table. The name still says which row. */
-export const LabelHidden = meta.story({
-  args: { label: 'Select Marisol Vega', labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select Marisol Vega' })).toBeVisible();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label:
-      'I agree that my profile is shown to the people whom I am introduced to, and to no others',
-    help: 'You can take this back at any time in the settings of your account.',
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+States.test('is named, and described by its help and its error', async ({ canvas }) => {
+  const checkbox = (name: string) => canvas.getByRole('checkbox', { name });
+  await expect(checkbox('Founding Member')).toHaveAccessibleDescription(
+    'Sets the type of the membership.',
+  );
+  await expect(checkbox('I have read the terms')).toBeInvalid();
+  await expect(checkbox('I have read the terms')).toHaveAccessibleDescription(
+    'Read the terms and tick the box to continue They fit on one page.',
+  );
+  await expect(checkbox('Select Marisol Vega')).toBeVisible();
 });
 
 function AllAndSome() {
@@ -82,7 +85,7 @@ function AllAndSome() {
   return (
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <Checkbox
-        label="Everybody"
+        label="All guests"
         checked={names.length === people.length}
         indeterminate={names.length > 0 && names.length < people.length}
         onChange={(event) => setNames(event.target.checked ? people : [])}
@@ -101,40 +104,14 @@ function AllAndSome() {
   );
 }
 
-/** The one above stands for all: ticked, not ticked, or neither. */
-export const SomeOfSeveral = meta.story({
-  render: () => <AllAndSome />,
-  play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Everybody' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(all).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Marisol Vega' }));
-    await expect(all).toBePartiallyChecked();
-    all.blur();
-  },
-});
+/** The first one stands for all: checked, not checked, or neither. */
+export const SomeOfSeveral = meta.story({ render: () => <AllAndSome /> });
 
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const checkbox = canvas.getByRole('checkbox', { name: 'Founding Member' });
-    await userEvent.tab();
-    await expect(checkbox).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(checkbox).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(checkbox).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** The whole line is pressed, and a finger meets it. */
-export const PressedOnItsLabel = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByText('Founding Member');
-    await userEvent.click(text);
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    const { height } = (text.parentElement as HTMLElement).getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
+SomeOfSeveral.test('checks all, and then stands for some', async ({ canvas, userEvent }) => {
+  const all = canvas.getByRole('checkbox', { name: 'All guests' });
+  await expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  await expect(all).toBeChecked();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Marisol Vega' }));
+  await expect(all).toBePartiallyChecked();
 });

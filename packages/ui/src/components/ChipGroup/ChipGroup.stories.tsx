@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
 import { guide } from './ChipGroup.guide.ts';
 
@@ -38,76 +39,13 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
+export const Default = meta.story({});
+
+Default.test(
+  'is one stop for Tab, and chooses with the arrow keys',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Looking for' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Everyone' })).toBeChecked();
-  },
-});
-
-export const NoneChosen = meta.story({ args: { value: null } });
-
-export const Several = meta.story({
-  args: { multiple: true, value: ['women', 'non-binary'], options: options.slice(1) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Looking for' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Men'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['women', 'non-binary', 'men']);
-    await userEvent.click(canvas.getByText('Women'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['non-binary', 'men']);
-    await expect(canvas.getByRole('checkbox', { name: 'Women' })).not.toBeChecked();
-    canvas.getByRole('checkbox', { name: 'Women' }).blur();
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const OneDisabled = meta.story({
-  args: { options: options.map((option) => ({ ...option, disabled: option.value === 'men' })) },
-});
-
-export const WithHelp = meta.story({
-  args: { help: 'You can change this at any time.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'You can change this at any time.',
-    );
-  },
-});
-
-export const WithError = meta.story({
-  args: { value: null, error: messages.tryAgain },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAccessibleDescription(messages.tryAgain);
-  },
-});
-
-export const LabelHidden = meta.story({
-  args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Looking for' })).toBeVisible();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    options: [
-      ...options,
-      {
-        value: 'long',
-        label: 'Somebody who has read this far and is still here, and wants to stay',
-      },
-    ],
-    value: 'long',
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-/** Nothing but keys: one stop for Tab, arrow keys choose. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Everyone' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -118,12 +56,25 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
+);
+
+export const Several = meta.story({
+  args: { multiple: true, value: ['women', 'non-binary'], options: options.slice(1) },
 });
 
-/** Each is a stop for Tab, and turned by Space. */
-export const KeyboardWithSeveral = meta.story({
-  args: { multiple: true, value: [], options: options.slice(1) },
-  play: async ({ args, canvas, userEvent }) => {
+Several.test('takes more than one, and lets them go', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('group', { name: 'Looking for' })).toBeVisible();
+  await userEvent.click(canvas.getByText('Men'));
+  await expect(args.onChange).toHaveBeenLastCalledWith(['women', 'non-binary', 'men']);
+  await userEvent.click(canvas.getByText('Women'));
+  await expect(args.onChange).toHaveBeenLastCalledWith(['non-binary', 'men']);
+  await expect(canvas.getByRole('checkbox', { name: 'Women' })).not.toBeChecked();
+});
+
+Several.test(
+  'has a stop for Tab on each chip, which Space turns',
+  { args: { value: [] } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Men' })).toHaveFocus();
@@ -132,4 +83,32 @@ export const KeyboardWithSeveral = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
+);
+
+const one = { options, value: 'everyone', onChange: fn() };
+
+/** Nothing chosen, disabled as a whole or in part, with help and an error; the last has no label. */
+export const States = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <Held {...one} label="Nothing chosen yet" value={null} />
+      <Held {...one} label="Disabled" disabled />
+      <Held
+        {...one}
+        label="One disabled"
+        options={options.map((option) => ({ ...option, disabled: option.value === 'men' }))}
+      />
+      <Held {...one} label="With help" help="You can change this at any time." />
+      <Held {...one} label="With an error" value={null} error={messages.tryAgain} />
+      <Held {...one} label="Hidden label" labelHidden />
+    </Stack>
+  ),
+});
+
+States.test('is named, and described by its help and its error', async ({ canvas }) => {
+  const group = (name: string) => canvas.getByRole('radiogroup', { name });
+  await expect(group('With help')).toHaveAccessibleDescription('You can change this at any time.');
+  await expect(group('With an error')).toHaveAttribute('aria-invalid', 'true');
+  await expect(group('With an error')).toHaveAccessibleDescription(messages.tryAgain);
+  await expect(group('Hidden label')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './CodeField.guide.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
@@ -31,51 +32,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Partial = meta.story({ args: { value: '407' } });
-
-export const Complete = meta.story({ args: { value: '407193' } });
-
-export const Busy = meta.story({
-  args: { value: '407193', busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('6-digit code');
-    await userEvent.click(field);
-    await userEvent.keyboard('{Backspace}');
-    await userEvent.paste('111111');
-    await expect(field).toHaveValue('407193');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const Disabled = meta.story({ args: { value: '407', disabled: true } });
-
-export const Wrong = meta.story({
-  args: { error: messages.code.invalid },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('6-digit code')).toHaveAccessibleDescription(
-      messages.code.invalid,
-    );
-  },
-});
-
-export const Narrow = meta.story({
-  args: { value: '407', error: messages.code.invalid },
-  decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
-});
-
-/** Digits stay in their order. */
-export const RightToLeft = meta.story({
-  args: { value: '407193' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const first = canvas.getByText('4').getBoundingClientRect();
-    const last = canvas.getByText('3').getBoundingClientRect();
-    await expect(first.left).toBeLessThan(last.left);
-  },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'takes digits alone, and tells of the last one',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByLabelText('6-digit code');
     await expect(field).toHaveFocus();
@@ -88,23 +47,23 @@ export const Keyboard = meta.story({
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('407193');
   },
-});
+);
 
-/** A message is pasted as it is; the digits are found in it. */
-export const Pasted = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'finds the digits in a message that is pasted',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('6-digit code'));
     await userEvent.paste('Your code is 407-193');
     await expect(canvas.getByLabelText('6-digit code')).toHaveValue('407193');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('407193');
   },
-});
+);
 
-/** A corrected code counts again. */
-export const Corrected = meta.story({
-  args: { value: '407192' },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'tells of a corrected code again',
+  { args: { value: '407192' } },
+  async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('6-digit code');
     await userEvent.type(field, '{Backspace}', {
       initialSelectionStart: 6,
@@ -115,4 +74,50 @@ export const Corrected = meta.story({
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('407193');
   },
+);
+
+Default.test(
+  'is described by its error',
+  { args: { error: messages.code.invalid } },
+  async ({ canvas }) => {
+    await expect(canvas.getByLabelText('6-digit code')).toHaveAccessibleDescription(
+      messages.code.invalid,
+    );
+  },
+);
+
+Default.test(
+  'keeps its digits in their order, right to left',
+  {
+    args: { value: '407193' },
+    decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  },
+  async ({ canvas }) => {
+    const first = canvas.getByText('4').getBoundingClientRect();
+    const last = canvas.getByText('3').getBoundingClientRect();
+    await expect(first.left).toBeLessThan(last.left);
+  },
+);
+
+/** Begun, complete, disabled and wrong. */
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} value="407" />
+      <Held {...args} value="407193" />
+      <Held {...args} value="407" disabled />
+      <Held {...args} error={messages.code.invalid} />
+    </Stack>
+  ),
+});
+
+export const Busy = meta.story({ args: { value: '407193', busy: true } });
+
+Busy.test('takes nothing', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByLabelText('6-digit code');
+  await userEvent.click(field);
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.paste('111111');
+  await expect(field).toHaveValue('407193');
+  await expect(args.onChange).not.toHaveBeenCalled();
 });

@@ -27,9 +27,6 @@ function WithOpener({ open: first, onOpenChange, ...rest }: ConfirmDialogProps) 
   );
 }
 
-/** What never ends, so that the dialog is busy for as long as one looks. */
-const never = () => new Promise<void>(() => undefined);
-
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
@@ -42,6 +39,7 @@ const meta = preview.meta({
     onExited: fn(),
     onConfirm: fn(async () => undefined),
     title: 'Prevent Sub Renewal?',
+    children: 'The subscription ends with the month that is paid for.',
     confirmLabel: 'Prevent Sub Renewal',
   },
   render: (args) => <WithOpener {...args} />,
@@ -52,15 +50,9 @@ const answer = (name: string) => screen.getByRole('button', { name });
 
 /** The focus starts on the answer that changes nothing. */
 export const Default = meta.story({
-  play: async () => {
-    await question();
-    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
-  },
-});
-
-export const WithText = meta.story({
-  args: { children: 'The subscription ends with the month that is paid for.' },
-  play: async () => {
+  play: async ({ args }) => {
+    // A test that opens it begins with it closed.
+    if (!args.open) return;
     await expect(await question()).toHaveAccessibleDescription(
       'The subscription ends with the month that is paid for.',
     );
@@ -68,59 +60,10 @@ export const WithText = meta.story({
   },
 });
 
-export const Danger = meta.story({
-  args: {
-    title: 'Delete user (not reversible)?',
-    confirmLabel: 'Delete User',
-    tone: 'danger',
-  },
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Delete user (not reversible)?' });
-    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
-  },
-});
-
-/** While it is under way neither Escape nor the buttons do anything. */
-export const Busy = meta.story({
-  args: { onConfirm: fn(never) },
-  play: async ({ args, userEvent }) => {
-    await question();
-    await userEvent.click(answer('Prevent Sub Renewal'));
-    await expect(answer('Prevent Sub Renewal')).toHaveAttribute('aria-busy', 'true');
-    await expect(answer('Cancel')).toBeDisabled();
-    await userEvent.click(answer('Prevent Sub Renewal'));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(await question()).toBeInTheDocument();
-  },
-});
-
-/** It stays, a toast says what went wrong, and it can be tried again. */
-export const Failed = meta.story({
-  args: {
-    onConfirm: fn(async () => {
-      throw new UserFacingError(messages.unableToProcess);
-    }),
-  },
-  play: async ({ args, userEvent }) => {
-    await question();
-    await userEvent.click(answer('Prevent Sub Renewal'));
-    await findToast(messages.unableToProcess);
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(answer('Cancel')).toBeEnabled();
-    await userEvent.click(answer('Prevent Sub Renewal'));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
-    await waitFor(() =>
-      expect(answer('Prevent Sub Renewal')).not.toHaveAttribute('aria-busy', 'true'),
-    );
-  },
-});
-
-/** Done: it closes once, and the focus is back where it came from. */
-export const Confirmed = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'closes once when it is confirmed, and gives the focus back',
+  { args: { open: false } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await question();
     await userEvent.click(answer('Prevent Sub Renewal'));
@@ -129,12 +72,12 @@ export const Confirmed = meta.story({
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
-});
+);
 
-/** By keys alone: open, go round, cancel with Escape, open again, confirm. */
-export const Keyboard = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'is canceled with Escape, opened again and confirmed by keyboard',
+  { args: { open: false } },
+  async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -157,18 +100,63 @@ export const Keyboard = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
-});
+);
 
-export const LongContent = meta.story({
+export const Danger = meta.story({
   args: {
-    title: 'Cancel the supper by the lake that forty people have bought tickets for?',
-    children:
-      'Everybody who has a ticket gets the money back within ten days, and a message that says so. The event cannot be opened again.',
-    confirmLabel: 'Cancel the event and give the money back',
-    cancelLabel: 'Keep the event',
+    title: 'Delete user (not reversible)?',
+    children: undefined,
+    confirmLabel: 'Delete User',
     tone: 'danger',
   },
   play: async () => {
-    await waitFor(() => expect(answer('Keep the event')).toHaveFocus());
+    await screen.findByRole('alertdialog', { name: 'Delete user (not reversible)?' });
+    await waitFor(() => expect(answer('Cancel')).toHaveFocus());
   },
+});
+
+export const Busy = meta.story({
+  // Never ends, so that the dialog stays busy.
+  args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ userEvent }) => {
+    await question();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await expect(answer('Prevent Sub Renewal')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+Busy.test(
+  'stays open, and neither Escape nor its buttons do anything',
+  async ({ args, userEvent }) => {
+    await expect(answer('Cancel')).toBeDisabled();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(await question()).toBeInTheDocument();
+  },
+);
+
+/** It stays, and a toast says what went wrong. */
+export const Failed = meta.story({
+  args: {
+    onConfirm: fn(async () => {
+      throw new UserFacingError(messages.unableToProcess);
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await question();
+    await userEvent.click(answer('Prevent Sub Renewal'));
+    await findToast(messages.unableToProcess);
+  },
+});
+
+Failed.test('stays open and can be tried again', async ({ args, userEvent }) => {
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
+  await expect(answer('Cancel')).toBeEnabled();
+  await userEvent.click(answer('Prevent Sub Renewal'));
+  await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  await waitFor(() =>
+    expect(answer('Prevent Sub Renewal')).not.toHaveAttribute('aria-busy', 'true'),
+  );
 });

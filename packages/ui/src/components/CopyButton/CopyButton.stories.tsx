@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { limits, messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { guide } from './CopyButton.guide.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     text: LINK,
     children: 'Copy link',
-    // What a story shows stays, unless the story is about its leaving.
+    // What a story shows stays, unless a test is about its leaving.
     copiedMs: 3_600_000,
     write: fn(async () => undefined),
   },
@@ -22,15 +22,83 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+Default.test(
+  'copies with Enter and Space, and keeps the focus',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.write).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+);
+
+Default.test(
+  'says that it is copied for 2.5 seconds',
+  { args: { copiedMs: undefined } },
+  async ({ canvas, userEvent }) => {
+    await expect(limits.toastShortMs).toBe(2500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Link copied successfully');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+);
+
+Default.test(
+  'says so for as long as it is told to',
+  { args: { copiedMs: 50 } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(args.write).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+);
+
+Default.test(
+  'says so in words of its own',
+  { args: { text: 'PERIGEE8', children: 'Copy code', copiedText: messages.copy.toClipboard } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Copied to Clipboard'),
+    );
+  },
+);
+
+const writeText = fn(async () => undefined);
+
+Default.test(
+  "writes to the browser's own clipboard",
+  {
+    args: { write: undefined },
+    beforeEach: () => {
+      const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+      return () => {
+        if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+        else Object.defineProperty(navigator, 'clipboard', own);
+      };
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await expect(writeText).toHaveBeenCalledWith(LINK);
+  },
+);
+
 /** Said beside the button, and aloud. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy link' });
     const said = canvas.getByRole('status');
     await expect(said).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(button);
     await waitFor(() => expect(said).toHaveTextContent('Link copied successfully'));
     await expect(args.write).toHaveBeenCalledWith(LINK);
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await expect(button).toHaveFocus();
+    button.blur();
   },
 });
 
@@ -43,49 +111,11 @@ export const Centred = meta.story({
     await userEvent.click(button);
     await canvas.findByText('Link copied successfully');
     await expect(button.getBoundingClientRect()).toMatchObject({ x, y });
+    button.blur();
   },
 });
 
-export const OwnText = meta.story({
-  args: { text: 'PERIGEE8', children: 'Copy code', copiedText: messages.copy.toClipboard },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Copied to Clipboard'),
-    );
-  },
-});
-
-export const SaysItForAWhile = meta.story({
-  args: { copiedMs: 50 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(args.write).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-  },
-});
-
-const writeText = fn(async () => undefined);
-
-/** The browser's own clipboard, as far as a page may have one. */
-export const InTheClipboard = meta.story({
-  args: { write: undefined },
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => {
-      if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard');
-      else Object.defineProperty(navigator, 'clipboard', own);
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    await expect(writeText).toHaveBeenCalledWith(LINK);
-  },
-});
-
-/** The text comes out selected: one more key, and it is copied. */
+/** The browser does not let it copy. The text comes out selected: one more key, and it is copied. */
 export const Failed = meta.story({
   args: {
     write: fn(async () => {
@@ -105,33 +135,14 @@ export const Failed = meta.story({
 export const Refused = meta.story({
   args: { refusal: 'This link has expired' },
   play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy link' });
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(button);
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired'),
     );
     await expect(args.write).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
-  },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.write).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const Narrow = meta.story({
-  decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await expect(button).toHaveFocus();
+    button.blur();
   },
 });

@@ -29,75 +29,87 @@ const meta = preview.meta({
 
 const findDay = (name: string) => screen.findByRole('button', { name });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Event date' });
-    await expect(field).toHaveTextContent('Choose a date');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-  },
-});
+async function dayInFocus(name: string): Promise<HTMLElement> {
+  const day = await findDay(name);
+  await waitFor(() => expect(day).toHaveFocus());
+  return day;
+}
 
-export const Chosen = meta.story({
-  args: { value: '2026-12-19' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('Sat, Dec 19, 2026');
-  },
-});
+export const Default = meta.story();
 
-export const WithError = meta.story({
-  args: { error: 'Choose the day of the event', help: 'At least two weeks from today.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Choose the day of the event At least two weeks from today.',
-    );
-  },
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Held {...args} label="Chosen" value="2026-12-19" />
+      <Held
+        {...args}
+        label="With an error"
+        error="Choose the day of the event"
+        help="At least two weeks from today."
+      />
+      <Held {...args} label="Disabled" value="2026-12-19" disabled />
+    </div>
+  ),
 });
-
-export const Disabled = meta.story({ args: { value: '2026-12-19', disabled: true } });
 
 /** Days before the earliest one are disabled, and the month before it cannot be reached. */
 export const Open = meta.story({
   args: { value: '2026-12-19' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    const chosen = await findDay('Saturday, December 19, 2026, selected');
-    await waitFor(() => expect(chosen).toHaveFocus());
+    await dayInFocus('Saturday, December 19, 2026, selected');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Event date' })).toBeVisible());
+  },
+});
+
+States.test('describes its error and its help', async ({ canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'With an error' });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(
+    'Choose the day of the event At least two weeks from today.',
+  );
+});
+
+Open.test(
+  'disables the days before the earliest one and after the latest',
+  { args: { latest: '2026-12-20' } },
+  async () => {
     await expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
     await expect(await findDay('Monday, December 14, 2026')).toBeDisabled();
     await expect(await findDay('Tuesday, December 15, 2026')).toBeEnabled();
-    await expect(await findDay('Today, Tuesday, December 1, 2026')).toBeDisabled();
-    await expect(await findDay('Go to the Previous Month')).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-});
-
-/** An admin may choose from today on. */
-export const OpenFromToday = meta.story({
-  args: { earliest: '2026-12-01' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    const today = await findDay('Today, Tuesday, December 1, 2026');
-    await waitFor(() => expect(today).toHaveFocus());
-  },
-});
-
-export const Latest = meta.story({
-  args: { latest: '2026-12-20' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
     await expect(await findDay('Monday, December 21, 2026')).toBeDisabled();
-    await expect(await findDay('Go to the Next Month')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await findDay('Today, Tuesday, December 1, 2026')).toBeDisabled();
+    for (const month of ['Go to the Previous Month', 'Go to the Next Month']) {
+      await expect(await findDay(month)).toHaveAttribute('aria-disabled', 'true');
+    }
   },
-});
+);
 
-export const ChosenByPress = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
+Open.test(
+  'goes to the next day with the left arrow key, from right to left',
+  { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
+  async ({ userEvent }) => {
+    await userEvent.keyboard('{ArrowLeft}');
+    await dayInFocus('Sunday, December 20, 2026');
+  },
+);
+
+// An admin may choose from today on.
+Default.test(
+  'begins at today where that may be chosen',
+  { args: { earliest: '2026-12-01' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await dayInFocus('Today, Tuesday, December 1, 2026');
+  },
+);
+
+Default.test(
+  'takes the day that is pressed, and gives the focus back',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Event date' });
+    await expect(field).toHaveTextContent('Choose a date');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(field);
     await userEvent.click(await findDay('Go to the Next Month'));
     await expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
@@ -107,28 +119,42 @@ export const ChosenByPress = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveTextContent('Sat, Jan 16, 2027');
   },
+);
+
+Default.test('is walked by arrow keys', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await dayInFocus('Tuesday, December 15, 2026');
+  for (const [key, name] of [
+    ['{ArrowLeft}', 'Tuesday, December 15, 2026'],
+    ['{ArrowRight}', 'Wednesday, December 16, 2026'],
+    ['{ArrowDown}', 'Wednesday, December 23, 2026'],
+    ['{Home}', 'Sunday, December 20, 2026'],
+    ['{End}', 'Saturday, December 26, 2026'],
+    ['{PageDown}', 'Tuesday, January 26, 2027'],
+    ['{ArrowUp}', 'Tuesday, January 19, 2027'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await dayInFocus(name);
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-export const LongContent = meta.story({
-  args: {
-    label: 'The day on which your guests come together for the first time',
-    value: '2026-12-23',
-    help: 'You can move the event until somebody has reserved a ticket, but not afterwards.',
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-export const RightToLeft = meta.story({
-  args: { value: '2026-12-19' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    const chosen = await findDay('Saturday, December 19, 2026, selected');
-    await waitFor(() => expect(chosen).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
-    const next = await findDay('Sunday, December 20, 2026');
-    await waitFor(() => expect(next).toHaveFocus());
-  },
+Default.test('is opened, chosen from and left by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await dayInFocus('Tuesday, December 15, 2026');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-16');
+  await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  await expect(args.onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect(args.onBlur).toHaveBeenCalledOnce();
 });
 
 function InDialog(props: DatePickerProps) {
@@ -140,59 +166,18 @@ function InDialog(props: DatePickerProps) {
   );
 }
 
-/** The calendar lies above the dialog, and Escape closes the calendar alone. */
-export const InADialog = meta.story({
-  tags: ['!autodocs'],
-  args: { value: '2026-12-19' },
-  render: (args) => <InDialog {...args} />,
-  play: async ({ userEvent }) => {
+Default.test(
+  'lies above a dialog, and closes alone on Escape',
+  { args: { value: '2026-12-19' }, render: (args) => <InDialog {...args} /> },
+  async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Move the event' });
     const field = within(dialog).getByRole('combobox', { name: 'Event date' });
     await userEvent.click(field);
-    const chosen = await findDay('Saturday, December 19, 2026, selected');
-    await waitFor(() => expect(chosen).toHaveFocus());
+    const chosen = await dayInFocus('Saturday, December 19, 2026, selected');
     const { left, top } = chosen.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, top + 20)).toBe(chosen);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(dialog).toBeVisible();
   },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    const walk: [string, string][] = [
-      ['', 'Tuesday, December 15, 2026'],
-      ['{ArrowLeft}', 'Tuesday, December 15, 2026'],
-      ['{ArrowRight}', 'Wednesday, December 16, 2026'],
-      ['{ArrowDown}', 'Wednesday, December 23, 2026'],
-      ['{Home}', 'Sunday, December 20, 2026'],
-      ['{End}', 'Saturday, December 26, 2026'],
-      ['{PageDown}', 'Tuesday, January 26, 2027'],
-      ['{ArrowUp}', 'Tuesday, January 19, 2027'],
-    ];
-    for (const [key, name] of walk) {
-      if (key !== '') await userEvent.keyboard(key);
-      const day = await findDay(name);
-      await waitFor(() => expect(day).toHaveFocus());
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onChange).not.toHaveBeenCalled();
-
-    await userEvent.keyboard('{Enter}');
-    const first = await findDay('Tuesday, December 15, 2026');
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-16');
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onBlur).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-  },
-});
+);

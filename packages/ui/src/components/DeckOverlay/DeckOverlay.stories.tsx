@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
-import { DeckOverlay } from './DeckOverlay.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DeckOverlay, type DeckOverlayProps } from './DeckOverlay.tsx';
 import { guide } from './DeckOverlay.guide.ts';
 
 const HOUR = 3_600_000;
@@ -26,17 +28,44 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true));
-    await expect(args.onDone).not.toHaveBeenCalled();
-  },
-});
+export const Default = meta.story();
 
-/** For admins: over after 200 ms, once. */
-export const Over = meta.story({
-  args: { duration: limits.deckOverlayMs.admin },
-  play: async ({ args }) => {
+/** As in the deck: a decision covers the profile, for the time of the overlay. */
+function AfterDecision({ onDone, duration }: DeckOverlayProps) {
+  const [isCovered, setIsCovered] = useState(false);
+  const uncover = () => {
+    setIsCovered(false);
+    onDone();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsCovered(true)}>Like</Button>
+      {isCovered && <DeckOverlay duration={duration} onDone={uncover} />}
+    </>
+  );
+}
+
+Default.test(
+  'is over after 200 ms for admins',
+  { args: { duration: limits.deckOverlayMs.admin }, render: (args) => <AfterDecision {...args} /> },
+  async ({ args, canvas, userEvent }) => {
+    const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(199);
   },
-});
+);
+
+Default.test(
+  'is over after 400 ms for other members',
+  {
+    args: { duration: limits.deckOverlayMs.others },
+    render: (args) => <AfterDecision {...args} />,
+  },
+  async ({ args, canvas, userEvent }) => {
+    const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(399);
+  },
+);

@@ -48,123 +48,27 @@ const meta = preview.meta({
   render: (args) => <WithOpener {...args} />,
 });
 
+const entered = (args: DialogProps) => waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+
 export const Default = meta.story({
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Enter referral code' });
-    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
-    await expect(dialog).toBeVisible();
+    if (args.open) await entered(args);
   },
 });
 
+/** The sign-in modal: only its content closes it, and has the heading. */
 export const WithoutHeader = meta.story({
-  args: { hasHeader: false },
+  args: { dismissible: false, hasHeader: false, holdsFocus: true },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
-    await expect(screen.getByRole('dialog', { name: 'Enter referral code' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await entered(args);
   },
 });
 
 export const FillsAPhone = meta.story({
   args: { fill: true },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await atRest(await screen.findByRole('dialog'));
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    title: 'What happens to your application after you have sent it to us',
-    children: Array.from({ length: 16 }, (_, index) => (
-      <p key={index} style={{ marginBottom: 16 }}>
-        We read every application by hand. It takes as long as it takes, and you can change what you
-        wrote until then.
-      </p>
-    )),
-  },
-  play: async () => {
-    await atRest(await screen.findByRole('dialog'));
-  },
-});
-
-/** By keys alone: it opens, Escape closes it, and the focus goes back to what opened it. */
-export const Keyboard = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
-    await expect(screen.getByRole('dialog')).toContainElement(
-      document.activeElement as HTMLElement,
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(opener).toHaveFocus();
-  },
-});
-
-export const CloseButton = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
-  },
-});
-
-/** Tab goes round within the dialog. */
-export const KeepsTheFocus = meta.story({
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
-    const dialog = screen.getByRole('dialog');
-    for (let presses = 0; presses < 5; presses += 1) {
-      await userEvent.tab();
-      // At the end the focus passes a guard, which sends it round in the next frame.
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    }
-  },
-});
-
-/** The sign-in modal: neither Escape nor the backdrop close it. */
-export const NotDismissible = meta.story({
-  args: { dismissible: false, hasHeader: false, holdsFocus: true },
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
-    await expect(screen.getByRole('dialog')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: document.body,
-      coords: { clientX: 4, clientY: 4 },
-    });
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
-  },
-});
-
-export const FadesOut = meta.story({
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
-    const start = performance.now();
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
-    await expect(performance.now() - start).toBeGreaterThanOrEqual(limits.modalExitMs - 20);
-  },
-});
-
-export const RightToLeft = meta.story({
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
-    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    const title = screen.getByRole('heading').getBoundingClientRect();
-    await expect(close.right).toBeLessThan(title.right);
   },
 });
 
@@ -172,9 +76,6 @@ export const RightToLeft = meta.story({
 export const Loading = meta.story({
   tags: ['!autodocs'],
   render: () => <DialogFallback />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
 });
 
 const retry = fn();
@@ -184,12 +85,89 @@ const close = fn();
 export const LoadError = meta.story({
   tags: ['!autodocs'],
   render: () => <DialogLoadError hasRetried={false} onRetry={retry} onClose={close} />,
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.tryAgain);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(close).toHaveBeenCalledOnce();
+});
+
+Default.test(
+  'opens and closes by keyboard, and gives the focus back',
+  { args: { open: false } },
+  async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Enter referral code' });
+    await entered(args);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
   },
+);
+
+Default.test('closes with its button', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+});
+
+Default.test('keeps Tab within it', async ({ userEvent }) => {
+  const dialog = screen.getByRole('dialog');
+  for (let presses = 0; presses < 5; presses += 1) {
+    await userEvent.tab();
+    // At the end the focus passes a guard, which sends it round in the next frame.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  }
+});
+
+Default.test('fades out before it is gone', async ({ args, userEvent }) => {
+  const start = performance.now();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+  await expect(performance.now() - start).toBeGreaterThanOrEqual(limits.modalExitMs - 20);
+});
+
+Default.test(
+  'has its close button at the left, from right to left',
+  {
+    beforeEach: () => {
+      document.documentElement.dir = 'rtl';
+      return () => document.documentElement.removeAttribute('dir');
+    },
+  },
+  async () => {
+    const button = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const title = screen.getByRole('heading').getBoundingClientRect();
+    await expect(button.right).toBeLessThan(title.right);
+  },
+);
+
+WithoutHeader.test(
+  'is named all the same, and closed by neither Escape nor the backdrop',
+  async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Enter referral code' });
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(dialog).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.body,
+      coords: { clientX: 4, clientY: 4 },
+    });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+);
+
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+});
+
+LoadError.test('says so aloud, tries again and closes', async ({ canvas, userEvent }) => {
+  retry.mockClear();
+  await expect(canvas.getByRole('alert')).toHaveTextContent(messages.tryAgain);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(close).toHaveBeenCalledOnce();
 });

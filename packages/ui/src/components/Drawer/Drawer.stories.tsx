@@ -58,11 +58,9 @@ const meta = preview.meta({
 const entered = (args: DrawerProps) => waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
 const left = (args: DrawerProps) => waitFor(() => expect(args.onExited).toHaveBeenCalled());
 
-/** The focus is on the panel, not in a field: on a phone no keyboard covers what has come. */
 export const Default = meta.story({
   play: async ({ args }) => {
-    await entered(args);
-    await expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveFocus();
+    if (args.open) await entered(args);
   },
 });
 
@@ -71,36 +69,21 @@ export const WithoutFooter = meta.story({
   play: async ({ args }) => entered(args),
 });
 
-/** The content scrolls, the footer and the page stay. */
-export const LongContent = meta.story({
-  args: {
-    title: 'Everything by which the members of this list can be told apart',
-    children: (
-      <div style={{ display: 'grid', gap: 16 }}>
-        {Array.from({ length: 16 }, (_, index) => (
-          <TextField key={index} label={`Field ${index + 1}`} />
-        ))}
-      </div>
-    ),
-  },
-  play: async ({ args }) => {
-    await entered(args);
-    const apply = screen.getByRole('button', { name: 'Show 24 members' });
-    await expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(
-      [document.documentElement, document.body].map((page) => getComputedStyle(page).overflowY),
-    ).toContain('hidden');
-  },
+/** At the foot of the screen, as high as its content. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => entered(args),
 });
 
-/** By keys alone: open, go round, Escape, and the focus is back. */
-export const Keyboard = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
+// The focus begins on the panel, not in a field: on a phone no keyboard covers what has come.
+Default.test(
+  'opens, keeps Tab within it and closes by keyboard',
+  { args: { open: false } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await entered(args);
-    const dialog = screen.getByRole('dialog');
+    const dialog = screen.getByRole('dialog', { name: 'Filters' });
     await expect(dialog).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -114,38 +97,51 @@ export const Keyboard = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
+);
+
+Default.test('closes with its button', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await left(args);
+  await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-export const CloseButton = meta.story({
-  play: async ({ args, userEvent }) => {
-    await entered(args);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await left(args);
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
+Default.test('closes with a press beside it', async ({ args, userEvent }) => {
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: document.body,
+    coords: { clientX: 4, clientY: 4 },
+  });
+  await left(args);
 });
 
-export const PressBeside = meta.story({
-  play: async ({ args, userEvent }) => {
-    await entered(args);
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: document.body,
-      coords: { clientX: 4, clientY: 4 },
-    });
-    await left(args);
+Default.test(
+  'keeps its footer in view and the page in place while its content scrolls',
+  {
+    args: {
+      children: Array.from({ length: 16 }, (_, index) => (
+        <TextField key={index} label={`Field ${index + 1}`} />
+      )),
+    },
   },
-});
+  async () => {
+    const apply = screen.getByRole('button', { name: 'Show 24 members' });
+    await expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(
+      [document.documentElement, document.body].map((page) => getComputedStyle(page).overflowY),
+    ).toContain('hidden');
+  },
+);
 
-/** From the left, where lines end. */
-export const RightToLeft = meta.story({
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
+Default.test(
+  'comes from the left where lines end there',
+  {
+    beforeEach: () => {
+      document.documentElement.dir = 'rtl';
+      return () => document.documentElement.removeAttribute('dir');
+    },
+    decorators: [(Story) => <DirectionProvider direction="rtl">{Story()}</DirectionProvider>],
   },
-  decorators: [(Story) => <DirectionProvider direction="rtl">{Story()}</DirectionProvider>],
-  play: async ({ args }) => {
-    await entered(args);
+  async () => {
     await expect(screen.getByRole('dialog').getBoundingClientRect().left).toBeLessThan(2);
   },
-});
+);

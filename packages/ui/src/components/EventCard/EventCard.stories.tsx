@@ -1,4 +1,5 @@
 import { limits } from '@perigee/domain';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SkeletonRegion } from '../Skeleton/Skeleton.tsx';
@@ -9,6 +10,18 @@ import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 const LONG_TITLE = 'An unreasonably long evening of introductions by the lake';
 const LONG_DESCRIPTION =
   'Eight introductions by candlelight, ten minutes each, then the rest of the night to yourselves. We seat you across from people our matchmakers chose for you, pour something good, and keep the phones in a drawer.';
+
+const SHORT_TITLE = `${LONG_TITLE.slice(0, limits.event.cardTitleLength).trimEnd()}…`;
+const SHORT_DESCRIPTION = `${LONG_DESCRIPTION.slice(0, limits.event.cardDescriptionLength).trimEnd()}…`;
+
+const nothingSettled = {
+  description: null,
+  imageUrl: null,
+  startTime: null,
+  location: null,
+  price: null,
+  host: null,
+};
 
 const meta = preview.meta({
   title: 'Components/EventCard',
@@ -27,160 +40,147 @@ const meta = preview.meta({
     price: 20,
     host: { name: 'Amira Saleh', logo: '/pictures/portraits/019.jpg' },
   },
-  decorators: [
-    (Story, { args }) => (
-      <div style={{ maxWidth: args.variant === 'banner' ? 1040 : 372 }}>{Story()}</div>
-    ),
-  ],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('link', { name: 'The Long Table' });
-    await expect(card).toHaveAttribute('href', '#the-long-table');
-    await expect(card).toHaveAccessibleDescription(
-      'Thu 10 Dec, 7:30 PM New York $20 Hosted by Amira Saleh',
-    );
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The Long Table');
-    await expect(canvas.queryByText(/Eight introductions/)).toBeNull();
-  },
+const upTo = (maxWidth: number) => (Story: () => ReactNode) => (
+  <div style={{ maxWidth }}>{Story()}</div>
+);
+
+function Grid({ children }: { children: ReactNode }) {
+  const gridTemplateColumns = 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))';
+  return <div style={{ display: 'grid', gridTemplateColumns, gap: '40px 24px' }}>{children}</div>;
+}
+
+export const Default = meta.story({ decorators: [upTo(372)] });
+
+/** Visitors see a lock in the place of the host's logo. Titles are trimmed at 40 characters. */
+export const SmallCards = meta.story({
+  render: (args) => (
+    <Grid>
+      <EventCard {...args} title="For visitors" host={null} />
+      <EventCard {...args} title={LONG_TITLE} />
+      <EventCard {...args} title="Host without a logo" host={{ name: 'Amira Saleh', logo: null }} />
+      <EventCard {...args} title="Free" price={0} />
+      <EventCard {...args} title="Sold out" soldOut />
+      <EventCard {...args} title="Broken cover" imageUrl="data:image/png;base64,broken" />
+      <EventCard {...args} {...nothingSettled} title="Nothing settled" />
+    </Grid>
+  ),
+});
+
+/** Events without tickets: what can be done is to join, or to wait. */
+export const WaitlistTags = meta.story({
+  args: { variant: 'waitlist', startTime: null, price: null },
+  render: (args) => (
+    <Grid>
+      <EventCard {...args} />
+      <EventCard {...args} title="Rooftop, Second Moon" waitlistTag="soon" />
+    </Grid>
+  ),
 });
 
 export const Banner = meta.story({
   args: { variant: 'banner', headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Long Table');
-    await expect(canvas.getByText(/Eight introductions/)).toBeVisible();
-  },
+  decorators: [upTo(1040)],
+});
+
+/** For visitors with long texts, which are trimmed, and with nothing settled. */
+export const BannerVariants = meta.story({
+  args: { variant: 'banner' },
+  decorators: [upTo(1040)],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <EventCard {...args} title={LONG_TITLE} description={LONG_DESCRIPTION} host={null} />
+      <EventCard {...args} {...nothingSettled} title="Nothing settled" />
+    </div>
+  ),
 });
 
 /** Where the banner is narrow, the words stand under the picture. */
 export const BannerNarrow = meta.story({
   args: { variant: 'banner' },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement }) => {
-    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
-    const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(title.top).toBeGreaterThan(picture.bottom);
-  },
-});
-
-export const JoinWaitlist = meta.story({
-  args: { variant: 'waitlist', startTime: null, price: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
-      'New York Hosted by Amira Saleh Join Waitlist',
-    );
-  },
-});
-
-export const ComingSoon = meta.story({
-  args: { variant: 'waitlist', waitlistTag: 'soon', startTime: null, price: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Coming soon')).toBeVisible();
-  },
-});
-
-/** Visitors see a lock in the place of the host's logo. */
-export const Visitor = meta.story({
-  args: { host: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(/Sign in to see the host$/);
-  },
-});
-
-export const VisitorBanner = meta.story({ args: { variant: 'banner', host: null } });
-
-export const HostWithoutLogo = meta.story({ args: { host: { name: 'Amira Saleh', logo: null } } });
-
-/** Trimmed at 40 and at 150 characters. */
-export const LongContent = meta.story({
-  args: {
-    variant: 'waitlist',
-    title: LONG_TITLE,
-    description: LONG_DESCRIPTION,
-    location: 'Saint-Louis-du-Ha! Ha!, Québec',
-  },
-  play: async ({ canvas }) => {
-    const { cardTitleLength, cardDescriptionLength } = limits.event;
-    await expect(canvas.getByRole('heading')).toHaveTextContent(
-      `${LONG_TITLE.slice(0, cardTitleLength).trimEnd()}…`,
-    );
-    await expect(canvas.getByText(/^Eight/)).toHaveTextContent(
-      `${LONG_DESCRIPTION.slice(0, cardDescriptionLength).trimEnd()}…`,
-    );
-  },
-});
-
-export const LongBanner = meta.story({
-  args: { variant: 'banner', title: LONG_TITLE, description: LONG_DESCRIPTION },
-});
-
-/** A cover that is missing or does not load gives way to the default one. */
-export const BrokenCover = meta.story({
-  args: { imageUrl: 'data:image/png;base64,broken' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[src$=broken]')).toBeNull());
-  },
-});
-
-export const MissingContent = meta.story({
-  args: {
-    description: null,
-    imageUrl: null,
-    startTime: null,
-    location: null,
-    price: null,
-    host: null,
-  },
-});
-
-export const MissingContentBanner = meta.story({
-  args: { ...MissingContent.composed.args, variant: 'banner' },
-});
-
-export const Free = meta.story({
-  args: { price: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-  },
-});
-
-export const Narrow = meta.story({
-  args: { title: LONG_TITLE },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-/** The words stand at the start of the line, and the scrim with them. */
-export const RightToLeft = meta.story({
-  args: { variant: 'banner' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-export const Loading = meta.story({
-  render: ({ variant }) => (
-    <SkeletonRegion label="Loading events">
-      <EventCardSkeleton variant={variant === 'banner' ? 'banner' : 'small'} />
-    </SkeletonRegion>
-  ),
+  decorators: [upTo(320)],
 });
 
 /** The words of a narrow banner have their own lines. */
-export const LoadingBannerNarrow = meta.story({
-  args: { variant: 'banner' },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+export const Loading = meta.story({
+  decorators: [upTo(1040)],
   render: () => (
     <SkeletonRegion label="Loading events">
-      <EventCardSkeleton variant="banner" />
+      <Grid>
+        <EventCardSkeleton />
+        <EventCardSkeleton variant="banner" />
+      </Grid>
+      <div style={{ marginTop: 40 }}>
+        <EventCardSkeleton variant="banner" />
+      </div>
     </SkeletonRegion>
   ),
 });
 
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'The Long Table' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).not.toHaveFocus();
+Default.test('is one link, which says when, where and who', async ({ canvas, userEvent }) => {
+  const card = canvas.getByRole('link', { name: 'The Long Table' });
+  await expect(card).toHaveAttribute('href', '#the-long-table');
+  await expect(card).toHaveAccessibleDescription(
+    'Thu 10 Dec, 7:30 PM New York $20 Hosted by Amira Saleh',
+  );
+  await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The Long Table');
+  await expect(canvas.queryByText(/Eight introductions/)).toBeNull();
+  await userEvent.tab();
+  await expect(card).toHaveFocus();
+  await userEvent.tab();
+  await expect(card).not.toHaveFocus();
+});
+
+Default.test(
+  'is trimmed at 40 and at 150 characters',
+  { args: { variant: 'waitlist', title: LONG_TITLE, description: LONG_DESCRIPTION } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(SHORT_TITLE);
+    await expect(canvas.getByText(/^Eight/)).toHaveTextContent(SHORT_DESCRIPTION);
   },
+);
+
+SmallCards.test('says what is free, and hides the host from visitors', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'For visitors' })).toHaveAccessibleDescription(
+    /Sign in to see the host$/,
+  );
+  await expect(canvas.getByRole('link', { name: 'Free' })).toHaveAccessibleDescription(
+    'Thu 10 Dec, 7:30 PM New York Free Hosted by Amira Saleh',
+  );
+  await expect(canvas.getByRole('heading', { name: SHORT_TITLE })).toBeVisible();
+});
+
+SmallCards.test('has the default cover where its own is broken', async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[src$=broken]')).toBeNull());
+});
+
+WaitlistTags.test('say what can be done', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'The Long Table' })).toHaveAccessibleDescription(
+    'New York Hosted by Amira Saleh Join Waitlist',
+  );
+  await expect(
+    canvas.getByRole('link', { name: 'Rooftop, Second Moon' }),
+  ).toHaveAccessibleDescription('New York Hosted by Amira Saleh Coming soon');
+});
+
+Banner.test('is pressed on its picture as on its words', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Long Table');
+  await expect(canvas.getByText(/Eight introductions/)).toBeVisible();
+  const card = canvas.getByRole('link', { name: 'The Long Table' });
+  await expect(card).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
+  const { right, top } = canvasElement.querySelector('img')!.getBoundingClientRect();
+  await expect(document.elementFromPoint(right - 80, top + 80)).toBe(card);
+});
+
+BannerVariants.test('is trimmed, and hides the host from visitors', async ({ canvas }) => {
+  const card = canvas.getByRole('link', { name: SHORT_TITLE });
+  await expect(card).toHaveAccessibleDescription(/Sign in to see the host$/);
+  await expect(canvas.getByText(/^Eight/)).toHaveTextContent(SHORT_DESCRIPTION);
+});
+
+BannerNarrow.test('has its words under the picture', async ({ canvas, canvasElement }) => {
+  const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+  const title = canvas.getByRole('heading').getBoundingClientRect();
+  await expect(title.top).toBeGreaterThan(picture.bottom);
 });

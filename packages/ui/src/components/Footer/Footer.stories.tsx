@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Footer } from './Footer.tsx';
 import { footerArgs } from './example.ts';
@@ -12,55 +12,49 @@ const meta = preview.meta({
   parameters: { guide, layout: 'fullscreen' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const hrefs = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(hrefs).toEqual([
-      'Instagram',
-      'TikTok',
-      'YouTube',
-      'Careers',
-      'Live Support',
-      'Terms & Conditions',
-      'Terms of Use',
-      'Privacy Policy',
-      'Download The App',
-    ]);
-    await expect(canvas.getByText('© 2026 Perigee')).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-/** The columns begin at the right, and the app's part stands at their left. */
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+Default.test('has its links in three columns, and those of the app', async ({ canvas }) => {
+  const columns = within(canvas.getByRole('navigation', { name: 'Footer' }));
+  const titles = columns.getAllByRole('heading').map(({ textContent }) => textContent);
+  await expect(titles).toEqual(['Community', 'Company', 'Legal']);
+  await expect(columns.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  await expect(canvas.getByRole('heading', { name: 'Take the evening with you.' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Download The App' })).toHaveAttribute(
+    'href',
+    'https://apps.example/perigee',
+  );
+  await expect(canvas.getByText('© 2026 Perigee')).toBeVisible();
 });
 
-/** Column by column, in the order in which they are read. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
+Default.test('is walked column by column', async ({ canvas, userEvent }) => {
+  const links = canvas.getAllByRole('link');
+  await expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Instagram',
+    'TikTok',
+    'YouTube',
+    'Careers',
+    'Live Support',
+    'Terms & Conditions',
+    'Terms of Use',
+    'Privacy Policy',
+    'Download The App',
+  ]);
+  for (const link of links) {
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  }
 });
 
-export const ManyPages = meta.story({
-  args: {
-    community: ['Instagram', 'TikTok', 'YouTube', 'LinkedIn', 'Snapchat', 'X'].map((label) => ({
-      label,
-      href: `https://social.example/${label.toLowerCase()}`,
-    })),
-  },
-});
-
-export const WithoutPages = meta.story({
-  args: { community: [] },
-  play: async ({ canvas }) => {
+Default.test(
+  'has two columns while there are no pages elsewhere',
+  { args: { community: [] } },
+  async ({ canvas }) => {
     await expect(canvas.queryByText('Community')).toBeNull();
   },
-});
+);

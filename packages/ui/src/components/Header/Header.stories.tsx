@@ -1,9 +1,12 @@
-import { acceptedDater } from '@perigee/api/fixtures';
+import { acceptedDater, hostUser, waitlistedDater } from '@perigee/api/fixtures';
+import { HEADER_SOLID_AFTER_PX } from '@perigee/domain';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { color } from '../../theme/contract.css.ts';
 import { guide } from './Header.guide.ts';
-import { Header, type HeaderEntry, type HeaderLink } from './Header.tsx';
+import { Header } from './Header.tsx';
+import { headerFor } from './story-data.ts';
 
 const meta = preview.meta({
   title: 'Components/Header',
@@ -15,42 +18,31 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 });
 
-const onSignIn = fn();
 const onLogOut = fn();
 
 const visitor = {
-  onSignIn,
+  ...headerFor({ user: null, onSignIn: fn() }),
   links: [{ label: 'How it works', href: '#how' }],
-  entries: [{ label: 'Live Support', href: '/live-support' }],
 };
 
-const account = { name: acceptedDater.firstName, imageUrl: acceptedDater.profileImage };
+const member = headerFor({
+  user: acceptedDater,
+  isInvited: true,
+  hasUpcomingTickets: true,
+  onLogOut,
+});
 
-const memberLinks: HeaderLink[] = [
-  { label: 'Likes', href: '/likes', current: true },
-  { label: 'Matches', href: '/matches' },
-];
+const roomForMenu = (Story: () => ReactNode) => <div style={{ minHeight: 560 }}>{Story()}</div>;
 
-const edit: HeaderEntry = { label: 'Edit Application', href: '/profile' };
-const invitations: HeaderEntry = { label: 'Invitations', href: '/events/long-table', badge: '1' };
-const tickets: HeaderEntry = { label: 'My tickets', href: '/tickets' };
-const settings: HeaderEntry = { label: 'Settings', href: '/account' };
-const wallets: HeaderEntry = { label: 'My Wallets', href: '/wallets' };
-const adminView: HeaderEntry = { label: 'Admin View', href: '/admin', startsGroup: true };
-const hostView: HeaderEntry = { label: 'Host View', href: '/portal' };
-const logOut: HeaderEntry = { label: 'Log out', onSelect: onLogOut, startsGroup: true };
-
-const dater = {
-  account,
-  links: memberLinks,
-  entries: [edit, invitations, tickets, settings, wallets, logOut],
-};
-const waitlisted = { account, entries: [edit, settings, logOut] };
-
-const phone = { viewport: { value: 'phone' } };
-
+/** Begins with a ground of its own, that a header without one is seen to lie on. */
 const longPage = (Story: () => ReactNode) => (
-  <div style={{ height: 2400, paddingTop: 160 }}>
+  <div
+    style={{
+      height: 2400,
+      paddingTop: 160,
+      background: `linear-gradient(${color.accent.wash}, transparent 560px)`,
+    }}
+  >
     {Story()}
     <p style={{ padding: 24 }}>The page scrolls under the header.</p>
   </div>
@@ -61,162 +53,120 @@ const scrollTo = (top: number) => {
   return fireEvent.scroll(window);
 };
 
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const clear = { backgroundColor: CLEAR };
+
 const edgeOf = (header: HTMLElement) => getComputedStyle(header).borderBottomColor;
 
+interface Opening {
+  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> };
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+async function unfold({ canvas, userEvent }: Opening): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+}
+
+const entryLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
 /** For a visitor, on a wide screen. */
-export const Default = meta.story({
-  args: visitor,
-  play: async ({ canvas, userEvent }) => {
-    onSignIn.mockClear();
-    await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(onSignIn).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
-    await expect(canvas.queryByText('Live Support')).not.toBeVisible();
+export const Default = meta.story({ args: visitor });
+
+/** Over a page that begins with a picture it is transparent, until 120 px are scrolled. */
+export const SolidWhenScrolled = meta.story({
+  tags: ['!autodocs'],
+  args: { ...visitor, alwaysSolid: false },
+  decorators: [longPage],
+  play: async ({ canvas }) => {
+    await scrollTo(HEADER_SOLID_AFTER_PX + 1);
+    await waitFor(() => expect(canvas.getByRole('banner')).not.toHaveStyle(clear));
   },
 });
 
-/** The way in was asked for, and is on its way: nobody asks twice. */
-export const SigningIn = meta.story({
-  args: { onSignIn: fn(), signingIn: true },
-  play: async ({ args, canvas, userEvent }) => {
+export const LoggedIn = meta.story({
+  args: member,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account menu' });
+  },
+});
+
+/** With all that a dater can have, in the documents' order. */
+export const AccountMenu = meta.story({
+  args: member,
+  decorators: [roomForMenu],
+  play: (story) => unfold(story),
+});
+
+/** Without Likes, Matches and wallets; here, for a dater without a picture. */
+export const WaitlistMode = meta.story({
+  args: headerFor({ user: waitlistedDater, waitlistMode: true }),
+  decorators: [roomForMenu],
+  play: (story) => unfold(story),
+});
+
+export const AdminAndHost = meta.story({
+  args: headerFor({ user: { ...hostUser, admin: true }, waitlistMode: true }),
+  decorators: [roomForMenu],
+  play: (story) => unfold(story),
+});
+
+Default.test('leads home, and to the sign-in', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  await expect(args.onSignIn).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  await expect(canvas.queryByText('Live Support')).not.toBeVisible();
+});
+
+Default.test(
+  'does not sign in twice',
+  { args: { signingIn: true } },
+  async ({ args, canvas, userEvent }) => {
     const signIn = canvas.getByRole('button', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(signIn);
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
-});
+);
 
-export const TransparentAtTop = meta.story({
-  tags: ['!autodocs'],
-  args: { alwaysSolid: false, ...visitor },
-  decorators: [longPage],
-  play: async ({ canvas }) => {
-    await scrollTo(120);
-    await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
-    await scrollTo(0);
+Default.test(
+  'has neither a way in nor a picture until the user is known',
+  { args: { onSignIn: undefined, links: undefined, entries: undefined } },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
+);
+
+SolidWhenScrolled.test('is transparent until 120 px are scrolled', async ({ canvas }) => {
+  await scrollTo(HEADER_SOLID_AFTER_PX);
+  await waitFor(() => expect(canvas.getByRole('banner')).toHaveStyle(clear));
 });
 
-/** Before a page without a picture it is part of the ground, until 120 px are scrolled. */
-export const EdgeAfter120pxScroll = meta.story({
-  tags: ['!autodocs'],
-  args: visitor,
-  decorators: [longPage],
-  play: async ({ canvas }) => {
-    await scrollTo(120);
-    await expect(edgeOf(canvas.getByRole('banner'))).toBe('rgba(0, 0, 0, 0)');
-    await scrollTo(121);
-    await waitFor(() => expect(edgeOf(canvas.getByRole('banner'))).not.toBe('rgba(0, 0, 0, 0)'));
+SolidWhenScrolled.test(
+  'has no edge before a page without a picture, until 120 px are scrolled',
+  { args: { alwaysSolid: true } },
+  async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await waitFor(() => expect(edgeOf(header)).not.toBe(CLEAR));
+    await scrollTo(HEADER_SOLID_AFTER_PX);
+    await waitFor(() => expect(edgeOf(header)).toBe(CLEAR));
   },
-});
+);
 
-export const SolidAfter120pxScroll = meta.story({
-  tags: ['!autodocs'],
-  args: { alwaysSolid: false, ...visitor },
-  decorators: [longPage],
-  play: async ({ canvas }) => {
-    await scrollTo(121);
-    await waitFor(() =>
-      expect(canvas.getByRole('banner')).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' }),
-    );
-  },
-});
-
-/** Who is there is not known yet: neither a way in nor a picture. */
-export const Unknown = meta.story();
-
-export const LoggedInWide = meta.story({
-  args: dater,
-  play: async ({ canvas, userEvent }) => {
-    onLogOut.mockClear();
+LoggedIn.test(
+  'is walked by Tab, and its menu is opened by Enter',
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Likes' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    const trigger = await canvas.findByRole('button', { name: 'Account menu' });
-    await userEvent.click(trigger);
-    await screen.findByRole('menu');
-    const labels = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(labels).toEqual([
-      'Edit Application',
-      'Invitations1',
-      'My tickets',
-      'Settings',
-      'My Wallets',
-      'Log out',
-    ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
-    await expect(onLogOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-});
-
-export const LoggedInWideWaitlistMode = meta.story({
-  args: waitlisted,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-});
-
-export const LoggedInPlaceholderPicture = meta.story({
-  args: { ...waitlisted, account: { name: 'Marisol', imageUrl: null } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
-  },
-});
-
-export const AdminAndHost = meta.story({
-  args: { ...dater, entries: [edit, tickets, settings, adminView, hostView, logOut] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Admin View' })).toHaveAttribute(
-      'href',
-      '/admin',
-    );
-    await expect(screen.getByRole('menuitem', { name: 'Host View' })).toHaveAttribute(
-      'href',
-      '/portal',
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-});
-
-export const LoggedOutSmall = meta.story({
-  args: visitor,
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
-  },
-});
-
-export const LoggedInSmall = meta.story({ args: dater, globals: phone });
-
-export const Narrow = meta.story({ args: dater, globals: { viewport: { value: 'narrow' } } });
-
-/** The logo begins at the right, and what one does is at the left. */
-export const RightToLeft = meta.story({
-  args: dater,
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('button', { name: 'Account menu' });
-    await expect(menu.getBoundingClientRect().right).toBeLessThan(window.innerWidth / 2);
-  },
-});
-
-/** Logo, links, account: the menu opens by Enter, and Escape gives the focus back. */
-export const Keyboard = meta.story({
-  args: dater,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Account menu' });
-    const names = ['Perigee', 'Likes', 'Matches'];
-    for (const name of names) {
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    for (const name of ['Perigee', 'Likes', 'Matches']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
+    const trigger = canvas.getByRole('button', { name: 'Account menu' });
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -225,4 +175,69 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
+);
+
+LoggedIn.test(
+  'has its menu at the left, from right to left',
+  { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
+  async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Account menu' });
+    await expect(menu.getBoundingClientRect().right).toBeLessThan(window.innerWidth / 2);
+  },
+);
+
+AccountMenu.test('leads to all that the member has', async () => {
+  await expect(entryLabels()).toEqual([
+    'Edit Application',
+    'Invitations1',
+    'My tickets',
+    'Settings',
+    'My Wallets',
+    'Log out',
+  ]);
+  await expect(screen.getByRole('menuitem', { name: /Invitations/ })).toHaveAttribute(
+    'href',
+    '/events/the-long-table-new-york-4',
+  );
+  await expect(screen.getByRole('menuitem', { name: 'My tickets' })).toHaveAttribute(
+    'href',
+    '/tickets',
+  );
+});
+
+AccountMenu.test('logs out, and is gone', async ({ canvas, userEvent }) => {
+  onLogOut.mockClear();
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(onLogOut).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await unfold({ canvas, userEvent });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await expect(onLogOut).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+WaitlistMode.test('hides Likes, Matches and wallets', async ({ canvas }) => {
+  await expect(entryLabels()).toEqual(['Edit Application', 'Settings', 'Log out']);
+  // An open menu hides the rest from screen readers.
+  await expect(canvas.queryByRole('navigation', { hidden: true })).toBeNull();
+});
+
+AdminAndHost.test('leads to the views of admins and of hosts', async ({ userEvent }) => {
+  await expect(entryLabels()).toEqual([
+    'Edit Application',
+    'Settings',
+    'Admin View',
+    'Host View',
+    'Log out',
+  ]);
+  for (const [name, href] of [
+    ['Admin View', '/admin'],
+    ['Host View', '/portal'],
+  ] as const) {
+    await expect(screen.getByRole('menuitem', { name })).toHaveAttribute('href', href);
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });

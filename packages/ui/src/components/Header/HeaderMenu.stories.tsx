@@ -1,51 +1,58 @@
 import { acceptedDater } from '@perigee/api/fixtures';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { HeaderMenu } from './HeaderMenu.tsx';
+import { Header } from './Header.tsx';
+import { headerFor } from './story-data.ts';
 
-const onSignIn = fn();
-const onLogOut = fn();
-
-const member = {
-  account: { name: acceptedDater.firstName, imageUrl: acceptedDater.profileImage },
-  entries: [
-    { label: 'Likes', href: '/likes', current: true },
-    { label: 'Matches', href: '/matches' },
-    { label: 'Invitations', href: '/events/long-table', badge: '1' },
-    { label: 'Settings', href: '/account' },
-    { label: 'Log out', onSelect: onLogOut },
-  ],
-  onSignIn: undefined,
-};
-
+/** The header of small screens, and the sheet that its hamburger opens. */
 const meta = preview.meta({
   title: 'Components/HeaderMenu',
-  component: HeaderMenu,
-  args: {
-    entries: [
-      { label: 'How it works', href: '#how' },
-      { label: 'Live Support', href: '/live-support' },
-    ],
-    onSignIn,
-  },
+  component: Header,
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Axe measures the contrast of what has come, not of what is coming. */
-const untilItHasCome = (sheet: HTMLElement) =>
-  waitFor(() => expect(sheet).toHaveStyle({ opacity: '1' }));
+const onLogOut = fn();
 
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
+const visitor = headerFor({ user: null, onSignIn: fn() });
+
+const member = headerFor({
+  user: acceptedDater,
+  isInvited: true,
+  hasUpcomingTickets: true,
+  onLogOut,
 });
 
-/** The page behind stays where it is; closing gives the focus back to the hamburger. */
-export const OpenBodyScrollLocked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+interface Opening {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+/** Opens the sheet, and waits until it has come: axe measures the contrast of what is there. */
+async function open({ canvas, userEvent }: Opening): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  const sheet = canvas.getByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(sheet).toHaveStyle({ opacity: '1' }));
+}
+
+export const Visitor = meta.story({ args: visitor });
+
+export const Member = meta.story({ args: member });
+
+export const VisitorOpen = meta.story({ args: visitor, play: (story) => open(story) });
+
+export const MemberOpen = meta.story({ args: member, play: (story) => open(story) });
+
+Member.test(
+  'locks the page while it is open, and gives the focus back',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('navigation', { hidden: true })).not.toBeVisible();
+    await expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
     const hamburger = canvas.getByRole('button', { name: 'Menu' });
+    // After the logo.
+    await userEvent.tab();
+    await userEvent.tab();
     await expect(hamburger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const sheet = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
@@ -58,56 +65,39 @@ export const OpenBodyScrollLocked = meta.story({
     await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
     await expect(hamburger).toHaveFocus();
     await expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
-
-    await userEvent.keyboard('{Enter}');
-    await untilItHasCome(sheet);
   },
-});
+);
 
-export const LoggedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    onSignIn.mockClear();
-    const hamburger = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(hamburger);
+// Live Support is there for visitors alone.
+VisitorOpen.test(
+  'leads to Live Support, and to the sign-in',
+  async ({ args, canvas, userEvent }) => {
     const sheet = canvas.getByRole('dialog', { name: 'Menu' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(onSignIn).toHaveBeenCalledOnce();
-    await expect(sheet).not.toHaveAttribute('open');
-    await userEvent.click(hamburger);
-    await untilItHasCome(sheet);
-  },
-});
-
-export const LoggedIn = meta.story({
-  args: member,
-  play: async ({ canvas, userEvent }) => {
-    onLogOut.mockClear();
-    const hamburger = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(hamburger);
-    const sheet = canvas.getByRole('dialog', { name: 'Menu' });
-    await expect(canvas.getByRole('link', { name: 'Likes' })).toHaveAttribute(
-      'aria-current',
-      'page',
+    await expect(within(sheet).getByRole('link', { name: 'Live Support' })).toHaveAttribute(
+      'href',
+      '/live-support',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(onLogOut).toHaveBeenCalledOnce();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(sheet).not.toHaveAttribute('open');
-    await userEvent.click(hamburger);
-    await untilItHasCome(sheet);
   },
-});
+);
 
-export const LongNameManyEntries = meta.story({
-  args: {
-    ...member,
-    account: { name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian', imageUrl: null },
-    entries: Array.from({ length: 20 }, (_, index) => ({
-      label: `An entry of the menu, number ${index + 1}`,
-      href: '/somewhere',
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await untilItHasCome(canvas.getByRole('dialog'));
-  },
+MemberOpen.test('leads to all that the member has, and logs out', async ({ canvas, userEvent }) => {
+  onLogOut.mockClear();
+  const sheet = canvas.getByRole('dialog', { name: 'Menu' });
+  const links = within(sheet).getAllByRole('link');
+  await expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Likes',
+    'Matches',
+    'Edit Application',
+    'Invitations1',
+    'My tickets',
+    'Settings',
+    'My Wallets',
+  ]);
+  await expect(links[0]).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Log out' }));
+  await expect(onLogOut).toHaveBeenCalledOnce();
+  await expect(sheet).not.toHaveAttribute('open');
 });

@@ -12,96 +12,63 @@ const meta = preview.meta({
   args: { label: 'Like', icon: Heart, onClick: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Like' });
-    await expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-});
+export const Default = meta.story();
 
-export const Quiet = meta.story({ args: { variant: 'quiet', icon: X, label: 'Close' } });
+export const Busy = meta.story({ args: { busy: true } });
 
-/** Readable over any picture, in either theme. */
-export const OverPicture = meta.story({
-  args: { variant: 'overPicture' },
-  decorators: [
-    (Story) => (
+/**
+ * Over a picture it is readable in either theme. Back points to where the user came from, which is the
+ * other side where text runs from right to left.
+ */
+export const Variants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+      <IconButton {...args} />
+      <IconButton {...args} label="Close" icon={X} variant="quiet" />
       <div
         data-theme="night"
-        style={{
-          width: 76,
-          padding: 16,
-          background: 'center / cover url(/pictures/portraits/026.jpg)',
-        }}
+        style={{ padding: 16, background: 'center / cover url(/pictures/portraits/026.jpg)' }}
       >
-        {Story()}
+        <IconButton {...args} label="Like, over a picture" variant="overPicture" />
       </div>
-    ),
-  ],
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like' })).toBeDisabled();
-  },
-});
-
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Like' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    button.blur();
-  },
-});
-
-/** Back points to where one came from, which is the other side where text runs from right to left. */
-export const Directional = meta.story({
-  args: { label: 'Back', icon: ArrowLeft, directional: true },
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 12 }}>
-      <IconButton {...args} />
+      <IconButton {...args} label="Like, disabled" disabled />
+      <IconButton {...args} label="Back" icon={ArrowLeft} directional />
       <div dir="rtl">
-        <IconButton {...args} label="Back, right to left" />
+        <IconButton {...args} label="Back, right to left" icon={ArrowLeft} directional />
       </div>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const iconOf = (name: string) => canvas.getByRole('button', { name }).querySelector('svg');
-    await expect(iconOf('Back')).toHaveStyle({ transform: 'none' });
-    await expect(iconOf('Back, right to left')).toHaveStyle({
-      transform: 'matrix(-1, 0, 0, 1, 0, 0)',
-    });
-  },
 });
 
-export const LongContent = meta.story({
-  args: { label: 'Remove the second photo of the profile that is shown to everybody', icon: X },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(
-      'Remove the second photo of the profile that is shown to everybody',
-    );
-  },
-});
-
-export const BigEnoughForAFinger = meta.story({
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+Default.test(
+  'is named by its label, big enough for a finger and pressed by keyboard',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like' });
+    await expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const { width, height } = button.getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(44);
     await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+);
+
+Busy.test('says so, and does nothing when pressed', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Like' });
+  await userEvent.click(button);
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
+Variants.test('turn round with the text, and are disabled', async ({ canvas }) => {
+  const iconOf = (name: string) => canvas.getByRole('button', { name }).querySelector('svg');
+  await expect(iconOf('Back')).toHaveStyle({ transform: 'none' });
+  await expect(iconOf('Back, right to left')).toHaveStyle({
+    transform: 'matrix(-1, 0, 0, 1, 0, 0)',
+  });
+  await expect(canvas.getByRole('button', { name: 'Like, disabled' })).toBeDisabled();
 });

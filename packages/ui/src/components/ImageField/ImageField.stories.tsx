@@ -23,8 +23,8 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
-async function openCrop({ canvas, userEvent }: Context, file: File) {
-  await userEvent.upload(canvas.getByLabelText('Event Image'), file);
+async function openCrop({ canvas, userEvent }: Context) {
+  await userEvent.upload(canvas.getByLabelText('Event Image'), await pictureFile('covers/07.jpg'));
   return cropOpen();
 }
 
@@ -34,128 +34,162 @@ async function uploaded() {
   return measure(upload.mock.lastCall![0]);
 }
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Event Image');
-    await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-    await expect(canvas.getByText('Choose a picture')).toBeVisible();
-  },
-});
+const UPLOAD_FAILED = 'Something went wrong uploading the image! Try again later.';
 
-export const Filled = meta.story({
-  args: { value: '/pictures/covers/04.jpg' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Event Image, as it is now' })).toBeVisible();
-    await expect(canvas.getByText('Replace')).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
-export const Vertical = meta.story({
-  args: { ...limits.event.vertical, value: '/pictures/verticals/04.jpg' },
-});
-
-export const Profile = meta.story({
-  args: { ...limits.profileImage, value: '/pictures/portraits/026.jpg' },
-});
-
-export const Help = meta.story({
-  args: { help: 'A wide picture does best.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Event Image')).toHaveAccessibleDescription(
-      'A wide picture does best.',
+/** In the shapes of a cover, of a vertical picture and of a photo of a profile. */
+export const States = meta.story({
+  render: (args) => {
+    const gridTemplateColumns = 'repeat(auto-fill, minmax(170px, 1fr))';
+    const photo = { ...args, ...limits.profileImage };
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns, gap: 24, alignItems: 'start' }}>
+        <div style={{ gridColumn: '1 / -1' }}>
+          <ImageField {...args} label="Filled" value="/pictures/covers/04.jpg" />
+        </div>
+        <ImageField
+          {...args}
+          {...limits.event.vertical}
+          label="Vertical"
+          value="/pictures/verticals/04.jpg"
+        />
+        <ImageField
+          {...photo}
+          label="With help"
+          value="/pictures/portraits/026.jpg"
+          help="A face does best."
+        />
+        <ImageField {...photo} label="With an error" error="The field Event Image is required" />
+        <ImageField {...photo} label="Broken" value="data:image/png;base64,broken" />
+        <ImageField {...photo} label="Disabled" disabled />
+      </div>
     );
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const WithError = meta.story({
-  args: { error: 'The field Event Image is required' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Event Image');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('The field Event Image is required');
   },
 });
 
 /** The frame has the shape of what comes out; the picture moves under it. */
 export const Cropping = meta.story({
   play: async (context) => {
-    await openCrop(context, await pictureFile('covers/07.jpg'));
-    await expect(upload).not.toHaveBeenCalled();
+    await openCrop(context);
   },
 });
 
-/** Out comes a JPEG of exactly the cover's size, and the focus goes back to the field. */
-export const Saved = meta.story({
+/** The picture is shown already, and nothing can be chosen. */
+export const Uploading = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openCrop(context, await pictureFile('covers/07.jpg'));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 1040, height: 450 });
-    await cropClosed();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The picture is uploaded');
-    await expect(canvas.getByRole('img', { name: /as it is now/ })).toBeVisible();
-    await expect(canvas.getByLabelText('Event Image')).toHaveFocus();
+    upload.mockReturnValue(new Promise(() => {}));
+    await openCrop(context);
+    await saveCrop(context.userEvent);
   },
 });
 
-/** A crop takes a moment to make: what is pressed meanwhile makes no other. */
-export const PressedTwice = meta.story({
+/** The picture stays, with what went wrong and a way on. */
+export const UploadFailed = meta.story({
   play: async (context) => {
-    await openCrop(context, await pictureFile('covers/07.jpg'));
-    await context.userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
-    await cropClosed();
-    await expect(upload).toHaveBeenCalledOnce();
+    upload.mockRejectedValue(new Error('offline'));
+    await openCrop(context);
+    await saveCrop(context.userEvent);
+    await context.canvas.findByText(UPLOAD_FAILED);
   },
 });
 
-/** One that is put away while its crop is made is not uploaded after all. */
-export const PutAwayMeanwhile = meta.story({
-  play: async (context) => {
-    const { userEvent } = context;
-    const make = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue();
-    const dialog = await openCrop(context, await pictureFile('covers/07.jpg'));
-    const save = within(dialog).getByRole('button', { name: 'Save' });
-    await userEvent.click(save);
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    const [onMade] = make.mock.lastCall!;
-    onMade(new Blob([], { type: 'image/jpeg' }));
-    await cropClosed();
-    await expect(upload).not.toHaveBeenCalled();
-  },
+Default.test('takes pictures alone, and is reached by Tab', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Event Image');
+  await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
 });
 
-export const SavedVertical = meta.story({
-  args: limits.event.vertical,
-  play: async (context) => {
-    await openCrop(context, await pictureFile('covers/07.jpg'));
-    await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 585, height: 1266 });
-    await cropClosed();
+Default.test(
+  'refuses what is no picture, cannot be read or is too small',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Event Image');
+    // Dropped: what is chosen in the browser's dialog is filtered by it.
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }));
+    field.files = dropped.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(await canvas.findByText('Choose a JPEG, PNG or WebP')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await userEvent.upload(field, new File(['broken'], 'a.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText(/This picture cannot be read/)).toBeVisible();
+    await userEvent.upload(field, await drawnFile(99, 400, 'teal'));
+    await expect(await canvas.findByText(/at least 100 by 100 pixels/)).toBeVisible();
   },
-});
+);
 
-/** Saves without asking, once the picture has rested for a moment. */
-export const AutoCrop = meta.story({
-  args: { ...limits.profileImage, autoCrop: true, autoCropDelay: 50 },
-  play: async ({ canvas, userEvent }) => {
+// Where any part will do, nothing is asked.
+Default.test(
+  'saves by itself half a second after the picture has come',
+  { args: { ...limits.profileImage, autoCrop: true } },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Event Image');
     await userEvent.upload(field, await pictureFile('portraits/026.jpg'));
     await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 380, height: 500 });
     await cropClosed();
   },
+);
+
+States.test('describes its help, its error and its picture', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Filled, as it is now' })).toBeVisible();
+  await expect(canvas.getByLabelText('With help')).toHaveAccessibleDescription('A face does best.');
+  const field = canvas.getByLabelText('With an error');
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('The field Event Image is required');
 });
 
-/** The arrow keys move the picture and the zoom; Escape leaves everything as it was. */
-export const Keyboard = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.tab();
-    const field = canvas.getByLabelText('Event Image');
-    await expect(field).toHaveFocus();
-    await openCrop(context, await pictureFile('covers/07.jpg'));
+States.test('have the default cover where their own is broken', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryByRole('img', { name: /^Broken/ })).toBeNull());
+});
+
+Cropping.test(
+  'hands over a JPEG of exactly the size of a cover, and gives the focus back',
+  async ({ canvas, userEvent }) => {
+    await expect(upload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 1040, height: 450 });
+    await cropClosed();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The picture is uploaded');
+    await expect(canvas.getByRole('img', { name: /as it is now/ })).toBeVisible();
+    await expect(canvas.getByText('Replace')).toBeVisible();
+    await expect(canvas.getByLabelText('Event Image')).toHaveFocus();
+  },
+);
+
+Cropping.test(
+  'hands over a JPEG of exactly the size of a vertical picture',
+  { args: limits.event.vertical },
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await uploaded()).toMatchObject({ type: 'image/jpeg', width: 585, height: 1266 });
+    await cropClosed();
+  },
+);
+
+// A crop takes a moment to make.
+Cropping.test('makes one crop when Save is pressed twice', async ({ userEvent }) => {
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await cropClosed();
+  await expect(upload).toHaveBeenCalledOnce();
+});
+
+Cropping.test('uploads nothing when it is cancelled while it crops', async ({ userEvent }) => {
+  const make = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue();
+  const dialog = within(screen.getByRole('dialog'));
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const [onMade] = make.mock.lastCall!;
+  onMade(new Blob([], { type: 'image/jpeg' }));
+  await cropClosed();
+  await expect(upload).not.toHaveBeenCalled();
+});
+
+Cropping.test(
+  'is moved and zoomed by arrow keys, and left by Escape',
+  async ({ canvas, userEvent }) => {
     const zoom = screen.getByRole('slider', { name: 'Zoom' });
     const area = screen.getByRole('application');
     await expect(area).toHaveFocus();
@@ -173,45 +207,23 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await cropClosed();
     await expect(upload).not.toHaveBeenCalled();
-    await expect(field).toHaveFocus();
+    await expect(canvas.getByLabelText('Event Image')).toHaveFocus();
   },
+);
+
+Uploading.test('says so aloud, and takes no other picture', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Event Image');
+  await expect(field).toHaveAttribute('aria-busy', 'true');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Uploading the picture');
+  await userEvent.upload(field, await drawnFile(200, 200, 'red'));
+  await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** While it uploads, the picture is shown already and nothing can be chosen. */
-export const Uploading = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    upload.mockReturnValue(new Promise(() => {}));
-    await openCrop(context, await pictureFile('covers/07.jpg'));
-    await saveCrop(userEvent);
-    const field = canvas.getByLabelText('Event Image');
-    await expect(field).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading the picture');
-    await userEvent.upload(field, await drawnFile(200, 200, 'red'));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
-async function failToUpload(context: Context) {
-  upload.mockRejectedValue(new Error('offline'));
-  await openCrop(context, await pictureFile('covers/07.jpg'));
-  await saveCrop(context.userEvent);
-  return context.canvas.findByText('Something went wrong uploading the image! Try again later.');
-}
-
-/** The picture stays, with what went wrong and a way on. */
-export const UploadFailed = meta.story({
-  play: async (context) => {
-    const error = await failToUpload(context);
+UploadFailed.test(
+  'says so aloud, and uploads the same picture again',
+  async ({ canvas, userEvent }) => {
+    const error = canvas.getByText(UPLOAD_FAILED);
     await expect(error.closest('[aria-live=polite]')).not.toBeNull();
-    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const TriedAgain = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const error = await failToUpload(context);
     upload.mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
@@ -220,54 +232,4 @@ export const TriedAgain = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('The picture is uploaded');
     await expect(canvas.getByLabelText('Event Image')).toHaveFocus();
   },
-});
-
-export const NotAnImage = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>('Event Image');
-    // Dropped: what is chosen in the browser's dialog is filtered by it.
-    const dropped = new DataTransfer();
-    dropped.items.add(new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }));
-    field.files = dropped.files;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    await expect(await canvas.findByText('Choose a JPEG, PNG or WebP')).toBeVisible();
-    await expect(field).toBeInvalid();
-  },
-});
-
-export const Unreadable = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Event Image');
-    await userEvent.upload(field, new File(['broken'], 'a.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByText(/This picture cannot be read/)).toBeVisible();
-  },
-});
-
-export const TooSmall = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Event Image');
-    await userEvent.upload(field, await drawnFile(99, 400, 'teal'));
-    await expect(await canvas.findByText(/at least 100 by 100 pixels/)).toBeVisible();
-  },
-});
-
-/** A stored picture that does not load gives way to the default one. */
-export const BrokenPicture = meta.story({
-  args: { value: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
-    await expect(canvas.getByText('Replace')).toBeVisible();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label: 'The picture that leads the page of your event, and stands on all of its cards',
-    help: 'Wide pictures with the light in the middle do best, without writing and without faces that are cut off at the edge.',
-  },
-});
-
-export const Narrow = meta.story({
-  args: { help: 'A wide picture does best.' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
+);

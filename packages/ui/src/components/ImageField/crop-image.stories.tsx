@@ -3,58 +3,55 @@ import preview from '#.storybook/preview';
 import { cropImage } from './crop-image.ts';
 import { drawnFile, measure } from './story-files.ts';
 
-/** The export has no looks: its stories are its test, in a browser that has a canvas. */
+/** Carries the tests of the export, which needs a browser with a canvas. There is nothing to picture. */
 const meta = preview.meta({
   title: 'Components/ImageField/Export',
   tags: ['!autodocs', 'ready'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <p>A part of a picture becomes a JPEG of exactly the size that is wanted.</p>,
 });
 
-export const ExactSize = meta.story({
-  play: async () => {
-    const source = await createImageBitmap(await drawnFile(1000, 800, 'rgb(200 40 40)'));
-    const area = { x: 10.4, y: 20.6, width: 190.3, height: 250.7 };
-    for (const [width, height] of [
-      [380, 500],
-      [1040, 450],
-      [585, 1266],
-    ] as const) {
-      const result = await measure(await cropImage(source, area, { width, height }));
-      await expect(result).toMatchObject({ type: 'image/jpeg', width, height });
-    }
-  },
+export const Default = meta.story();
+
+Default.test('is a JPEG of exactly the size that is wanted', async () => {
+  const source = await createImageBitmap(await drawnFile(1000, 800, 'rgb(200 40 40)'));
+  const area = { x: 10.4, y: 20.6, width: 190.3, height: 250.7 };
+  for (const [width, height] of [
+    [380, 500],
+    [1040, 450],
+    [585, 1266],
+  ] as const) {
+    const result = await measure(await cropImage(source, area, { width, height }));
+    await expect(result).toMatchObject({ type: 'image/jpeg', width, height });
+  }
 });
 
-/** The left half is red, the right half is blue: what was framed comes out, and nothing else. */
-export const WhatIsFramed = meta.story({
-  play: async () => {
-    const canvas = new OffscreenCanvas(200, 100);
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = 'red';
-    context.fillRect(0, 0, 100, 100);
-    context.fillStyle = 'blue';
-    context.fillRect(100, 0, 100, 100);
-    const area = { x: 100, y: 0, width: 100, height: 100 };
-    const { colorAt } = await measure(await cropImage(canvas, area, { width: 50, height: 50 }));
-    for (const [x, y] of [
-      [3, 3],
-      [46, 3],
-      [3, 46],
-      [46, 46],
-    ] as const) {
-      const [red = 255, , blue = 0] = colorAt(x, y);
-      await expect(red).toBeLessThan(20);
-      await expect(blue).toBeGreaterThan(230);
-    }
-  },
+// The left half is red, the right half is blue.
+Default.test('holds what was framed, and nothing else', async () => {
+  const canvas = new OffscreenCanvas(200, 100);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = 'red';
+  context.fillRect(0, 0, 100, 100);
+  context.fillStyle = 'blue';
+  context.fillRect(100, 0, 100, 100);
+  const area = { x: 100, y: 0, width: 100, height: 100 };
+  const { colorAt } = await measure(await cropImage(canvas, area, { width: 50, height: 50 }));
+  for (const [x, y] of [
+    [3, 3],
+    [46, 3],
+    [3, 46],
+    [46, 46],
+  ] as const) {
+    const [red = 255, , blue = 0] = colorAt(x, y);
+    await expect(red).toBeLessThan(20);
+    await expect(blue).toBeGreaterThan(230);
+  }
 });
 
-/** A JPEG knows nothing transparent. */
-export const TransparentTurnsWhite = meta.story({
-  play: async () => {
-    const source = await createImageBitmap(await drawnFile(100, 100));
-    const area = { x: 0, y: 0, width: 100, height: 100 };
-    const { colorAt } = await measure(await cropImage(source, area, { width: 50, height: 50 }));
-    await expect(colorAt(25, 25)).toEqual([255, 255, 255]);
-  },
+// A JPEG would show as black what is transparent.
+Default.test('is white where the picture is transparent', async () => {
+  const source = await createImageBitmap(await drawnFile(100, 100));
+  const area = { x: 0, y: 0, width: 100, height: 100 };
+  const { colorAt } = await measure(await cropImage(source, area, { width: 50, height: 50 }));
+  await expect(colorAt(25, 25)).toEqual([255, 255, 255]);
 });

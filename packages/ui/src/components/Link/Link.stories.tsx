@@ -17,27 +17,21 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Standalone = meta.story({
-  args: { standalone: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const WithinASentence = meta.story({
-  render: () => (
-    <p style={{ maxWidth: 320 }}>
-      By continuing you agree to our <TextLink href="/terms">Terms of Use</TextLink> and have read
-      our <TextLink href="/privacy">Privacy Policy</TextLink>.
-    </p>
+/** Within a sentence, on a line of its own, and without a look: it takes that of its surroundings. */
+export const Variants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 16, maxWidth: 320 }}>
+      <p>
+        By continuing you agree to our <TextLink href="/terms">Terms of Use</TextLink> and have read
+        our <TextLink href="/privacy">Privacy Policy</TextLink>.
+      </p>
+      <TextLink {...args} standalone />
+      <Link href="/e">The Long Table</Link>
+    </div>
   ),
 });
 
 export const AsButton = meta.story({
-  render: () => <ButtonLink href="/download">Download App</ButtonLink>,
-});
-
-export const ButtonVariants = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       <ButtonLink href="/a">Solid</ButtonLink>
@@ -60,27 +54,9 @@ export const ButtonVariants = meta.story({
   ),
 });
 
-/** Without a look: it takes that of what it stands in. */
-export const Plain = meta.story({
-  render: () => <Link href="/e">The Long Table</Link>,
-});
-
-export const LongContent = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, width: 240 }}>
-      <ButtonLink href="/download" block>
-        Download the app to explore the Universe on this telephone
-      </ButtonLink>
-      <TextLink href="/how" standalone>
-        How a place on the list is given, and what happens after it was given
-      </TextLink>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link.offsetWidth).toBeLessThanOrEqual(240);
-    }
-  },
+Variants.test('is big enough for a finger on a line of its own', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'How it works' });
+  await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
 const onNavigate = fn();
@@ -101,15 +77,17 @@ function RouterLink({ href, children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** Each is drawn by what the provider gives. Tab goes from one to the next, and Enter follows. */
-export const Keyboard = meta.story({
-  render: () => (
-    <LinkProvider component={RouterLink}>
-      <TextLink href="/settings">Settings</TextLink>{' '}
-      <ButtonLink href="/download">Download</ButtonLink>
-    </LinkProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'is drawn by what the provider gives, and followed by Enter',
+  {
+    render: () => (
+      <LinkProvider component={RouterLink}>
+        <TextLink href="/settings">Settings</TextLink>{' '}
+        <ButtonLink href="/download">Download</ButtonLink>
+      </LinkProvider>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     for (const name of ['Settings', 'Download']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
@@ -117,4 +95,4 @@ export const Keyboard = meta.story({
       await expect(onNavigate).toHaveBeenLastCalledWith(`/${name.toLowerCase()}`);
     }
   },
-});
+);

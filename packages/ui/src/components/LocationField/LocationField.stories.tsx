@@ -1,8 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Place } from '@perigee/api';
-import { messages, optionMessages, profileMessages } from '@perigee/domain';
+import { limits, messages, optionMessages, profileMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './LocationField.guide.ts';
 import { LocationField, type LocationFieldProps } from './LocationField.tsx';
 import { emptyLocation } from './location-value.ts';
@@ -24,19 +26,9 @@ const PLACES = [
 
 type LookUp = LocationFieldProps['onLookUp'];
 
-function Held({ value: first, onChange, ...rest }: LocationFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <LocationField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(LocationField);
+
+const chosen = { text: toronto.location, place: toronto };
 
 const meta = preview.meta({
   title: 'Components/LocationField',
@@ -59,16 +51,141 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+export const Default = meta.story();
+
+const send = fn<(event: FormEvent) => void>((event) => event.preventDefault());
+
+/** Enter chooses and does not send the form around; Escape closes the list alone. */
+Default.test(
+  'is operated by keyboard',
+  {
+    render: (args) => (
+      <form aria-label="Settings" onSubmit={send}>
+        <Held {...args} />
+      </form>
+    ),
   },
+  async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Location' });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Tor');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('Tor');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: toronto.location })).toHaveAttribute(
+        'data-highlighted',
+      ),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+    await expect(send).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+);
+
+Default.test(
+  'asks once, when the text has rested',
+  { args: { delay: limits.locationLookupDelayMs } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'Tor');
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(3));
+    await expect(args.onLookUp).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
+  'drops the place when its text is edited',
+  { args: { value: chosen, delay: 60_000 } },
+  async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, '{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      text: 'Toronto, Ontario, Canad',
+      place: null,
+    });
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyLocation);
+    await expect(field).not.toHaveAttribute('aria-busy');
+  },
+);
+
+let answer: (places: readonly Place[]) => void = () => undefined;
+
+Default.test(
+  'keeps places that are found after it was left until it is opened again',
+  {
+    args: {
+      onLookUp: fn<LookUp>(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      ),
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'Tor');
+    await waitFor(() => expect(args.onLookUp).toHaveBeenLastCalledWith('Tor', expect.anything()));
+    await userEvent.tab();
+    answer(PLACES);
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-busy'));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+);
+
+Default.test(
+  'cannot be edited before its code has come',
+  {
+    args: { value: chosen },
+    render: ({ label, value }) => <LocationOnItsWay label={label} value={value} />,
+  },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Location');
+    await expect(field).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue(toronto.location);
+  },
+);
+
+/** The pin of a chosen place has a color. */
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="Chosen" value={chosen} />
+      <Held {...args} label="With help" help="Only your city is shown." />
+      <Held
+        {...args}
+        label="Sent without a place"
+        value={{ text: 'Tor', place: null }}
+        error={messages.location.notSelected}
+      />
+      <Held {...args} label="Disabled" value={chosen} disabled />
+    </Stack>
+  ),
 });
 
-export const Chosen = meta.story({ args: { value: { text: toronto.location, place: toronto } } });
+States.test('is described by its help and its error', async ({ canvas }) => {
+  const field = (name: string) => canvas.findByRole('combobox', { name });
+  await expect(await field('With help')).toHaveAccessibleDescription('Only your city is shown.');
+  await expect(await field('Sent without a place')).toHaveAccessibleDescription(
+    'No location selected',
+  );
+});
 
 /** Nothing is asked before the text has rested. */
 export const Typing = meta.story({
@@ -96,6 +213,19 @@ export const Suggestions = meta.story({
   },
 });
 
+Suggestions.test(
+  'takes the pressed place with its coordinates, and keeps the focus',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('option', { name: toronto.location }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const field = await canvas.findByRole('combobox');
+    await expect(field).toHaveValue('Toronto, Ontario, Canada');
+    await expect(args.onLookUp).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
+  },
+);
+
 export const NoResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
@@ -115,164 +245,5 @@ export const LookupFailed = meta.story({
     await expect(field).toHaveAccessibleDescription('Try again!');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.tab();
-  },
-});
-
-/** The form was sent without a chosen place. */
-export const NothingSelected = meta.story({
-  args: { value: { text: 'Tor', place: null }, error: messages.location.notSelected },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(
-      'No location selected',
-    );
-  },
-});
-
-export const Help = meta.story({
-  args: { help: 'Only your city is shown.' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(
-      'Only your city is shown.',
-    );
-  },
-});
-
-export const Disabled = meta.story({
-  args: { value: { text: toronto.location, place: toronto }, disabled: true },
-});
-
-export const Narrow = meta.story({
-  args: {
-    onLookUp: fn<LookUp>(async () => [
-      city('Llanfairpwllgwyngyll', 'Isle of Anglesey, Wales', 'United Kingdom', [53.2, -4.2]),
-      toronto,
-    ]),
-  },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox'));
-    await userEvent.paste('Ll');
-    await screen.findByRole('listbox');
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: { value: { text: toronto.location, place: toronto } },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-/** Chosen by a press: with its coordinates, the list closed and the focus still in the field. */
-export const ChosenByPress = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox');
-    await userEvent.click(field);
-    await userEvent.paste('Tor');
-    await userEvent.click(await screen.findByRole('option', { name: toronto.location }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      text: 'Toronto, Ontario, Canada',
-      place: toronto,
-    });
-    await expect(field).toHaveValue('Toronto, Ontario, Canada');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onLookUp).toHaveBeenCalledOnce();
-    await expect(field).toHaveFocus();
-    await userEvent.tab();
-  },
-});
-
-/** A place that was edited is no place any more. */
-export const EditDropsThePlace = meta.story({
-  args: { value: { text: toronto.location, place: toronto }, delay: 60_000 },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, '{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      text: 'Toronto, Ontario, Canad',
-      place: null,
-    });
-    await userEvent.clear(field);
-    await expect(args.onChange).toHaveBeenLastCalledWith(emptyLocation);
-    await expect(field).not.toHaveAttribute('aria-busy');
-    await userEvent.tab();
-  },
-});
-
-const send = fn<(event: FormEvent) => void>((event) => event.preventDefault());
-
-/** Arrows walk, Enter chooses and does not send the form, Escape closes the list alone. */
-export const Keyboard = meta.story({
-  render: (args) => (
-    <form aria-label="Settings" onSubmit={send}>
-      <Held {...args} />
-    </form>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('Tor');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(field).toHaveValue('Tor');
-    await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: toronto.location })).toHaveAttribute(
-        'data-highlighted',
-      ),
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      text: toronto.location,
-      place: toronto,
-    });
-    await expect(send).not.toHaveBeenCalled();
-    await expect(field).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.tab();
-  },
-});
-
-let answer: (places: readonly Place[]) => void = () => undefined;
-
-/** Places that are found after the field was left do not open over what comes next. */
-export const LeftBeforeTheAnswer = meta.story({
-  tags: ['!autodocs'],
-  args: {
-    onLookUp: fn<LookUp>(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    ),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, 'Tor');
-    await waitFor(() => expect(args.onLookUp).toHaveBeenLastCalledWith('Tor', expect.anything()));
-    await userEvent.tab();
-    answer(PLACES);
-    await waitFor(() => expect(field).not.toHaveAttribute('aria-busy'));
-    await expect(screen.queryByRole('listbox')).toBeNull();
-    await userEvent.click(field);
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.tab();
-  },
-});
-
-/** While its library is fetched: it looks as it will, and cannot be edited yet. */
-export const OnItsWay = meta.story({
-  args: { value: { text: toronto.location, place: toronto } },
-  render: ({ label, value }) => <LocationOnItsWay label={label} value={value} />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Location');
-    await expect(field).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(field, 'x');
-    await expect(field).toHaveValue(toronto.location);
   },
 });

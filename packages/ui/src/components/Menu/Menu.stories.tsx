@@ -1,4 +1,3 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
@@ -51,12 +50,31 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const HungFromTheStart = meta.story({
-  args: { align: 'start' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
+/** Opens, walks round, jumps by a letter, goes, closes, and gives the focus back. */
+Default.test('is operated by keyboard', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Account' });
+  await userEvent.tab();
+  await expect(trigger).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  const first = await screen.findByRole('menuitem', { name: /Edit Application/ });
+  await waitFor(() => expect(first).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: /Settings/ })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(navigate).toHaveBeenCalledWith('/account');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await expect(trigger).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: /Edit Application/ })).toHaveFocus(),
+  );
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+  await userEvent.keyboard('{Home}i');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: /Invitations/ })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await expect(trigger).toHaveFocus();
 });
 
 export const Open = meta.story({
@@ -70,67 +88,17 @@ export const Open = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    entries: [
-      {
-        label: 'An invitation to a supper by the lake that goes on for long',
-        href: '/a',
-        badge: '12',
-      },
-      ...Array.from({ length: 24 }, (_, index) => ({ label: `Entry ${index + 1}`, href: '/b' })),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
+Open.test('runs the pressed entry and closes', async ({ userEvent }) => {
+  logOut.mockClear();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await expect(logOut).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-/** By keys alone: open, walk round, jump by a letter, go, close, and the focus is back. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Account' });
-    await userEvent.tab();
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    const first = await screen.findByRole('menuitem', { name: /Edit Application/ });
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Settings/ })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenCalledWith('/account');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: /Edit Application/ })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
-    await userEvent.keyboard('{Home}i');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: /Invitations/ })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger).toHaveFocus();
-  },
-});
-
-export const Chosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    logOut.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await expect(logOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-});
-
-/** A dialog has menus too: this one opens above it. */
+/** It opens above the dialog. */
 export const InADialog = meta.story({
   tags: ['!autodocs'],
+  args: { align: 'start' },
   render: (args) => (
     <Dialog open onOpenChange={() => undefined} title="Your ticket">
       <Menu {...args} />
@@ -145,18 +113,5 @@ export const InADialog = meta.story({
         document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
       );
     });
-  },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['!autodocs'],
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-  decorators: [(Story) => <DirectionProvider direction="rtl">{Story()}</DirectionProvider>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });

@@ -1,23 +1,12 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { limits, serverMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './NumberField.guide.ts';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 
-function Held({ value: first, onChange, ...rest }: NumberFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <NumberField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(NumberField);
 
 const { min, max } = limits.age;
 
@@ -33,121 +22,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Filled = meta.story({ args: { value: 31 } });
-
-export const Help = meta.story({
-  args: { help: 'From 18 to 100.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Age')).toHaveAccessibleDescription('From 18 to 100.');
-  },
-});
-
-/** The prefix is no part of the value, nor of the name. */
-export const Price = meta.story({
-  args: { label: 'Ticket price', prefix: '$', value: 20, min: 0, max: undefined, decimals: 2 },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Ticket price' });
-    await expect(field).toHaveValue('20');
-    await userEvent.type(field, '.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(20.5);
-    await userEvent.tab();
-    await expect(field).toHaveValue('20.5');
-  },
-});
-
-/** Long numbers are names here: nothing is put between their digits. */
-export const UserId = meta.story({
-  args: { label: 'User ID', min: 1, max: undefined, value: 1_048_577 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('User ID')).toHaveValue('1048577');
-  },
-});
-
-export const StepButtons = meta.story({
-  args: {
-    label: 'Tickets for each side',
-    value: 9,
-    min: 1,
-    max: limits.event.tickets.straightMost,
-    stepButtons: true,
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More' });
-    await userEvent.click(more);
-    await expect(args.onChange).toHaveBeenLastCalledWith(10);
-    await expect(more).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(9);
-    await userEvent.tab();
-  },
-});
-
-export const Disabled = meta.story({ args: { value: 31, disabled: true, stepButtons: true } });
-
-/** What was typed stays, and the form says what is wrong with it. */
-export const WithError = meta.story({
-  args: { error: serverMessages.fieldTooBig('age', max) },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Age');
-    await userEvent.type(field, '131');
-    await userEvent.tab();
-    await expect(field).toHaveValue('131');
-    await expect(args.onChange).toHaveBeenLastCalledWith(131);
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Choose 100 or less for age');
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label: 'How many tickets there are for each of the two sides of this event',
-    prefix: '$',
-    value: 123_456_789_012,
-    max: undefined,
-    stepButtons: true,
-    error: 'Choose a number that is not greater than the number of seats in the room',
-  },
-});
-
-export const Narrow = meta.story({
-  args: { value: 5, stepButtons: true },
-  decorators: [(Story) => <div style={{ width: 140 }}>{Story()}</div>],
-});
-
-/** Amounts are read from the left in every script. */
-export const RightToLeft = meta.story({
-  args: { label: 'Ticket price', prefix: '$', value: 20, stepButtons: true },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-export const OnlyNumbers = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Age');
-    await userEvent.type(field, '3x1!');
-    await expect(field).toHaveValue('31');
-    await userEvent.clear(field);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.tab();
-  },
-});
-
-/** Whoever scrolls over it while it has the focus scrolls the page. */
-export const WheelDoesNothing = meta.story({
-  args: { value: 31 },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Age');
-    await userEvent.click(field);
-    const isLeftToThePage = fireEvent.wheel(field, { deltaY: 120 });
-    await expect(isLeftToThePage).toBe(true);
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-  },
-});
-
 /** Arrows step, Shift steps by ten, Home and End jump to the ends, and Tab passes the buttons by. */
-export const Keyboard = meta.story({
-  args: { stepButtons: true },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'is operated by keyboard',
+  { args: { stepButtons: true } },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Age');
     await userEvent.tab();
     await expect(field).toHaveFocus();
@@ -165,4 +44,90 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Less' })).not.toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'More' })).not.toHaveFocus();
   },
+);
+
+Default.test('takes numbers only, and null when cleared', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Age');
+  await userEvent.type(field, '3x1!');
+  await expect(field).toHaveValue('31');
+  await userEvent.clear(field);
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+});
+
+Default.test(
+  'takes decimals, and keeps the prefix out of its value and name',
+  { args: { label: 'Ticket price', prefix: '$', value: 20, min: 0, max: undefined, decimals: 2 } },
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ticket price' });
+    await expect(field).toHaveValue('20');
+    await userEvent.type(field, '.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20.5);
+    await userEvent.tab();
+    await expect(field).toHaveValue('20.5');
+  },
+);
+
+Default.test(
+  'keeps what was typed when it is too much',
+  { args: { error: serverMessages.fieldTooBig('age', max) } },
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Age');
+    await userEvent.type(field, '131');
+    await userEvent.tab();
+    await expect(field).toHaveValue('131');
+    await expect(args.onChange).toHaveBeenLastCalledWith(131);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Choose 100 or less for age');
+  },
+);
+
+Default.test(
+  'steps by its buttons up to the most',
+  { args: { value: 9, min: 1, max: limits.event.tickets.straightMost, stepButtons: true } },
+  async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(more).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+  },
+);
+
+Default.test(
+  'leaves the wheel to the page',
+  { args: { value: 31 } },
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Age');
+    await userEvent.click(field);
+    const isLeftToThePage = fireEvent.wheel(field, { deltaY: 120 });
+    await expect(isLeftToThePage).toBe(true);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
+
+/** Amounts are read from the left in every script. Long numbers are names: their digits are not grouped. */
+export const States = meta.story({
+  args: { value: 31 },
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="Filled" />
+      <Held {...args} label="With help" help="From 18 to 100." />
+      <Held
+        {...args}
+        label="With an error"
+        value={131}
+        error={serverMessages.fieldTooBig('age', max)}
+      />
+      <Held {...args} label="Price" prefix="$" value={20.5} min={0} decimals={2} />
+      <Held {...args} label="User ID" value={1_048_577} min={1} max={undefined} />
+      <Held {...args} label="Tickets for each side" value={10} min={1} max={10} stepButtons />
+      <Held {...args} label="Disabled" stepButtons disabled />
+    </Stack>
+  ),
+});
+
+States.test('is described by its help, and groups no digits', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('With help')).toHaveAccessibleDescription('From 18 to 100.');
+  await expect(canvas.getByLabelText('User ID')).toHaveValue('1048577');
 });

@@ -1,3 +1,4 @@
+import { acceptedDater } from '@perigee/api/fixtures';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { footerArgs } from '../Footer/example.ts';
@@ -6,16 +7,13 @@ import { Header } from '../Header/Header.tsx';
 import { guide } from './PageLayout.guide.ts';
 import { PageLayout } from './PageLayout.tsx';
 
-const header = <Header alwaysSolid onSignIn={() => undefined} />;
-const footer = <Footer {...footerArgs} />;
-
 const meta = preview.meta({
   title: 'Components/PageLayout',
   component: PageLayout,
   tags: ['autodocs', 'ready'],
   args: {
-    header,
-    footer,
+    header: <Header alwaysSolid onSignIn={() => undefined} />,
+    footer: <Footer {...footerArgs} />,
     children: <h1 style={{ padding: 48 }}>A page</h1>,
   },
   parameters: { guide, layout: 'fullscreen' },
@@ -24,53 +22,79 @@ const meta = preview.meta({
 /** The header, the page and the footer. */
 export const Default = meta.story();
 
-/** The first thing that Tab reaches leads past the header. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await userEvent.tab();
-    await expect(skip).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+Default.test('has a header, and Live Support in its footer', async ({ canvas }) => {
+  await expect(canvas.getByRole('banner')).toBeVisible();
+  await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+  await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
+    'href',
+    '/live-support',
+  );
+});
+
+/** The header of a signed-in member. */
+export const Member = meta.story({
+  args: {
+    header: (
+      <Header
+        alwaysSolid
+        account={{ name: acceptedDater.firstName, imageUrl: acceptedDater.profileImage }}
+        links={[
+          { label: 'Likes', href: '/likes' },
+          { label: 'Matches', href: '/matches' },
+        ]}
+        entries={[{ label: 'Settings', href: '/account' }]}
+      />
+    ),
+    children: <h1 style={{ padding: 48 }}>Settings</h1>,
   },
 });
 
+Member.test('has the menu of the account', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+/** Until it is known whether the visitor is signed in: the header has neither a way in nor a picture. */
+export const StatusUnknown = meta.story({
+  args: { header: <Header alwaysSolid />, children: null },
+});
+
+StatusUnknown.test('has nothing in it and nothing to press', async ({ canvas }) => {
+  await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+/** The first thing that Tab reaches leads past the header. */
 export const SkipLinkFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await waitFor(() => expect(skip).toHaveStyle({ opacity: '1' }));
+    await expect(skip).toHaveFocus();
   },
 });
 
-export const LongPage = meta.story({
-  args: {
-    children: (
-      <div style={{ padding: 48 }}>
-        {Array.from({ length: 24 }, (_, index) => (
-          <p key={index}>Line {index + 1} of a page that is longer than the window.</p>
-        ))}
-      </div>
-    ),
-  },
+SkipLinkFocused.test('leads to the page', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('main')).toHaveFocus();
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-/** The way past the header comes at the right. */
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await waitFor(() => expect(skip).toHaveStyle({ opacity: '1' }));
-    await expect(skip.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 40);
+SkipLinkFocused.test(
+  'comes at the right, right to left',
+  { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
+  async ({ canvas }) => {
+    const { right } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
+    await expect(right).toBeGreaterThan(window.innerWidth - 40);
   },
-});
+);
 
 export const NoHeader = meta.story({ args: { header: undefined } });
 
-/** The parts of a short page keep their own heights. */
+NoHeader.test('has nothing to skip', async ({ canvas }) => {
+  await expect(canvas.queryByRole('banner')).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
+});
+
+/** As the login page has it. The parts of a short page keep their own heights. */
 export const NoFooter = meta.story({
   args: {
     footer: undefined,
@@ -81,17 +105,13 @@ export const NoFooter = meta.story({
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    const first = canvas.getByText('The first part').getBoundingClientRect();
-    await expect(first.height).toBeLessThan(100);
-  },
 });
 
-export const Bare = meta.story({
-  args: { header: undefined, footer: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('banner')).toBeNull();
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
-  },
+NoFooter.test('does not stretch the parts of a short page', async ({ canvas }) => {
+  const first = canvas.getByText('The first part').getBoundingClientRect();
+  await expect(first.height).toBeLessThan(100);
+  await expect(canvas.queryByRole('contentinfo')).toBeNull();
 });
+
+/** As sign-up has it. */
+export const Bare = meta.story({ args: { header: undefined, footer: undefined } });

@@ -1,24 +1,15 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './PhoneField.guide.ts';
 import { emptyPhone } from './phone-value.ts';
-import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { PhoneField } from './PhoneField.tsx';
 
-function Held({ value: first, onChange, ...rest }: PhoneFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <PhoneField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(PhoneField);
+
+const filled = { ...emptyPhone, text: '(212) 555-0142' };
 
 const meta = preview.meta({
   title: 'Components/PhoneField',
@@ -32,19 +23,31 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Help = meta.story({
-  args: { help: 'We send a code to it, and nothing else.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription(
-      'We send a code to it, and nothing else.',
+/** The country first, then the number. */
+Default.test(
+  'is operated by keyboard, and says when it is left',
+  async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Canada +1' });
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Country')).toHaveFocus();
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Phone number');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('2125550142');
+    await expect(field).toHaveValue('(212) 555-0142');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ e164: '+12125550142', valid: true }),
     );
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByLabelText('Country')).toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** Also the text that was there before the library came is read when it has. */
-export const Filled = meta.story({
-  args: { value: { ...emptyPhone, text: '2125550142' } },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'reads the number that was there before its library came',
+  { args: { value: { ...emptyPhone, text: '2125550142' } } },
+  async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Phone number');
     await waitFor(() => expect(field).toHaveValue('(212) 555-0142'));
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -55,58 +58,12 @@ export const Filled = meta.story({
       valid: true,
     });
   },
-});
+);
 
-export const Invalid = meta.story({
-  args: { value: { ...emptyPhone, text: '(212) 555-01' }, error: messages.phone.invalid },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription(
-      messages.phone.invalid,
-    );
-  },
-});
-
-export const Disabled = meta.story({
-  args: { value: { ...emptyPhone, text: '(212) 555-0142' }, disabled: true },
-});
-
-/** A code is being sent: nothing changes, and the focus stays where it is. */
-export const ReadOnly = meta.story({
-  args: { value: { ...emptyPhone, text: '(212) 555-0142' }, readOnly: true },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Phone number');
-    await userEvent.type(field, '3');
-    await expect(field).toHaveValue('(212) 555-0142');
-    await expect(field).toHaveFocus();
-    await expect(canvas.getByLabelText('Country')).toBeDisabled();
-    field.blur();
-  },
-});
-
-export const Narrow = meta.story({
-  args: {
-    value: { ...emptyPhone, text: '(212) 555-0142' },
-    error: 'Please wait 42 seconds before asking for another code',
-  },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-});
-
-export const FormatsWhileTyping = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Canada +1' });
-    const field = canvas.getByLabelText('Phone number');
-    await userEvent.type(field, '2125550142');
-    await expect(field).toHaveValue('(212) 555-0142');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ e164: '+12125550142', valid: true }),
-    );
-  },
-});
-
-/** The caret stays with its digit, and a bracket does not stop the Backspace key. */
-export const CaretStays = meta.story({
-  args: { value: { ...emptyPhone, text: '(212) 555-0142' } },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'keeps the caret at its digit, and lets Backspace pass a bracket',
+  { args: { value: filled } },
+  async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
     const field = canvas.getByLabelText<HTMLInputElement>('Phone number');
     await userEvent.type(field, '{Backspace}', {
@@ -124,36 +81,33 @@ export const CaretStays = meta.story({
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(field).toHaveValue('21');
   },
+);
+
+Default.test('takes the country of a pasted number', async ({ args, canvas, userEvent }) => {
+  await canvas.findByRole('option', { name: 'Canada +1' });
+  await userEvent.click(canvas.getByLabelText('Phone number'));
+  await userEvent.paste('+44 20 7946 0958');
+  await expect(canvas.getByLabelText('Country')).toHaveValue('GB');
+  await expect(canvas.getByLabelText('Phone number')).toHaveValue('020 7946 0958');
+  await expect(args.onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ country: 'GB', e164: '+442079460958', valid: true }),
+  );
 });
 
-export const PastedNumberChoosesItsCountry = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Canada +1' });
-    await userEvent.click(canvas.getByLabelText('Phone number'));
-    await userEvent.paste('+44 20 7946 0958');
-    await expect(canvas.getByLabelText('Country')).toHaveValue('GB');
-    await expect(canvas.getByLabelText('Phone number')).toHaveValue('020 7946 0958');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ country: 'GB', e164: '+442079460958', valid: true }),
-    );
-  },
+Default.test('takes the country of a number typed with a plus', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('option', { name: 'Canada +1' });
+  const field = canvas.getByLabelText('Phone number');
+  await userEvent.type(field, '+33612345678');
+  await expect(field).toHaveValue('+33 6 12 34 56 78');
+  await expect(canvas.getByLabelText('Country')).toHaveValue('FR');
+  await userEvent.tab();
+  await expect(field).toHaveValue('06 12 34 56 78');
 });
 
-export const TypedWithAPlus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Canada +1' });
-    const field = canvas.getByLabelText('Phone number');
-    await userEvent.type(field, '+33612345678');
-    await expect(field).toHaveValue('+33 6 12 34 56 78');
-    await expect(canvas.getByLabelText('Country')).toHaveValue('FR');
-    await userEvent.tab();
-    await expect(field).toHaveValue('06 12 34 56 78');
-  },
-});
-
-export const AnotherCountry = meta.story({
-  args: { value: { ...emptyPhone, text: '(212) 555-0142' } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'reads the number anew for another country',
+  { args: { value: filled } },
+  async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Germany +49' });
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'DE');
     await expect(canvas.getByLabelText('Country')).toHaveValue('DE');
@@ -161,33 +115,53 @@ export const AnotherCountry = meta.story({
       expect.objectContaining({ country: 'DE', e164: '+492125550142' }),
     );
   },
-});
+);
 
-/** Digits stay in their order, and the country stands before them. */
-export const RightToLeft = meta.story({
-  args: { value: { ...emptyPhone, text: '(212) 555-0142' } },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
+Default.test(
+  'changes nothing while read-only, and keeps the focus',
+  { args: { value: filled, readOnly: true } },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Phone number');
+    await userEvent.type(field, '3');
+    await expect(field).toHaveValue('(212) 555-0142');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByLabelText('Country')).toBeDisabled();
+  },
+);
+
+Default.test(
+  'keeps the country before the number, right to left',
+  { args: { value: filled }, decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
+  async ({ canvas }) => {
     const country = canvas.getByLabelText('Country').getBoundingClientRect();
     const number = canvas.getByLabelText('Phone number').getBoundingClientRect();
     await expect(country.right).toBeLessThan(number.left);
   },
+);
+
+export const States = meta.story({
+  args: { value: filled },
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="Filled" />
+      <Held {...args} label="With help" help="We send a code to it, and nothing else." />
+      <Held
+        {...args}
+        label="Invalid"
+        value={{ ...emptyPhone, text: '(212) 555-01' }}
+        error={messages.phone.invalid}
+      />
+      <Held {...args} label="Disabled" disabled />
+      <Held {...args} label="Read-only, while a code is sent" readOnly />
+    </Stack>
+  ),
 });
 
-/** The country first, then the number; leaving the number is told. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Canada +1' });
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Country')).toHaveFocus();
-    await userEvent.tab();
-    const field = canvas.getByLabelText('Phone number');
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('2125550142');
-    await expect(field).toHaveValue('(212) 555-0142');
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByLabelText('Country')).toHaveFocus();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-    canvas.getByLabelText('Country').blur();
-  },
+States.test('is described by its help and its error', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('With help')).toHaveAccessibleDescription(
+    'We send a code to it, and nothing else.',
+  );
+  await expect(canvas.getByLabelText('Invalid')).toHaveAccessibleDescription(
+    messages.phone.invalid,
+  );
 });

@@ -70,83 +70,34 @@ async function choose({ canvas, userEvent }: Context, control: string) {
   await cropClosed();
 }
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Photos' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Profile photo' })).toBeVisible();
-    await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Remove photo 2' })).toBeVisible();
-    await expect(canvas.queryByText('Submit at least 3 photos')).toBeNull();
-  },
+const rejected = photo(1, '074', {
+  moderationStatus: 'Rejected',
+  rejectionReason: 'Your face is not seen',
 });
 
-export const Empty = meta.story({
-  args: { photos: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Add a photo')).toBeEnabled();
-    await expect(canvas.getByRole('list')).toHaveAccessibleDescription('Submit at least 3 photos');
-  },
+const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+
+const UPLOAD_FAILED = 'Something went wrong uploading the image! Try again later.';
+
+export const Default = meta.story();
+
+Default.test('removes any photo but the first', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('list', { name: 'Photos' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'Profile photo' })).toBeVisible();
+  await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
+  await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
+  await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
+  await expect(canvas.queryByText('Submit at least 3 photos')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
+  await expect(args.onRemove).toHaveBeenCalledWith(101);
+  await expect(canvas.queryByRole('button', { name: 'Remove photo 4' })).toBeNull();
+  await expect(canvas.getByRole('list')).toHaveFocus();
 });
 
-/** Enough to go on, with the hint that three do better. */
-export const OnePhoto = meta.story({
-  args: { photos: photos.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Submit at least 3 photos')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
-  },
-});
-
-export const ThreePhotos = meta.story({ args: { photos: photos.slice(0, 3) } });
-
-/** Nine is the most: there is no place for another one. */
-export const Full = meta.story({
-  args: { photos: Array.from({ length: 9 }, (_, index) => photo(index, `00${index + 1}`)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
-    await expect(canvas.queryByLabelText('Add a photo')).toBeNull();
-  },
-});
-
-export const Rejected = meta.story({
-  args: {
-    photos: [
-      photo(0, '026'),
-      photo(1, '074', { moderationStatus: 'Rejected', rejectionReason: 'Your face is not seen' }),
-      photo(2, '122'),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rejected')).toBeVisible();
-    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
-  },
-});
-
-/** A picture that does not load gives way to the default one, and can still be replaced. */
-export const Broken = meta.story({
-  args: { photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), photo(1, '074')] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Profile photo' })).toBeNull());
-    await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const WithError = meta.story({
-  args: { photos: [], error: 'Add at least one photo' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveAccessibleDescription(
-      'Add at least one photo Submit at least 3 photos',
-    );
-  },
-});
-
-/** A picture of exactly the profile's size goes to the next slot. */
-export const Added = meta.story({
-  args: { photos: photos.slice(0, 2) },
-  play: async (context) => {
+Default.test(
+  'stores a picture of the size of profiles in the next slot',
+  { args: { photos: photos.slice(0, 2) } },
+  async (context) => {
     await choose(context, 'Add a photo');
     const [file, slot] = upload.mock.lastCall!;
     await expect(slot).toBe(2);
@@ -157,15 +108,147 @@ export const Added = meta.story({
     });
     await expect(context.canvas.getByText('The picture is uploaded')).toBeInTheDocument();
   },
+);
+
+Default.test('replaces a photo, and keeps the focus', async (context) => {
+  await choose(context, 'Replace photo 1');
+  await expect(upload.mock.lastCall![1]).toBe(0);
+  await expect(context.canvas.getByLabelText('Replace photo 1')).toHaveFocus();
 });
 
-export const Replaced = meta.story({
-  play: async (context) => {
-    await choose(context, 'Replace photo 1');
-    await expect(upload.mock.lastCall![1]).toBe(0);
-    await expect(context.canvas.getByLabelText('Replace photo 1')).toHaveFocus();
+Default.test('says at its slot that a photo could not be replaced', async (context) => {
+  const { canvas } = context;
+  upload.mockRejectedValue(new Error('offline'));
+  await choose(context, 'Replace photo 2');
+  await expect(await canvas.findByText(UPLOAD_FAILED)).toBeVisible();
+  await expect(canvas.getByLabelText('Replace photo 2')).toHaveAccessibleDescription(UPLOAD_FAILED);
+  await expect(canvas.getByLabelText('Replace photo 3')).not.toHaveAccessibleDescription();
+});
+
+Default.test(
+  'tries again with the same picture, without cropping it once more',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    upload.mockRejectedValueOnce(new Error('offline'));
+    await choose(context, 'Replace photo 2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByText('The picture is uploaded')).toBeInTheDocument());
+    const [first, again] = upload.mock.calls;
+    await expect(again).toEqual(first);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByText(UPLOAD_FAILED)).toBeNull();
+    await expect(canvas.getByLabelText('Replace photo 2')).toHaveFocus();
+  },
+);
+
+/** Space lifts, arrows move, Space puts down; each is said aloud. Escape leaves it where it was. */
+Default.test('is put in order by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  const handle = canvas.getByRole('button', { name: 'Move photo 1' });
+  await expect(handle).toHaveFocus();
+  await expect(handle).toHaveAccessibleDescription(/^Press Space to lift the photo/);
+  await userEvent.keyboard(' ');
+  await said('Photo 1 is over place 1 of 4');
+  await userEvent.keyboard('{ArrowRight}');
+  await said('Photo 1 is over place 2 of 4');
+  await userEvent.keyboard('{Escape}');
+  await said('Photo 1 is where it was');
+  await expect(args.onReorder).not.toHaveBeenCalled();
+  await waitFor(() => expect(handle).toHaveFocus());
+  await userEvent.keyboard(' ');
+  await said('Photo 1 is over place 1 of 4');
+  await userEvent.keyboard('{ArrowRight}');
+  await said('Photo 1 is over place 2 of 4');
+  await userEvent.keyboard(' ');
+  await said('Photo 1 is now in place 2 of 4');
+  await expect(args.onReorder).toHaveBeenCalledOnce();
+  await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2' })).toHaveFocus());
+  await atRest(canvas.getByRole('list'));
+});
+
+Default.test('is put in order by pointer', async ({ args, canvas, userEvent }) => {
+  const handle = canvas.getByRole('button', { name: 'Move photo 1' });
+  const from = handle.getBoundingClientRect();
+  const to = canvas.getByRole('button', { name: 'Move photo 2' }).getBoundingClientRect();
+  const at = ({ x, y }: DOMRect, more = 0) => ({ clientX: x + 20 + more, clientY: y + 20 });
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: handle, coords: at(from) });
+  await userEvent.pointer({ target: handle, coords: at(from, 10) });
+  await said('Photo 1 is over place 1 of 4');
+  await userEvent.pointer({ target: handle, coords: at(to) });
+  await said('Photo 1 is over place 2 of 4');
+  await userEvent.pointer({ keys: '[/MouseLeft]', target: handle, coords: at(to) });
+  await said('Photo 1 is now in place 2 of 4');
+  await expect(args.onReorder).toHaveBeenCalledOnce();
+  await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
+  await atRest(canvas.getByRole('list'));
+});
+
+Default.test(
+  'says that the profile photo is rejected, and lets it be replaced',
+  { args: { photos: [rejected] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Rejected')).toBeVisible();
+    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+    await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
+  },
+);
+
+export const Empty = meta.story({ args: { photos: [] } });
+
+Empty.test('asks for photos', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Add a photo')).toBeEnabled();
+  await expect(canvas.getByRole('list')).toHaveAccessibleDescription('Submit at least 3 photos');
+});
+
+Empty.test(
+  'is described by its error before its hint',
+  { args: { error: 'Add at least one photo' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAccessibleDescription(
+      'Add at least one photo Submit at least 3 photos',
+    );
+  },
+);
+
+/** Enough to go on, with the hint that three do better. */
+export const OnePhoto = meta.story({ args: { photos: photos.slice(0, 1) } });
+
+OnePhoto.test('can be replaced, but neither moved nor removed', async ({ canvas }) => {
+  await expect(canvas.getByText('Submit at least 3 photos')).toBeVisible();
+  await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
+  await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
+});
+
+/** Nine is the most: there is no place for another one. */
+export const Full = meta.story({
+  args: { photos: Array.from({ length: 9 }, (_, index) => photo(index, `00${index + 1}`)) },
+});
+
+Full.test('takes no further photo', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+  await expect(canvas.queryByLabelText('Add a photo')).toBeNull();
+});
+
+/** A picture that does not load gives way to the default one. */
+export const BrokenAndRejected = meta.story({
+  args: {
+    photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), rejected, photo(2, '122')],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Profile photo' })).toBeNull());
+    await expect(canvas.getByText('Rejected')).toBeVisible();
+    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
   },
 });
+
+BrokenAndRejected.test('can be replaced', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
+  await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
 
 /** The picture is shown already; until it is stored nothing else can be changed. */
 export const Uploading = meta.story({
@@ -178,8 +261,6 @@ export const Uploading = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
   },
 });
-
-const UPLOAD_FAILED = 'Something went wrong uploading the image! Try again later.';
 
 /** What is not stored is dimmed, and its slot can be tried again. */
 export const UploadFailed = meta.story({
@@ -194,113 +275,4 @@ export const UploadFailed = meta.story({
     await expect(canvas.getByText('Add a photo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
-
-/** The same picture goes to the same slot, without choosing and cropping it once more. */
-export const TriedAgain = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    upload.mockRejectedValueOnce(new Error('offline'));
-    await choose(context, 'Replace photo 2');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByText('The picture is uploaded')).toBeInTheDocument());
-    const [first, again] = upload.mock.calls;
-    await expect(again).toEqual(first);
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.queryByText(UPLOAD_FAILED)).toBeNull();
-    await expect(canvas.getByLabelText('Replace photo 2')).toHaveFocus();
-  },
-});
-
-export const ReplaceFailed = meta.story({
-  play: async (context) => {
-    const { canvas } = context;
-    upload.mockRejectedValue(new Error('offline'));
-    await choose(context, 'Replace photo 2');
-    await expect(await canvas.findByText(UPLOAD_FAILED)).toBeVisible();
-    await expect(canvas.getByLabelText('Replace photo 2')).toHaveAccessibleDescription(
-      UPLOAD_FAILED,
-    );
-    await expect(canvas.getByLabelText('Replace photo 3')).not.toHaveAccessibleDescription();
-  },
-});
-
-export const Removed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(101);
-    await expect(canvas.queryByRole('button', { name: 'Remove photo 4' })).toBeNull();
-    await expect(canvas.getByRole('list')).toHaveFocus();
-  },
-});
-
-const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
-
-/** Space lifts, arrows move, Space puts down; each is said aloud. Escape leaves it where it was. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    const handle = canvas.getByRole('button', { name: 'Move photo 1' });
-    await expect(handle).toHaveFocus();
-    await expect(handle).toHaveAccessibleDescription(/^Press Space to lift the photo/);
-    await userEvent.keyboard(' ');
-    await said('Photo 1 is over place 1 of 4');
-    await userEvent.keyboard('{ArrowRight}');
-    await said('Photo 1 is over place 2 of 4');
-    await userEvent.keyboard('{Escape}');
-    await said('Photo 1 is where it was');
-    await expect(args.onReorder).not.toHaveBeenCalled();
-    await waitFor(() => expect(handle).toHaveFocus());
-    await userEvent.keyboard(' ');
-    await said('Photo 1 is over place 1 of 4');
-    await userEvent.keyboard('{ArrowRight}');
-    await said('Photo 1 is over place 2 of 4');
-    await userEvent.keyboard(' ');
-    await said('Photo 1 is now in place 2 of 4');
-    await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2' })).toHaveFocus());
-    await atRest(canvas.getByRole('list'));
-  },
-});
-
-export const Dragged = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const handle = canvas.getByRole('button', { name: 'Move photo 1' });
-    const from = handle.getBoundingClientRect();
-    const to = canvas.getByRole('button', { name: 'Move photo 2' }).getBoundingClientRect();
-    const at = ({ x, y }: DOMRect, more = 0) => ({ clientX: x + 20 + more, clientY: y + 20 });
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: handle, coords: at(from) });
-    await userEvent.pointer({ target: handle, coords: at(from, 10) });
-    await said('Photo 1 is over place 1 of 4');
-    await userEvent.pointer({ target: handle, coords: at(to) });
-    await said('Photo 1 is over place 2 of 4');
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: handle, coords: at(to) });
-    await said('Photo 1 is now in place 2 of 4');
-    await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
-    await atRest(canvas.getByRole('list'));
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label: 'Photos that show you as you are, with your face in the light and nobody else',
-    photos: [
-      photo(0, '026'),
-      photo(1, '074', {
-        moderationStatus: 'Rejected',
-        rejectionReason:
-          'Your face is not seen well enough on this photo, and there are other people on it whom we cannot ask. Choose one with you alone, in daylight.',
-      }),
-    ],
-  },
-});
-
-export const Narrow = meta.story({
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

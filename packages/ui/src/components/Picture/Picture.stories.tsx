@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
+import { limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
 import { DefaultCover } from './DefaultCover.tsx';
 import { DefaultPortrait } from './DefaultPortrait.tsx';
 import { guide } from './Picture.guide.ts';
@@ -21,35 +23,36 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 285 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Portrait of Noor' })).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('has its text', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Portrait of Noor' })).toBeVisible();
 });
 
-export const Missing = meta.story({
-  args: { src: null },
-  play: async ({ canvas }) => {
+Default.test(
+  'is nothing for screen readers without a text',
+  { args: { alt: '' } },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
-});
+);
 
-/** A picture that does not load gives way, without a word. */
-export const Broken = meta.story({
-  args: { src: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
+const BROKEN = 'data:image/png;base64,broken';
+
+/** A portrait and a cover; the first of each is missing, the second does not load. */
+export const Fallbacks = meta.story({
+  render: (args) => (
+    <Stack gap={4}>
+      <Picture {...args} src={null} />
+      <Picture {...args} src={BROKEN} />
+      <Picture {...args} {...limits.event.cover} src={null} fallback={<DefaultCover />} />
+      <Picture {...args} {...limits.event.cover} src={BROKEN} fallback={<DefaultCover />} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
-  },
-});
-
-export const MissingCover = meta.story({
-  args: { src: null, fallback: <DefaultCover /> },
-});
-
-/** Without text where a name stands beside it. */
-export const Decorative = meta.story({
-  args: { alt: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+    const drawings = canvasElement.querySelectorAll('svg');
+    await expect(drawings).toHaveLength(4);
+    for (const drawing of drawings) await expect(drawing).toBeVisible();
   },
 });

@@ -14,20 +14,7 @@ const meta = preview.meta({
   args: { text: messages.unableToProcess },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
-  },
-});
-
-export const Empty = meta.story({ args: { text: undefined } });
-
-export const LongContent = meta.story({
-  args: {
-    text: 'upstream_request_timeout_while_reading_response_header_from_the_waitlist_service after thirty seconds',
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
+export const Default = meta.story();
 
 function Failing() {
   const [text, setText] = useState<string>();
@@ -41,13 +28,13 @@ function Failing() {
   );
 }
 
-/** The live region is there first. */
-export const Comes = meta.story({
-  render: () => <Failing />,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'comes in a live region that was there before',
+  { render: () => <Failing /> },
+  async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('alert');
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(region).toHaveTextContent(messages.tryAgain);
   },
-});
+);

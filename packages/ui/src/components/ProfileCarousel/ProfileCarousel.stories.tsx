@@ -44,49 +44,34 @@ async function expectPhoto(canvas: Canvas, text: string) {
   });
 }
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Photos of Noor' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 3' })).toBeVisible();
-    await expectPhoto(canvas, 'Photo 1 of 3');
-  },
-});
+export const Default = meta.story();
 
-/** On a phone the name stands over the photo. */
-export const WithName = meta.story({
-  args: {
-    children: (
-      <>
-        <h2>Noor, 31</h2>
-        <Badge tone="precious">Verified</Badge>
-      </>
-    ),
-  },
-});
-
-export const Arrows = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
-    await expectPhoto(canvas, 'Photo 2 of 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
-    await expectPhoto(canvas, 'Photo 1 of 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
-    await expectPhoto(canvas, 'Photo 3 of 3');
-  },
+Default.test('is turned by its arrows, and goes round', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('region', { name: 'Photos of Noor' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 3' })).toBeVisible();
+  await expectPhoto(canvas, 'Photo 1 of 3');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+  await expectPhoto(canvas, 'Photo 2 of 3');
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
+  await expectPhoto(canvas, 'Photo 1 of 3');
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
+  await expectPhoto(canvas, 'Photo 3 of 3');
 });
 
 const onDeckKey = fn();
 
-/** The keys turn the photos, and are not heard by what stands around. */
-export const Keyboard = meta.story({
-  decorators: [
-    (Story) => (
-      // Stands for the deck, which listens to the same keys.
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-      <div onKeyDown={({ key }) => key.startsWith('Arrow') && onDeckKey(key)}>{Story()}</div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'is turned by keys, which the deck around does not hear',
+  {
+    decorators: [
+      (Story) => (
+        // Stands for the deck, which listens to the same keys.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div onKeyDown={({ key }) => key.startsWith('Arrow') && onDeckKey(key)}>{Story()}</div>
+      ),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
     onDeckKey.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Previous photo' })).toHaveFocus();
@@ -103,26 +88,35 @@ export const Keyboard = meta.story({
     await expectPhoto(canvas, 'Photo 2 of 3');
     await expect(onDeckKey).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Swiped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const target = canvas.getByRole('img');
-    await waitFor(() => expect(getComputedStyle(target).cursor).toBe('grab'));
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 200 } },
-      { target, coords: { clientX: 200, clientY: 200 } },
-      { target, coords: { clientX: 60, clientY: 200 } },
-      { keys: '[/MouseLeft]', target, coords: { clientX: 60, clientY: 200 } },
-    ]);
+Default.test(
+  'is turned the other way by keys, right to left',
+  { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
     await expectPhoto(canvas, 'Photo 2 of 3');
   },
+);
+
+Default.test('is turned by a swipe', async ({ canvas, userEvent }) => {
+  const target = canvas.getByRole('img');
+  await waitFor(() => expect(getComputedStyle(target).cursor).toBe('grab'));
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 200 } },
+    { target, coords: { clientX: 200, clientY: 200 } },
+    { target, coords: { clientX: 60, clientY: 200 } },
+    { keys: '[/MouseLeft]', target, coords: { clientX: 60, clientY: 200 } },
+  ]);
+  await expectPhoto(canvas, 'Photo 2 of 3');
 });
 
-/** As in the deck, where a swipe decides on the person: the arrows turn. */
-export const WithoutSwipes = meta.story({
-  args: { swipes: false },
-  play: async ({ canvas, userEvent }) => {
+/** As in the deck, where a swipe decides on the person. */
+Default.test(
+  'is turned by arrows alone where it takes no swipes',
+  { args: { swipes: false } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await expectPhoto(canvas, 'Photo 2 of 3');
     const target = canvas.getByRole('img');
@@ -133,40 +127,53 @@ export const WithoutSwipes = meta.story({
     ]);
     await expectPhoto(canvas, 'Photo 2 of 3');
   },
-});
+);
 
-/** The profile picture comes first, wherever it stands; what was rejected or is empty never comes. */
-export const RejectedAndProfileImage = meta.story({
-  args: {
-    photos: [
-      photo(0, '074'),
-      photo(1, '122', { moderationStatus: 'Rejected', rejectionReason: 'Too dark' }),
-      photo(2, '026', { profileImage: true }),
-      photo(3, '170', { url: null }),
-    ],
+Default.test(
+  'begins with the profile picture, and leaves out the rejected and the empty',
+  {
+    args: {
+      photos: [
+        photo(0, '074'),
+        photo(1, '122', { moderationStatus: 'Rejected', rejectionReason: 'Too dark' }),
+        photo(2, '026', { profileImage: true }),
+        photo(3, '170', { url: null }),
+      ],
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 2' })).toHaveAttribute(
       'src',
       '/pictures/portraits/026.jpg',
     );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 2');
+  },
+);
+
+/** On a phone the name stands over the photo. */
+export const WithName = meta.story({
+  args: {
+    children: (
+      <>
+        <h2>Noor, 31</h2>
+        <Badge tone="precious">Verified</Badge>
+      </>
+    ),
   },
 });
 
-export const Single = meta.story({
-  args: { photos: photos.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 1' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+export const Single = meta.story({ args: { photos: photos.slice(0, 1) } });
+
+Single.test('has nothing to turn', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 1' })).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const NoImages = meta.story({
-  args: { photos: [], children: <h2>Noor, 31</h2> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Noor has no photos yet')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+export const NoImages = meta.story({ args: { photos: [], children: <h2>Noor, 31</h2> } });
+
+NoImages.test('says that there are none', async ({ canvas }) => {
+  await expect(canvas.getByText('Noor has no photos yet')).toBeInTheDocument();
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 /** A picture that does not load gives way to the default one; the others can still be reached. */
@@ -175,32 +182,6 @@ export const BrokenImage = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 2');
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    photos: Array.from({ length: 9 }, (_, index) => photo(index, `00${index + 1}`)),
-    children: (
-      <>
-        <h2>Wolfeschlegelsteinhausenbergerdorff, 47</h2>
-        <Badge tone="precious">Verified</Badge>
-      </>
-    ),
-  },
-});
-
-export const Narrow = meta.story({
-  args: { children: <h2>Noor, 31</h2> },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-/** Photos, arrows and keys all run the other way. */
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expectPhoto(canvas, 'Photo 2 of 3');
+    await expect(canvas.getByRole('button', { name: 'Next photo' })).toBeVisible();
   },
 });

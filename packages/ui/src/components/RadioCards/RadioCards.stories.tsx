@@ -1,23 +1,12 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './RadioCards.guide.ts';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
-function Held({ value: first, onChange, ...rest }: RadioCardsProps<string | number>) {
-  const [value, setValue] = useState(first);
-  return (
-    <RadioCards
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held<RadioCardsProps<string | number>>(RadioCards);
 
 const meta = preview.meta({
   title: 'Components/RadioCards',
@@ -56,108 +45,13 @@ const plans = [
   { value: 'month', label: 'One month', description: 'Paid every month.', trailing: '$30 / month' },
 ];
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Sexuality' })).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
-  },
-});
-
-export const Chosen = meta.story({ args: { value: 'lesbian' } });
-
-export const Plans = meta.story({
-  args: { label: 'Plan', options: plans, value: 'year' },
-  play: async ({ canvas }) => {
-    const year = canvas.getByRole('radio', { name: 'One year' });
-    await expect(year).toBeChecked();
-    await expect(year).toHaveAccessibleDescription(
-      'Recommended Paid once, and charged only when you are accepted. $20 / month',
-    );
-  },
-});
-
-export const Disabled = meta.story({
-  args: { label: 'Plan', options: plans, value: 'year', disabled: true },
-});
-
-export const OneDisabled = meta.story({
-  args: {
-    label: 'Plan',
-    value: 'half-year',
-    options: plans.map((plan) => ({ ...plan, disabled: plan.value === 'year' })),
-  },
-});
-
-export const WithHelp = meta.story({
-  args: { help: 'Is not shown on your profile.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Is not shown on your profile.',
-    );
-  },
-});
-
-export const WithError = meta.story({
-  args: { error: messages.tryAgain },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAccessibleDescription(messages.tryAgain);
-  },
-});
-
-export const LabelHidden = meta.story({
-  args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Sexuality' })).toBeVisible();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label: 'Plan',
-    value: 'year',
-    options: [
-      {
-        value: 'year',
-        label:
-          'A year of introductions, of evenings by the lake, and of whatever follows from them',
-        description:
-          'Paid once, and charged only when you are accepted. You can end it at any time, and what is left of the year stays yours.',
-        trailing: '$1,240.00 / month',
-        badge: 'Recommended by everybody',
-      },
-      ...plans.slice(1),
-    ],
-  },
-});
-
-export const Narrow = meta.story({
-  args: { label: 'Plan', options: plans, value: 'half-year' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-export const RightToLeft = meta.story({
-  args: { label: 'Plan', options: plans, value: 'year' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-export const Choosing = meta.story({
-  args: { label: 'Plan', options: plans },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Paid every month.'));
-    await expect(args.onChange).toHaveBeenCalledWith('month');
-    const radio = canvas.getByRole('radio', { name: 'One month' });
-    await expect(radio).toBeChecked();
-    const { height } = (radio.parentElement as HTMLElement).getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
+export const Default = meta.story();
 
 /** Tab reaches the group once; arrow keys choose, and go round. */
-export const Keyboard = meta.story({
-  args: { value: 'gay' },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'is operated by keyboard',
+  { args: { value: 'gay' } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Gay' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -168,4 +62,45 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
+);
+
+export const Plans = meta.story({ args: { label: 'Plan', options: plans, value: 'year' } });
+
+Plans.test('is chosen by a press anywhere on the card', async ({ args, canvas, userEvent }) => {
+  const year = canvas.getByRole('radio', { name: 'One year' });
+  await expect(year).toBeChecked();
+  await expect(year).toHaveAccessibleDescription(
+    'Recommended Paid once, and charged only when you are accepted. $20 / month',
+  );
+  await userEvent.click(canvas.getByText('Paid every month.'));
+  await expect(args.onChange).toHaveBeenCalledWith('month');
+  const radio = canvas.getByRole('radio', { name: 'One month' });
+  await expect(radio).toBeChecked();
+  const { height } = (radio.parentElement as HTMLElement).getBoundingClientRect();
+  await expect(height).toBeGreaterThanOrEqual(44);
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="With help" help="Is not shown on your profile." />
+      <Held {...args} label="With an error" error={messages.tryAgain} />
+      <Held {...args} label="Without a shown label" labelHidden value="gay" />
+      <Held {...args} label="Disabled" options={plans} value="year" disabled />
+      <Held
+        {...args}
+        label="With a disabled card"
+        value="half-year"
+        options={plans.map((plan) => ({ ...plan, disabled: plan.value === 'year' }))}
+      />
+    </Stack>
+  ),
+});
+
+States.test('is named by its label, and described by its help and error', async ({ canvas }) => {
+  const group = (name: string) => canvas.getByRole('radiogroup', { name });
+  await expect(group('With help')).toHaveAccessibleDescription('Is not shown on your profile.');
+  await expect(group('With an error')).toHaveAttribute('aria-invalid', 'true');
+  await expect(group('With an error')).toHaveAccessibleDescription(messages.tryAgain);
+  await expect(group('Without a shown label')).toBeVisible();
 });

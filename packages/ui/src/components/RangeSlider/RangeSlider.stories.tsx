@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { HEIGHTS, limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './RangeSlider.guide.ts';
 import { RangeSlider, type Range } from './RangeSlider.tsx';
 
@@ -41,33 +42,41 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Age range' })).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Minimum age' })).toHaveValue('28');
-    await expect(canvas.getByRole('slider', { name: 'Maximum age' })).toHaveValue('41');
-    await expect(canvas.getByText('28').parentElement).toHaveTextContent('28 - 41');
-  },
+export const Default = meta.story();
+
+Default.test('has the names and the values of both thumbs', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Age range' })).toBeVisible();
+  await expect(canvas.getByRole('slider', { name: 'Minimum age' })).toHaveValue('28');
+  await expect(canvas.getByRole('slider', { name: 'Maximum age' })).toHaveValue('41');
+  await expect(canvas.getByText('28').parentElement).toHaveTextContent('28 - 41');
 });
 
-export const Ends = meta.story({ args: { value: span(min, max) } });
-
-export const BothAtTheStart = meta.story({ args: { value: span(min, min) } });
-
-export const BothAtTheEnd = meta.story({ args: { value: span(max, max) } });
-
-export const Height = meta.story({
-  args: { ...height, value: span(16, 26) },
-  play: async ({ canvas }) => {
-    const lower = canvas.getByRole('slider', { name: 'Minimum height' });
-    await expect(lower).toHaveAttribute('aria-valuetext', `5'4"`);
-  },
+Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
+  const lower = canvas.getByRole('slider', { name: 'Minimum age' });
+  const upper = canvas.getByRole('slider', { name: 'Maximum age' });
+  await userEvent.tab();
+  await expect(lower).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onChange).toHaveBeenLastCalledWith([29, 41]);
+  await userEvent.keyboard('{Home}');
+  await expect(args.onChange).toHaveBeenLastCalledWith([18, 41]);
+  await userEvent.keyboard('{PageUp}');
+  await expect(args.onChange).toHaveBeenLastCalledWith([26, 41]);
+  await userEvent.keyboard('{End}');
+  await expect(args.onChange).toHaveBeenLastCalledWith([41, 41]);
+  await userEvent.tab();
+  await expect(upper).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{End}');
+  await expect(args.onChange).toHaveBeenLastCalledWith([41, 100]);
+  await userEvent.tab();
+  await expect(args.onBlur).toHaveBeenCalled();
 });
 
 /** A thumb stops one option before the other, whichever key brought it there. */
-export const MinimumDistance = meta.story({
-  args: { ...height, value: span(20, 22) },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'keeps the thumbs as far apart as they must be',
+  { args: { ...height, value: span(20, 22) } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{PageUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([21, 22]);
@@ -78,58 +87,50 @@ export const MinimumDistance = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('slider', { name: 'Maximum height' })).toHaveValue('22');
   },
-});
+);
 
-export const Help = meta.story({ args: { help: 'You can change it at any time.' } });
-
-export const WithError = meta.story({
-  args: { error: 'Choose whom you look for', help: 'You can change it at any time.' },
-  play: async ({ canvas }) => {
-    for (const slider of canvas.getAllByRole('slider')) {
-      await expect(slider).toBeInvalid();
-      await expect(slider).toHaveAccessibleDescription(
-        'Choose whom you look for You can change it at any time.',
-      );
-    }
+Default.test(
+  'rises to the left, right to left',
+  {
+    args: { ...height, value: span(16, 26) },
+    decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const Narrow = meta.story({
-  args: { ...height, value: span(16, 18) },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-export const RightToLeft = meta.story({
-  args: { ...height, value: span(16, 26) },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ args, userEvent }) => {
+  async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith([17, 26]);
   },
+);
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="From end to end" value={span(min, max)} />
+      <Held {...args} label="Both at the start" value={span(min, min)} />
+      <Held {...args} label="Both at the end" value={span(max, max)} />
+      <Held {...args} {...height} value={span(16, 26)} />
+      <Held {...args} label="With help" help="You can change it at any time." />
+      <Held
+        {...args}
+        label="With an error"
+        error="Choose whom you look for"
+        help="You can change it at any time."
+      />
+      <Held {...args} label="Disabled" disabled />
+    </Stack>
+  ),
 });
 
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const lower = canvas.getByRole('slider', { name: 'Minimum age' });
-    const upper = canvas.getByRole('slider', { name: 'Maximum age' });
-    await userEvent.tab();
-    await expect(lower).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([29, 41]);
-    await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([18, 41]);
-    await userEvent.keyboard('{PageUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([26, 41]);
-    await userEvent.keyboard('{End}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([41, 41]);
-    await userEvent.tab();
-    await expect(upper).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{End}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([41, 100]);
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalled();
-  },
+States.test('says its values in words, and what is wrong', async ({ canvas }) => {
+  await expect(canvas.getByRole('slider', { name: 'Minimum height' })).toHaveAttribute(
+    'aria-valuetext',
+    `5'4"`,
+  );
+  const wrong = within(canvas.getByRole('group', { name: 'With an error' }));
+  for (const slider of wrong.getAllByRole('slider')) {
+    await expect(slider).toBeInvalid();
+    await expect(slider).toHaveAccessibleDescription(
+      'Choose whom you look for You can change it at any time.',
+    );
+  }
 });

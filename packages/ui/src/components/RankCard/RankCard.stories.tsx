@@ -1,5 +1,6 @@
 import { acceptedDater } from '@perigee/api/fixtures';
-import { expect, waitFor } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { guide } from './RankCard.guide.ts';
 import { RankCard } from './RankCard.tsx';
@@ -17,82 +18,73 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Rank card of Idris' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Portrait of Idris' })).toBeVisible();
-    await expect(canvas.getByText('#142')).toBeVisible();
-    await expect(canvas.getByText('Idris')).toBeVisible();
-    await expect(canvas.getByText('Toronto')).toBeVisible();
-  },
+function Cards({ children }: { children: ReactNode }) {
+  const gridTemplateColumns = 'repeat(auto-fill, minmax(240px, 1fr))';
+  return <div style={{ display: 'grid', gridTemplateColumns, gap: 24 }}>{children}</div>;
+}
+
+export const Default = meta.story();
+
+Default.test('says whose card it is, the position and the city', async ({ canvas }) => {
+  const card = canvas.getByRole('article', { name: 'Rank card of Idris' });
+  await expect(card).toHaveTextContent('#142IdrisToronto');
+  await expect(canvas.getByRole('img', { name: 'Portrait of Idris' })).toBeVisible();
 });
 
-export const NoImage = meta.story({
-  args: { imageUrl: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByText('Idris')).toBeVisible();
-  },
-});
-
-/** A picture that does not load gives way to the default one. */
-export const BrokenImage = meta.story({
-  args: { imageUrl: 'data:image/png;base64,AAAA' },
-  play: async ({ canvas }) => {
+Default.test(
+  'replaces a picture that does not load',
+  { args: { imageUrl: 'data:image/png;base64,AAAA' } },
+  async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
-});
+);
 
-export const NoPosition = meta.story({
-  args: { position: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^#/)).toBeNull();
-  },
-});
-
-export const NoCity = meta.story({ args: { city: null } });
-
-/** Nothing but a name. */
-export const MissingContent = meta.story({
-  args: { imageUrl: null, position: null, city: null },
-});
-
-export const FirstInLine = meta.story({ args: { position: 1 } });
-
-export const LongPosition = meta.story({ args: { position: 1_204_518 } });
-
-export const LongContent = meta.story({
-  args: {
-    name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian',
-    position: 10_342,
-    city: 'Saint-Louis-du-Ha! Ha!, Québec',
-  },
-});
-
-export const Narrow = meta.story({
-  args: { position: 10_342, name: 'Anastasia' },
-  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
-});
-
-/** Wide places do not stretch it: it stays a card that could be held. */
-export const Wide = meta.story({
-  decorators: [(Story) => <div style={{ width: 900, maxWidth: '100%' }}>{Story()}</div>],
-  play: async ({ canvas }) => {
+Default.test(
+  'does not stretch where there is more room',
+  { decorators: [(Story) => <div style={{ width: 900, maxWidth: '100%' }}>{Story()}</div>] },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('article').offsetWidth).toBeLessThanOrEqual(360);
   },
-});
+);
 
-/** Position and name change sides, and the orbits rise over the name there too. */
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-/** The point travels to its place, once. Here it has come. */
-export const Arriving = meta.story({
-  args: { arriving: true },
-  play: async ({ canvas }) => {
-    for (const animation of canvas.getByRole('article').getAnimations({ subtree: true })) {
-      animation.finish();
-    }
+Default.test(
+  'brings the point to its place, once',
+  { args: { arriving: true } },
+  async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    for (const animation of card.getAnimations({ subtree: true })) animation.finish();
+    const point = card.querySelector('circle') as Element;
+    await expect(getComputedStyle(point).offsetDistance).toBe('100%');
   },
+);
+
+/** Without a picture, without a position, without a city, and with nothing but a name. */
+export const MissingContent = meta.story({
+  render: (args) => (
+    <Cards>
+      <RankCard {...args} imageUrl={null} />
+      <RankCard {...args} position={null} />
+      <RankCard {...args} city={null} />
+      <RankCard {...args} imageUrl={null} position={null} city={null} />
+    </Cards>
+  ),
+});
+
+MissingContent.test('leaves out what is missing', async ({ canvas }) => {
+  const [noImage, noPosition] = canvas.getAllByRole('article');
+  if (!noImage || !noPosition) throw new Error('There are four cards');
+  await expect(within(noImage).queryByRole('img')).toBeNull();
+  await expect(within(noImage).getByText('Idris')).toBeVisible();
+  await expect(within(noPosition).queryByText(/#/)).toBeNull();
+});
+
+/** Five figures and more are smaller, and leave the name its room. */
+export const Positions = meta.story({
+  render: (args) => (
+    <Cards>
+      {[1, 10_342, 1_204_518].map((position) => (
+        <RankCard {...args} key={position} position={position} />
+      ))}
+    </Cards>
+  ),
 });

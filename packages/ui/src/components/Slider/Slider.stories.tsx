@@ -2,6 +2,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { limits, searchRadiusText } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Slider.guide.ts';
 import { Slider } from './Slider.tsx';
 
@@ -27,130 +28,97 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Nearby distance' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '50 mi');
-    await expect(canvas.getByText('50 mi')).toBeVisible();
-    const thumb = slider.parentElement;
-    if (!thumb) throw new Error('The input stands in its thumb');
-    const { width, height } = getComputedStyle(thumb, '::before');
-    await expect([width, height]).toEqual(['44px', '44px']);
-  },
+export const Default = meta.story();
+
+Default.test('says its value in words, and has a thumb for fingers', async ({ canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Nearby distance' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '50 mi');
+  await expect(canvas.getByText('50 mi')).toBeVisible();
+  const thumb = slider.parentElement;
+  if (!thumb) throw new Error('The input stands in its thumb');
+  const { width, height } = getComputedStyle(thumb, '::before');
+  await expect([width, height]).toEqual(['44px', '44px']);
 });
 
-export const AtTheStart = meta.story({ args: { value: min } });
-
-/** The far end means any distance. */
-export const AtTheEnd = meta.story({
-  args: { value: max },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '100+ mi');
-  },
-});
-
-export const Help = meta.story({
-  args: { help: 'Straight from where you live.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
-      'Straight from where you live.',
-    );
-  },
-});
-
-export const WithError = meta.story({
-  args: { error: 'Nobody is that near. Choose a greater distance', value: 0 },
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider');
-    await expect(slider).toBeInvalid();
-    await expect(slider).toHaveAccessibleDescription(
-      'Nobody is that near. Choose a greater distance',
-    );
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toBeDisabled();
-  },
-});
-
-export const LabelHidden = meta.story({
-  args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Nearby distance' })).toBeInTheDocument();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label: 'How far away from your home somebody may live so that you would still meet',
-    format: (miles) => `${miles} miles in a straight line, which may be longer by road`,
-    help: 'We never show to anybody how far away you live, and nobody can see your address.',
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-export const Steps = meta.story({
-  args: { label: 'Tokens', value: 30, min: 10, max: 100, step: 10, format: undefined },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'moves by its step',
+  { args: { label: 'Tokens', value: 30, min: 10, max: 100, step: 10, format: undefined } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(40);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '40');
   },
+);
+
+Default.test('brings the thumb to where its line is pressed', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider');
+  const line = slider.parentElement?.parentElement;
+  if (!line) throw new Error('The thumb stands on a line');
+  const { right, top } = line.getBoundingClientRect();
+  await fireEvent.pointerDown(line, { clientX: right, clientY: top, button: 0 });
+  await fireEvent.pointerUp(line, { clientX: right, clientY: top });
+  await expect(args.onChange).toHaveBeenLastCalledWith(100);
+  await expect(canvas.getByText('100+ mi')).toBeVisible();
 });
 
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  args: { value: 20 },
-  play: async ({ args, userEvent }) => {
+Default.test('moves by keyboard, between its ends', async ({ args, canvas, userEvent }) => {
+  const slider = canvas.getByRole('slider');
+  await userEvent.tab();
+  await expect(slider).toHaveFocus();
+  const keys: [string, number][] = [
+    ['{ArrowRight}', 51],
+    ['{ArrowUp}', 52],
+    ['{ArrowLeft}', 51],
+    ['{ArrowDown}', 50],
+    ['{PageUp}', 60],
+    ['{PageDown}', 50],
+    ['{Home}', 0],
+    ['{End}', 100],
+  ];
+  for (const [key, value] of keys) {
+    await userEvent.keyboard(key);
+    await expect(args.onChange).toHaveBeenLastCalledWith(value);
+    await expect(slider).toHaveAttribute('aria-valuenow', String(value));
+  }
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(slider).toHaveAttribute('aria-valuenow', '100');
+  await userEvent.tab();
+  await expect(args.onBlur).toHaveBeenCalled();
+});
+
+Default.test(
+  'moves the other way from right to left',
+  { args: { value: 20 }, decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
+  async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith(21);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(19);
   },
+);
+
+/** The far end means any distance. */
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="At the start" value={min} />
+      <Held {...args} label="At the end" value={max} />
+      <Held {...args} label="With help" help="Straight from where you live." />
+      <Held {...args} label="With an error" value={0} error="Choose a greater distance" />
+      <Held {...args} label="Disabled" disabled />
+      <Held {...args} label="Label hidden" labelHidden />
+    </Stack>
+  ),
 });
 
-/** A press on the line brings the thumb. */
-export const Pressed = meta.story({
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider');
-    const line = slider.parentElement?.parentElement;
-    if (!line) throw new Error('The thumb stands on a line');
-    const { right, top } = line.getBoundingClientRect();
-    await fireEvent.pointerDown(line, { clientX: right, clientY: top, button: 0 });
-    await fireEvent.pointerUp(line, { clientX: right, clientY: top });
-    await expect(args.onChange).toHaveBeenLastCalledWith(100);
-    await expect(canvas.getByText('100+ mi')).toBeVisible();
-  },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const slider = canvas.getByRole('slider');
-    await userEvent.tab();
-    await expect(slider).toHaveFocus();
-    const keys: [string, number][] = [
-      ['{ArrowRight}', 51],
-      ['{ArrowUp}', 52],
-      ['{ArrowLeft}', 51],
-      ['{ArrowDown}', 50],
-      ['{PageUp}', 60],
-      ['{PageDown}', 50],
-      ['{Home}', 0],
-      ['{End}', 100],
-    ];
-    for (const [key, value] of keys) {
-      await userEvent.keyboard(key);
-      await expect(args.onChange).toHaveBeenLastCalledWith(value);
-      await expect(slider).toHaveAttribute('aria-valuenow', String(value));
-    }
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '100');
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalled();
-  },
+States.test('says its state', async ({ canvas }) => {
+  const slider = (name: string) => canvas.getByRole('slider', { name });
+  await expect(slider('At the end')).toHaveAttribute('aria-valuetext', '100+ mi');
+  await expect(slider('With help')).toHaveAccessibleDescription('Straight from where you live.');
+  await expect(slider('With an error')).toBeInvalid();
+  await expect(slider('With an error')).toHaveAccessibleDescription('Choose a greater distance');
+  await expect(slider('Disabled')).toBeDisabled();
+  await expect(slider('Label hidden')).toBeInTheDocument();
 });

@@ -22,27 +22,24 @@ const meta = preview.meta({
 const contentInHead = () =>
   document.head.querySelector('meta[name="apple-itunes-app"]')?.getAttribute('content') ?? null;
 
-/** With the app and its app clip. */
-export const Default = meta.story({
-  play: async () => {
-    await expect(contentInHead()).toBe(
-      'app-id=1500000001, app-clip-bundle-id=com.example.perigee.Clip, app-clip-display=card',
-    );
-  },
+export const Default = meta.story();
+
+Default.test('names the app and its app clip', async () => {
+  await expect(contentInHead()).toBe(
+    'app-id=1500000001, app-clip-bundle-id=com.example.perigee.Clip, app-clip-display=card',
+  );
 });
 
-export const AppOnly = meta.story({
-  args: { appClipBundleId: undefined, appArgument: 'https://perigee.example/events/1' },
-  play: async () => {
+Default.test(
+  'names the app and the page to open in it',
+  { args: { appClipBundleId: undefined, appArgument: 'https://perigee.example/events/1' } },
+  async () => {
     await expect(contentInHead()).toBe(
       'app-id=1500000001, app-argument=https://perigee.example/events/1',
     );
   },
-});
+);
 
-export const SkippedUnderTestRunner = meta.story({
-  args: { skip: true },
-  play: async () => {
-    await expect(contentInHead()).toBeNull();
-  },
+Default.test('is skipped under a test runner', { args: { skip: true } }, async () => {
+  await expect(contentInHead()).toBeNull();
 });

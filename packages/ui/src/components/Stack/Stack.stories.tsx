@@ -22,24 +22,43 @@ const meta = preview.meta({
   args: { children: buttons },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());
-    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
-    await expect(second?.width).toBe(first?.width);
-  },
+const boxes = (elements: HTMLElement[]) => elements.map((it) => it.getBoundingClientRect());
+
+export const Default = meta.story();
+
+Default.test('sets one below the other, alike in width', async ({ canvas }) => {
+  const [first, second] = boxes(canvas.getAllByRole('button'));
+  await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+  await expect(second?.width).toBe(first?.width);
 });
 
-export const Row = meta.story({ args: { direction: 'row', gap: 2 } });
+Default.test(
+  'begins a row at the right from right to left',
+  {
+    args: { direction: 'row', gap: 2 },
+    decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  },
+  async ({ canvas }) => {
+    const [first, second] = boxes(canvas.getAllByRole('button'));
+    await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
+  },
+);
 
-export const Aligned = meta.story({ args: { align: 'start', gap: 2 } });
-
-export const Between = meta.story({
-  args: { direction: 'row', justify: 'between', align: 'baseline' },
+/** A row, a column at its start, a row from end to end, and a row that breaks. */
+export const Layouts = meta.story({
   render: (args) => (
-    <Stack {...args}>
-      <h2>Your invitations</h2>
-      <Badge tone="accent">3</Badge>
+    <Stack gap={8}>
+      <Stack {...args} direction="row" gap={2} />
+      <Stack {...args} align="start" gap={2} />
+      <Stack direction="row" justify="between" align="baseline">
+        <h2>Your invitations</h2>
+        <Badge tone="accent">3</Badge>
+      </Stack>
+      <Stack direction="row" gap={2} wrap style={{ width: 160 }}>
+        {['Dinner', 'Sunset', 'Gallery', 'Concert', 'Walk'].map((name) => (
+          <Badge key={name}>{name}</Badge>
+        ))}
+      </Stack>
     </Stack>
   ),
 });
@@ -49,22 +68,14 @@ export const Responsive = meta.story({
   args: { direction: { base: 'column', md: 'row' }, gap: { base: 2, md: 6 } },
 });
 
-export const ResponsiveOnAPhone = meta.story({
-  args: Responsive.input.args,
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const Wrap = meta.story({
-  args: {
-    direction: 'row',
-    gap: 2,
-    wrap: true,
-    children: ['Dinner', 'Sunset', 'Gallery', 'Concert', 'Walk'].map((name) => (
-      <Badge key={name}>{name}</Badge>
-    )),
+Responsive.test(
+  'is a column on a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
+    const [first, second] = boxes(canvas.getAllByRole('button'));
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(8);
   },
-  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
-});
+);
 
 /** Fields stand closer to each other than to what follows. */
 export const Nested = meta.story({
@@ -80,31 +91,4 @@ export const Nested = meta.story({
       </Stack>
     </Stack>
   ),
-});
-
-export const LongContent = meta.story({
-  args: {
-    direction: 'row',
-    children: (
-      <>
-        <p>
-          A text that is longer than its half of the row breaks into lines and pushes nothing out.
-        </p>
-        <p>Averyveryverylongwordthatfindsnoroominanarrowrowandbreaks</p>
-      </>
-    ),
-  },
-  decorators: [(Story) => <div style={{ width: 280, overflowWrap: 'anywhere' }}>{Story()}</div>],
-});
-
-export const Empty = meta.story({ args: { children: undefined } });
-
-/** The row begins at the right. */
-export const RightToLeft = meta.story({
-  args: { direction: 'row', gap: 2 },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());
-    await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
-  },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './StatCard.guide.ts';
 import { StatCard, StatGroup } from './StatCard.tsx';
 
@@ -10,20 +11,6 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: 'Tickets sold', value: 214, detail: 'of 260' },
-  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
-});
-
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Tickets sold');
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('214');
-  },
-});
-
-export const WithoutDetail = meta.story({ args: { detail: undefined } });
-
-export const Money = meta.story({
-  args: { label: 'Total sales', value: '$4,860', detail: '+$640 this week' },
 });
 
 const guests = (women: number, men: number) => ({
@@ -36,75 +23,62 @@ const guests = (women: number, men: number) => ({
   ] as const,
 });
 
-export const Split = meta.story({
-  args: guests(110, 104),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Women 110')).toBeVisible();
-    await expect(canvas.getByText('Men 104')).toBeVisible();
-  },
+export const Default = meta.story({
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 });
 
-export const SplitOfOneKind = meta.story({ args: guests(6, 0) });
-
-/** Nobody yet. */
-export const Empty = meta.story({ args: guests(0, 0) });
-
-/** Not known is not zero. */
-export const MissingContent = meta.story({
-  args: { value: null, detail: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not known')).toBeInTheDocument();
-  },
+Default.test('is a term and its definition', async ({ canvas }) => {
+  await expect(canvas.getByRole('term')).toHaveTextContent('Tickets sold');
+  await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('214');
 });
 
-export const Loading = meta.story({
-  args: { loading: true },
-  play: async ({ canvas, canvasElement }) => {
+Default.test(
+  'is busy while its figure loads',
+  { args: { loading: true } },
+  async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('214')).toBeNull();
   },
-});
+);
 
-export const LongContent = meta.story({
-  args: {
-    label: 'Tickets sold to people who were invited by somebody else',
-    value: '$1,048,576,000',
-    detail: 'of which some may still be given back before the evening begins',
+export const Variants = meta.story({
+  render: (args) => {
+    const gridTemplateColumns = 'repeat(auto-fill, minmax(200px, 1fr))';
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns, gap: 24 }}>
+        <StatCard {...args} detail={undefined} />
+        <StatCard {...args} label="Total sales" value="$4,860" detail="+$640 this week" />
+        <StatCard {...args} {...guests(110, 104)} />
+        <StatCard {...args} {...guests(6, 0)} label="Guests of one kind" />
+        <StatCard {...args} {...guests(0, 0)} label="Guests, none yet" />
+        <StatCard {...args} label="Total sales, unknown" value={null} detail={undefined} />
+        <StatCard {...args} label="Loading" loading />
+      </div>
+    );
   },
 });
 
-const four = (
-  <StatGroup>
-    <StatCard label="Total sales" value="$4,860" detail="+$640 this week" />
-    <StatCard label="Tickets sold" value={214} detail="of 260" />
-    <StatCard label="Guests, M" value={104} detail="of 130" />
-    <StatCard label="Guests, F" value={110} detail="of 130" />
-  </StatGroup>
-);
-
-export const Group = meta.story({
-  render: () => four,
-  decorators: [(Story) => <div style={{ width: 'min(1000px, 94vw)' }}>{Story()}</div>],
+Variants.test('says its parts, and that a figure is not known', async ({ canvas }) => {
+  await expect(canvas.getByText('Women 110')).toBeVisible();
+  await expect(canvas.getByText('Men 104')).toBeVisible();
+  await expect(canvas.getByText('Not known')).toBeInTheDocument();
 });
 
-/** The last of three takes the row on a phone. */
-export const GroupOfThree = meta.story({
+/** Four stand in one row. On a phone the last of three takes a row of its own. */
+export const Groups = meta.story({
   render: () => (
-    <StatGroup>
-      <StatCard label="Total sales" value="$4,860" detail="+$640 this week" />
-      <StatCard {...guests(110, 104)} />
-      <StatCard {...guests(0, 0)} label="Waiting" />
-    </StatGroup>
+    <Stack gap={8} style={{ maxWidth: 1000 }}>
+      <StatGroup>
+        <StatCard label="Total sales" value="$4,860" detail="+$640 this week" />
+        <StatCard label="Tickets sold" value={214} detail="of 260" />
+        <StatCard label="Guests, M" value={104} detail="of 130" />
+        <StatCard label="Guests, F" value={110} detail="of 130" />
+      </StatGroup>
+      <StatGroup>
+        <StatCard label="Total sales" value="$4,860" detail="+$640 this week" />
+        <StatCard {...guests(110, 104)} />
+        <StatCard {...guests(0, 0)} label="Waiting" />
+      </StatGroup>
+    </Stack>
   ),
-  decorators: [(Story) => <div style={{ width: 'min(1000px, 94vw)' }}>{Story()}</div>],
-});
-
-export const Narrow = meta.story({
-  args: { ...guests(110, 104), label: 'Guests of the whole series' },
-  decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
-});
-
-export const RightToLeft = meta.story({
-  render: () => <div dir="rtl">{four}</div>,
-  decorators: [(Story) => <div style={{ width: 'min(1000px, 94vw)' }}>{Story()}</div>],
 });

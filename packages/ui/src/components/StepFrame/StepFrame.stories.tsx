@@ -32,56 +32,41 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 368 }}>{Story()}</div>],
 });
 
-/** It may not take the focus yet, and leaves it alone. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'What is your email?' })).toBeVisible();
-    await expect(document.body).toHaveFocus();
-  },
+export const Default = meta.story();
+
+Default.test('leaves the focus alone while it may not take it', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'What is your email?' })).toBeVisible();
+  await expect(document.body).toHaveFocus();
 });
 
-export const TakesTheFocus = meta.story({
-  tags: ['!autodocs'],
-  args: { mayFocus: true },
-  play: async ({ canvas }) => {
+Default.test(
+  'puts the focus in its field when it may',
+  { args: { mayFocus: true } },
+  async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
-});
+);
 
-export const FocusOnTitle = meta.story({
-  tags: ['!autodocs'],
-  args: { mayFocus: true, focusOn: 'title' },
-  play: async ({ canvas }) => {
+Default.test(
+  'puts the focus on its title where it is told to',
+  { args: { mayFocus: true, focusOn: 'title' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },
+);
+
+/** Enter submits, although the button is disabled: that is when a wrong answer is told. */
+Default.test('goes back and submits by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onBack).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
 export const WithLede = meta.story({
   args: { lede: 'We write only about your application.', progress: undefined },
-});
-
-/** Enter submits, although the button is disabled: that is when a wrong answer is told. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    title: 'Which of these do you do at least twice in an ordinary week of the year?',
-    lede: 'Choose as many as you like; you can change all of it later, for as long as you wait.',
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

@@ -63,14 +63,33 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Guest list' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Guest list' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-    await expect(canvas.getByRole('rowheader', { name: 'Noor Rahimi' })).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('is a table in a region, with heads of columns and rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Guest list' })).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Guest list' })).toBeVisible();
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+  await expect(canvas.getByRole('rowheader', { name: 'Noor Rahimi' })).toBeVisible();
 });
+
+Default.test('takes the focus, to be scrolled by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('region')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Noor Rahimi' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('region')).toHaveFocus();
+});
+
+Default.test(
+  'scrolls within its place where that is narrow',
+  { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] },
+  async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  },
+);
 
 /** Rows go under the head, which stays. */
 export const StickyHead = meta.story({
@@ -97,53 +116,4 @@ export const Empty = meta.story({
       </tbody>
     </Table>
   ),
-});
-
-export const LongContent = meta.story({
-  render: (args) => (
-    <Table {...args}>
-      {head}
-      <tbody>
-        <tr>
-          <th scope="row">Wolfeschlegelsteinhausenbergerdorff von und zu Ångström</th>
-          <td data-align="end">31</td>
-          <td>
-            Restores the bindings of books that have been through water, fire and the hands of
-            several generations
-          </td>
-          <td data-align="end">$1,234,567.89</td>
-          <td>
-            <Badge>Refunded</Badge>
-          </td>
-        </tr>
-        {rows}
-      </tbody>
-    </Table>
-  ),
-});
-
-/** It scrolls within its place, by a finger or by the arrow keys. The page does not. */
-export const Narrow = meta.story({
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region');
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(300);
-  },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('region')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Noor Rahimi' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('region')).toHaveFocus();
-  },
-});
-
-/** The first column stands at the right, and numbers end at the left. */
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

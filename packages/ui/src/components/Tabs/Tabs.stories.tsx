@@ -51,18 +51,45 @@ const meta = preview.meta({
   render: (args) => <Events {...args} />,
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tablist', { name: 'Attending' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Upcoming 2' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(canvas.getByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent(
-      'Two suppers are to come.',
-    );
-  },
+export const Default = meta.story();
+
+Default.test('shows the panel of the tab that is pressed', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('tablist', { name: 'Attending' })).toBeVisible();
+  const upcoming = canvas.getByRole('tab', { name: 'Upcoming 2' });
+  await expect(upcoming).toHaveAttribute('aria-selected', 'true');
+  await expect(canvas.getByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent(
+    'Two suppers are to come.',
+  );
+  await userEvent.click(canvas.getByRole('tab', { name: 'Past 9' }));
+  await expect(args.onValueChange).toHaveBeenCalledWith('past');
+  await expect(args.onValueChange).toHaveBeenCalledOnce();
+  await onlyPanel(canvas, 'Nine suppers are over.');
 });
+
+Default.test(
+  'chooses by focus where its panels are there at once',
+  {
+    args: {
+      children: (
+        <>
+          <TabList label="Attending" activateOnFocus>
+            <Tab value="upcoming">Upcoming</Tab>
+            <Tab value="past">Past</Tab>
+          </TabList>
+          <TabPanel value="upcoming">To come.</TabPanel>
+          <TabPanel value="past">Over.</TabPanel>
+        </>
+      ),
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('past');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await onlyPanel(canvas, 'Over.');
+  },
+);
 
 export const WithoutCounts = meta.story({
   args: {
@@ -76,86 +103,54 @@ export const WithoutCounts = meta.story({
   },
 });
 
-export const Pressed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Past 9' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('past');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await onlyPanel(canvas, 'Nine suppers are over.');
-  },
-});
-
-const withDisabled = (
-  <>
-    <TabList label="My Events">
-      <Tab value="active" count={3}>
-        Active
-      </Tab>
-      <Tab value="pending" count={0} disabled>
-        Pending
-      </Tab>
-      <Tab value="completed" count={12}>
-        Completed
-      </Tab>
-    </TabList>
-    <TabPanel value="active">Three are active.</TabPanel>
-    <TabPanel value="completed">Twelve are over.</TabPanel>
-  </>
-);
-
 export const Disabled = meta.story({
-  args: { value: 'active', children: withDisabled },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Pending 0' }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-/** One stop of Tab. The arrow keys walk round, over what is disabled as well, which Enter leaves. */
-export const Keyboard = meta.story({
-  args: { value: 'active', children: withDisabled },
-  play: async ({ args, canvas, userEvent }) => {
-    const [active, pending, completed] = canvas.getAllByRole('tab');
-    await userEvent.tab();
-    await expect(active).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(pending).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{End}');
-    await expect(completed).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(active).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft} ');
-    await expect(args.onValueChange).toHaveBeenCalledWith('completed');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Home}');
-    await expect(active).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Completed 12' })).toHaveFocus();
-  },
-});
-
-export const ChosenByFocus = meta.story({
   args: {
+    value: 'active',
     children: (
       <>
-        <TabList label="Attending" activateOnFocus>
-          <Tab value="upcoming">Upcoming</Tab>
-          <Tab value="past">Past</Tab>
+        <TabList label="My Events">
+          <Tab value="active" count={3}>
+            Active
+          </Tab>
+          <Tab value="pending" count={0} disabled>
+            Pending
+          </Tab>
+          <Tab value="completed" count={12}>
+            Completed
+          </Tab>
         </TabList>
-        <TabPanel value="upcoming">To come.</TabPanel>
-        <TabPanel value="past">Over.</TabPanel>
+        <TabPanel value="active">Three are active.</TabPanel>
+        <TabPanel value="completed">Twelve are over.</TabPanel>
       </>
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('past');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await onlyPanel(canvas, 'Over.');
-  },
+});
+
+Disabled.test('cannot be chosen', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Pending 0' }));
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+});
+
+/** One stop of Tab. The arrow keys walk round, over what is disabled as well, which Enter leaves. */
+Disabled.test('is walked over by keyboard', async ({ args, canvas, userEvent }) => {
+  const [active, pending, completed] = canvas.getAllByRole('tab');
+  await userEvent.tab();
+  await expect(active).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(pending).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{End}');
+  await expect(completed).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(active).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft} ');
+  await expect(args.onValueChange).toHaveBeenCalledWith('completed');
+  await expect(args.onValueChange).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Home}');
+  await expect(active).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('tabpanel', { name: 'Completed 12' })).toHaveFocus();
 });
 
 const STATUSES = [
@@ -171,55 +166,57 @@ const STATUSES = [
   'Yes',
 ];
 
-const manyTabs = (
-  <TabList label="Waitlist">
-    {STATUSES.map((status, index) => (
-      <Tab key={status} value={status} count={index * 7}>
-        {status}
-      </Tab>
-    ))}
-  </TabList>
-);
-
 /** What does not fit is scrolled to, by finger and by keys; the chosen tab is in view at once. */
-export const Narrow = meta.story({
-  args: { value: 'DB Approved', children: manyTabs },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await document.fonts.ready;
-    const list = canvas.getByRole('tablist');
-    const inView = (name: RegExp) => {
-      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
-      const box = list.getBoundingClientRect();
-      return left >= box.left - 1 && right <= box.right + 1;
-    };
-    await expect(inView(/DB Approved/)).toBe(true);
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await expect(inView(/Yes/)).toBe(true);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+export const MoreThanFit = meta.story({
+  args: {
+    value: 'DB Approved',
+    children: (
+      <TabList label="Waitlist">
+        {STATUSES.map((status, index) => (
+          <Tab key={status} value={status} count={index * 7}>
+            {status}
+          </Tab>
+        ))}
+      </TabList>
+    ),
   },
+  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
 });
 
-export const RightToLeft = meta.story({
-  args: { value: 'DB Approved', children: manyTabs },
-  decorators: [
-    (Story) => (
-      <DirectionProvider direction="rtl">
-        <div dir="rtl" style={{ maxWidth: 300 }}>
-          {Story()}
-        </div>
-      </DirectionProvider>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
+MoreThanFit.test('brings a tab into view', async ({ canvas, userEvent }) => {
+  await document.fonts.ready;
+  const list = canvas.getByRole('tablist');
+  const inView = (name: RegExp) => {
+    const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+    const box = list.getBoundingClientRect();
+    return left >= box.left - 1 && right <= box.right + 1;
+  };
+  await expect(inView(/DB Approved/)).toBe(true);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect(inView(/Yes/)).toBe(true);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+MoreThanFit.test(
+  'is walked the other way from right to left',
+  {
+    decorators: [
+      (Story) => (
+        <DirectionProvider direction="rtl">
+          <div dir="rtl">{Story()}</div>
+        </DirectionProvider>
+      ),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
     await document.fonts.ready;
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /DB Approved/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /User declined/ })).toHaveFocus();
   },
-});
+);
 
 export const AsLinks = meta.story({
   render: () => (
@@ -232,11 +229,12 @@ export const AsLinks = meta.story({
       </TabLink>
     </TabLinks>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Attending' })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Past 9' })).toHaveFocus();
-  },
+});
+
+AsLinks.test('is a navigation whose links are stops of Tab', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Attending' })).toBeVisible();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Past 9' })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { limits, messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -20,102 +21,45 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Placeholder = meta.story({ args: { placeholder: 'What made you smile?' } });
-
-export const Filled = meta.story({
-  args: { defaultValue: LETTER },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Add a comment');
-    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
-  },
+Default.test('grows line by line', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Add a comment');
+  const { height } = field.getBoundingClientRect();
+  await userEvent.type(field, 'one{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
+  await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(height));
 });
 
-export const Help = meta.story({
-  args: { label: 'Reason', help: 'Only admins read it.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Reason')).toHaveAccessibleDescription(
-      'Only admins read it.',
-    );
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Hello, Noor.' } });
-
-export const WithError = meta.story({
-  args: { label: 'Reason', required: true, error: 'Give a reason' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Reason');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Give a reason');
-  },
-});
-
-export const LabelHidden = meta.story({
-  args: { labelHidden: true, placeholder: 'Add a comment' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toBeVisible();
-  },
-});
-
-/** The minimum is a note while nobody has missed it. */
-export const WithMinimum = meta.story({
-  args: { label: 'Reason', minLength: 20, help: 'Only admins read it.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Reason');
-    await expect(field).toHaveAccessibleDescription(`Only admins read it. ${MINIMUM}`);
-    await expect(field).not.toHaveAttribute('aria-invalid');
-  },
+Default.test('begins a line by Enter, and is left by Tab', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Add a comment');
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('Hello,{Enter}Noor.');
+  await expect(field).toHaveValue('Hello,\nNoor.');
+  await userEvent.tab();
+  await expect(field).not.toHaveFocus();
 });
 
 /** Left with too little, it is an error, which is said aloud and goes with the last character. */
-export const BelowMinimum = meta.story({
-  args: { label: 'Reason', minLength: 20 },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Reason');
+Default.test(
+  'says that its minimum is missed when it is left, until it is reached',
+  { args: { minLength: 20 } },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Add a comment');
     await userEvent.type(field, 'A very good frien');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(MINIMUM);
     await expect(canvas.getByText(MINIMUM).closest('[aria-live=polite]')).not.toBeNull();
-  },
-});
-
-/** Where a form says the same, it is said once. */
-export const MinimumOfAForm = meta.story({
-  args: { label: 'Reason', minLength: 20, error: MINIMUM },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Reason')).toHaveAccessibleDescription(MINIMUM);
-  },
-});
-
-export const MinimumReached = meta.story({
-  args: { label: 'Reason', minLength: 20 },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Reason');
-    await userEvent.type(field, 'A very good frien');
-    await userEvent.tab();
     await userEvent.type(field, 'd of');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(canvas.queryByText(messages.text.tooShort(20))).toBeNull();
-    await userEvent.tab();
   },
-});
+);
 
-export const Counted = meta.story({
-  args: { maxLength: limits.likeCommentLength, counter: true, defaultValue: 'Hello, Noor.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 / 300')).toBeVisible();
-    await expect(canvas.getByLabelText('Add a comment')).toHaveAccessibleDescription(
-      'Up to 300 characters.',
-    );
-  },
-});
-
-/** Near the end it is said how much is left, at a few points; at the end no more can be typed. */
-export const CounterAtTheEnd = meta.story({
-  args: { maxLength: 30, counter: true, defaultValue: 'I read on trains' },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'says near its end how much is left, at a few points, and takes no more at the end',
+  { args: { maxLength: 30, counter: true, defaultValue: 'I read on trains' } },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Add a comment');
     await expect(canvas.getByText('20 characters left or fewer')).toBeInTheDocument();
     await userEvent.type(field, ' and ');
@@ -124,52 +68,59 @@ export const CounterAtTheEnd = meta.story({
     await expect(field).toHaveValue('I read on trains and walk in r');
     await expect(canvas.getByText('30 / 30')).toBeVisible();
     await expect(canvas.getByText('No characters left')).toBeInTheDocument();
-    await userEvent.tab();
   },
+);
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <TextArea {...args} label="With a placeholder" placeholder="What made you smile?" />
+      <TextArea {...args} label="Filled" defaultValue={LETTER} />
+      <TextArea {...args} label="With help" help="Only admins read it." />
+      <TextArea {...args} label="With an error" required error="Give a reason" />
+      <TextArea {...args} label="Disabled" disabled defaultValue="Hello, Noor." />
+      <TextArea {...args} label="Label hidden" labelHidden placeholder="Label hidden" />
+    </Stack>
+  ),
 });
 
-/** Grows line by line, up to its greatest height. */
-export const Grows = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Add a comment');
-    const { height } = field.getBoundingClientRect();
-    await userEvent.type(field, 'one{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
-    await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(height));
-    await userEvent.tab();
-  },
+States.test('shows all of its text, and is named and described', async ({ canvas }) => {
+  const filled = canvas.getByLabelText('Filled');
+  await expect(filled.scrollHeight).toBeLessThanOrEqual(filled.clientHeight);
+  await expect(canvas.getByLabelText('With help')).toHaveAccessibleDescription(
+    'Only admins read it.',
+  );
+  const wrong = canvas.getByLabelText('With an error');
+  await expect(wrong).toBeInvalid();
+  await expect(wrong).toHaveAccessibleDescription('Give a reason');
+  await expect(canvas.getByRole('textbox', { name: 'Label hidden' })).toBeVisible();
 });
 
-export const LongContent = meta.story({
-  args: {
-    label: 'What you would like the person who reads your application to know about you',
-    defaultValue: Array.from({ length: 5 }, () => LETTER).join('\n\n'),
-    maxLength: 1000,
-    counter: true,
-    error: 'Please leave out telephone numbers, addresses, and the names of other people',
-  },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+/** A minimum is a note until it is missed. Where a form says the same, it is said once. */
+export const Lengths = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <TextArea {...args} label="With a minimum" minLength={20} help="Only admins read it." />
+      <TextArea {...args} label="Minimum missed" minLength={20} error={MINIMUM} />
+      <TextArea
+        {...args}
+        label="Counted"
+        maxLength={limits.likeCommentLength}
+        counter
+        defaultValue="Hello, Noor."
+      />
+      <TextArea {...args} label="Full" maxLength={12} counter defaultValue="Hello, Noor." />
+    </Stack>
+  ),
 });
 
-export const Narrow = meta.story({
-  args: { minLength: 20, maxLength: 300, counter: true, help: 'Only Noor reads it.' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-/** The counter stands at the other end, and the text begins at the right. */
-export const RightToLeft = meta.story({
-  args: { maxLength: 300, counter: true, help: 'Only Noor reads it.', defaultValue: LETTER },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-/** Enter begins a line; Tab leaves. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Add a comment');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('Hello,{Enter}Noor.');
-    await expect(field).toHaveValue('Hello,\nNoor.');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
-  },
+Lengths.test('is described by its limits', async ({ canvas }) => {
+  const field = canvas.getByLabelText('With a minimum');
+  await expect(field).toHaveAccessibleDescription(`Only admins read it. ${MINIMUM}`);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(canvas.getByLabelText('Minimum missed')).toHaveAccessibleDescription(MINIMUM);
+  await expect(canvas.getByText('12 / 300')).toBeVisible();
+  await expect(canvas.getByLabelText('Counted')).toHaveAccessibleDescription(
+    'Up to 300 characters.',
+  );
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -13,109 +14,19 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('');
-  },
-});
+const INVALID = 'Please use a valid email address';
 
-export const Placeholder = meta.story({ args: { placeholder: 'you@example.com' } });
+export const Default = meta.story();
 
-export const Filled = meta.story({ args: { defaultValue: 'noor@example.org' } });
-
-export const Help = meta.story({
-  args: {
-    label: 'Last name',
-    type: 'text',
-    help: 'Your last name is private, only your first name is public.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Last name')).toHaveAccessibleDescription(
-      'Your last name is private, only your first name is public.',
-    );
-  },
-});
-
-export const Prefix = meta.story({
-  args: { label: 'Username', type: 'text', prefix: '@', defaultValue: 'noor' },
-});
-
-/** Named for those who cannot see what stands beside it. */
-export const LabelHidden = meta.story({
-  args: { label: 'Search', labelHidden: true, type: 'search', placeholder: 'Search' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true, defaultValue: 'noor@example.org' },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'takes no text while it is disabled',
+  { args: { disabled: true, defaultValue: 'noor@example.org' } },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email');
     await userEvent.type(field, 'x');
     await expect(field).toHaveValue('noor@example.org');
   },
-});
-
-/** Can be read and copied while something is under way, and keeps the focus. */
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'noor@example.org' } });
-
-export const WithError = meta.story({
-  args: { defaultValue: 'noor', error: 'Please use a valid email address' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Email');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Please use a valid email address');
-  },
-});
-
-/** The mark stands where the text begins. */
-export const RightToLeft = meta.story({
-  args: {
-    label: 'Username',
-    type: 'text',
-    prefix: '@',
-    defaultValue: 'noor',
-    error: 'Username already taken',
-  },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-export const ErrorWithHelp = meta.story({
-  args: {
-    label: 'Username',
-    type: 'text',
-    prefix: '@',
-    defaultValue: 'noor',
-    error: 'Username already taken',
-    help: 'Letters, digits and underscores.',
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Username');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Username already taken Letters, digits and underscores.',
-    );
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label: 'The address at which we can write to you about your application and nothing else',
-    defaultValue: 'a-very-long-local-part-that-never-seems-to-end@subdomain.example.org',
-    error: 'Please use a valid email address, one that we can really write to, without spaces',
-  },
-});
-
-export const Narrow = meta.story({
-  args: {
-    label: 'The address at which we can write to you',
-    prefix: '@',
-    error: 'Please use a valid email address, one that we can really write to, without spaces',
-    help: 'We write only about your application.',
-  },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-});
+);
 
 function ErrorOnBlur(props: TextFieldProps) {
   const [error, setError] = useState<string>();
@@ -124,41 +35,42 @@ function ErrorOnBlur(props: TextFieldProps) {
       {...props}
       error={error}
       onBlur={({ target }) => {
-        if (!target.value.includes('@')) setError('Please use a valid email address');
+        if (!target.value.includes('@')) setError(INVALID);
       }}
       onChange={() => setError(undefined)}
     />
   );
 }
 
-/** The error is said when it comes, and leaves when the text is edited. */
-export const ErrorComesAndGoes = meta.story({
-  render: (args) => <ErrorOnBlur {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'says an error when it comes, and takes it back when the text is edited',
+  { render: (args) => <ErrorOnBlur {...args} /> },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email');
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('noor');
     await userEvent.tab();
-    const error = canvas.getByText('Please use a valid email address');
-    await expect(error.closest('[aria-live=polite]')).not.toBeNull();
+    await expect(canvas.getByText(INVALID).closest('[aria-live=polite]')).not.toBeNull();
     await userEvent.type(field, '@');
     await userEvent.tab();
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(canvas.queryByText('Please use a valid email address')).toBeNull();
+    await expect(canvas.queryByText(INVALID)).toBeNull();
   },
-});
+);
 
-/** The label brings the focus as well; Tab leaves what cannot be typed into out. */
-export const Keyboard = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <TextField {...args} />
-      <TextField {...args} label="Username" type="text" disabled />
-      <TextField {...args} label="Last name" type="text" />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'takes the focus by its label and by Tab, which leaves out what is disabled',
+  {
+    render: (args) => (
+      <>
+        <TextField {...args} />
+        <TextField {...args} label="Username" type="text" disabled />
+        <TextField {...args} label="Last name" type="text" />
+      </>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('noor@example.org');
@@ -167,6 +79,55 @@ export const Keyboard = meta.story({
     await expect(canvas.getByLabelText('Last name')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await userEvent.tab({ shift: true });
   },
+);
+
+/** What is read-only can be copied while something is under way, and keeps the focus. */
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <TextField {...args} label="With a placeholder" placeholder="you@example.com" />
+      <TextField {...args} label="Filled" defaultValue="noor@example.org" />
+      <TextField {...args} label="Disabled" disabled defaultValue="noor@example.org" />
+      <TextField {...args} label="Read-only" readOnly defaultValue="noor@example.org" />
+      <TextField {...args} label="Label hidden" type="search" labelHidden placeholder="Search" />
+      <TextField {...args} label="With a prefix" type="text" prefix="@" defaultValue="noor" />
+    </Stack>
+  ),
+});
+
+States.test('is named by a hidden label, and has no description', async ({ canvas }) => {
+  const field = canvas.getByRole('searchbox', { name: 'Label hidden' });
+  await expect(field).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('');
+});
+
+const HELP = 'Your last name is private, only your first name is public.';
+
+export const Notes = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <TextField {...args} label="Last name" type="text" help={HELP} />
+      <TextField {...args} defaultValue="noor" error={INVALID} />
+      <TextField
+        {...args}
+        label="Username"
+        type="text"
+        prefix="@"
+        defaultValue="noor"
+        error="Username already taken"
+        help="Letters, digits and underscores."
+      />
+    </Stack>
+  ),
+});
+
+Notes.test('is described by its error, then its help', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Last name')).toHaveAccessibleDescription(HELP);
+  await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(INVALID);
+  await expect(canvas.getByLabelText('Username')).toBeInvalid();
+  await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(
+    'Username already taken Letters, digits and underscores.',
+  );
 });

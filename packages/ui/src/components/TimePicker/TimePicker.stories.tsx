@@ -1,7 +1,8 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, within, type screen } from 'storybook/test';
 import { limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './TimePicker.guide.ts';
 import { TimePicker } from './TimePicker.tsx';
 
@@ -28,32 +29,30 @@ const texts = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
+/** The hour, the minute, and AM or PM. */
+function threeParts(canvas: Pick<typeof screen, 'getAllByRole'>) {
+  const [hour, minute, period] = canvas.getAllByRole('combobox');
+  if (!hour || !minute || !period) throw new Error('There are three parts');
+  return [hour, minute, period] as const;
+}
+
 /** A host starts at the full or the half hour. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Start time' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Hour' })).toHaveValue('7');
-    await expect(canvas.getByRole('combobox', { name: 'AM or PM' })).toHaveValue('PM');
-    const minute = canvas.getByRole('combobox', { name: 'Minute' });
-    await expect(minute).toHaveValue('30');
-    await expect(texts(minute)).toEqual(['00', '30']);
-  },
+export const Default = meta.story();
+
+Default.test('has three parts, with the minutes of its step', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Start time' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Hour' })).toHaveValue('7');
+  await expect(canvas.getByRole('combobox', { name: 'AM or PM' })).toHaveValue('PM');
+  const minute = canvas.getByRole('combobox', { name: 'Minute' });
+  await expect(minute).toHaveValue('30');
+  await expect(texts(minute)).toEqual(['00', '30']);
 });
 
-/** An admin starts at any minute. */
-export const AnyMinute = meta.story({
-  args: { minuteStep: 1, value: '19:47' },
-  play: async ({ canvas }) => {
-    await expect(texts(canvas.getByRole('combobox', { name: 'Minute' }))).toHaveLength(60);
-  },
-});
-
-/** Nothing is said to the caller until the time is whole. */
-export const Empty = meta.story({
-  args: { value: '' },
-  play: async ({ args, canvas, userEvent }) => {
-    const [hour, minute, period] = canvas.getAllByRole('combobox');
-    if (!hour || !minute || !period) throw new Error('There are three parts');
+Default.test(
+  'tells the caller nothing until the time is whole',
+  { args: { value: '' } },
+  async ({ args, canvas, userEvent }) => {
+    const [hour, minute, period] = threeParts(canvas);
     await userEvent.selectOptions(hour, '12');
     await userEvent.selectOptions(minute, '00');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -62,60 +61,13 @@ export const Empty = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('00:00');
     await userEvent.selectOptions(period, 'PM');
     await expect(args.onChange).toHaveBeenLastCalledWith('12:00');
-    await userEvent.click(document.body);
   },
-});
+);
 
-export const MissingContent = meta.story({ args: { value: '' } });
-
-/** An admin set the time; the host who edits the event sees it as it is. */
-export const MinuteOfAnotherRule = meta.story({
-  args: { value: '19:15' },
-  play: async ({ canvas }) => {
-    const minute = canvas.getByRole('combobox', { name: 'Minute' });
-    await expect(minute).toHaveValue('15');
-    await expect(texts(minute)).toEqual(['00', '15', '30']);
-  },
-});
-
-export const Help = meta.story({
-  args: { help: 'In the time zone of the event: America/New_York.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'In the time zone of the event: America/New_York.',
-    );
-  },
-});
-
-export const WithError = meta.story({
-  args: { value: '', error: 'Choose when the event starts' },
-  play: async ({ canvas }) => {
-    for (const part of canvas.getAllByRole('combobox')) await expect(part).toBeInvalid();
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Choose when the event starts',
-    );
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const LongContent = meta.story({
-  args: {
-    label: 'When the doors open for your guests, by the clocks at the place of the event',
-    help: 'Guests see the time in the time zone of the event, whatever their own clocks show.',
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
-
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const [hour, minute, period] = canvas.getAllByRole('combobox');
-    if (!hour || !minute || !period) throw new Error('There are three parts');
-    for (const part of [hour, minute, period]) {
+Default.test(
+  'is walked by Tab, and left after its last part',
+  async ({ args, canvas, userEvent }) => {
+    for (const part of threeParts(canvas)) {
       await userEvent.tab();
       await expect(part).toHaveFocus();
       await expect(args.onBlur).not.toHaveBeenCalled();
@@ -123,4 +75,33 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
+);
+
+/** An admin starts at any minute, and a host who edits that event sees it as it is. */
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="Any minute" minuteStep={1} value="19:47" />
+      <Held {...args} label="Minute of another rule" value="19:15" />
+      <Held {...args} label="Empty" value="" />
+      <Held {...args} label="With help" help="In the time zone of the event: America/New_York." />
+      <Held {...args} label="With an error" value="" error="Choose when the event starts" />
+      <Held {...args} label="Disabled" disabled />
+    </Stack>
+  ),
+});
+
+States.test('offers its minutes, and is described', async ({ canvas }) => {
+  const group = (name: string) => canvas.getByRole('group', { name });
+  const [, anyMinute] = threeParts(within(group('Any minute')));
+  await expect(texts(anyMinute)).toHaveLength(60);
+  const [, otherMinute] = threeParts(within(group('Minute of another rule')));
+  await expect(otherMinute).toHaveValue('15');
+  await expect(texts(otherMinute)).toEqual(['00', '15', '30']);
+  await expect(group('With help')).toHaveAccessibleDescription(
+    'In the time zone of the event: America/New_York.',
+  );
+  const wrong = group('With an error');
+  await expect(wrong).toHaveAccessibleDescription('Choose when the event starts');
+  for (const part of threeParts(within(wrong))) await expect(part).toBeInvalid();
 });

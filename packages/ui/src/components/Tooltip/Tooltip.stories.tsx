@@ -27,48 +27,61 @@ const meta = preview.meta({
 const bubble = () => screen.findByRole('tooltip');
 const noBubble = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** The description is there before the bubble is. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      'Everybody who has a ticket gets a message',
-    );
-    await noBubble();
-  },
+export const Default = meta.story();
+
+Default.test('describes its control before it shows', async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+    'Everybody who has a ticket gets a message',
+  );
+  await noBubble();
 });
 
-/** It stays while the pointer goes over to it, and leaves with the pointer. */
+Default.test('shows by keyboard, and leaves by Escape', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button');
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await bubble();
+  await userEvent.keyboard('{Escape}');
+  await noBubble();
+  await expect(button).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await bubble();
+});
+
+Default.test(
+  'stays within the window',
+  {
+    args: { text: 'Everybody who has a ticket gets a message about what has been changed' },
+    decorators: [(Story) => <div style={{ width: 280, justifySelf: 'start' }}>{Story()}</div>],
+  },
+  async ({ userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = (await bubble()).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+);
+
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.hover(button);
+    await userEvent.hover(canvas.getByRole('button'));
     await expect(await bubble()).toHaveTextContent('Everybody who has a ticket gets a message');
-    await userEvent.unhover(button);
-    await noBubble();
-    await userEvent.hover(button);
-    await bubble();
   },
 });
 
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await bubble();
-    await userEvent.keyboard('{Escape}');
-    await noBubble();
-    await expect(button).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await bubble();
-  },
+Open.test('leaves with the pointer, and comes back with it', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button');
+  await userEvent.unhover(button);
+  await noBubble();
+  await userEvent.hover(button);
+  await bubble();
 });
 
 export const Below = meta.story({
   args: { side: 'bottom' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
     await bubble();
   },
 });
@@ -83,7 +96,7 @@ export const RepeatsName = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await expect(button).toHaveAccessibleDescription('');
-    await userEvent.tab();
+    await userEvent.hover(button);
     await bubble();
   },
 });
@@ -112,32 +125,15 @@ export const OnDisabledTab = meta.story({
     await expect(tab).toHaveAccessibleDescription('These events are in review');
     await userEvent.hover(tab);
     await expect(await bubble()).toHaveTextContent('These events are in review');
-    await userEvent.unhover(tab);
-    await noBubble();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab).toHaveFocus();
-    await bubble();
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    text: 'The ticket sale of this event ended when the last of its forty tickets was sold, on the day before it began, so nothing about it can be changed any more',
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await bubble();
-  },
-});
-
-export const Narrow = meta.story({
-  args: { text: 'Everybody who has a ticket gets a message about what has been changed' },
-  decorators: [(Story) => <div style={{ width: 280, justifySelf: 'start' }}>{Story()}</div>],
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    const { left, right } = (await bubble()).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
+OnDisabledTab.test('leaves with the pointer, shows by keyboard', async ({ canvas, userEvent }) => {
+  const tab = canvas.getByRole('tab', { name: 'Pending' });
+  await userEvent.unhover(tab);
+  await noBubble();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(tab).toHaveFocus();
+  await bubble();
 });

@@ -1,25 +1,14 @@
-import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
+import { held } from '../Field/held.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './UsernameField.guide.ts';
 import { UsernameField, type UsernameFieldProps } from './UsernameField.tsx';
 
 type Check = UsernameFieldProps['onCheck'];
 
-function Held({ value: first, onChange, ...rest }: UsernameFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <UsernameField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Held = held(UsernameField);
 
 const meta = preview.meta({
   title: 'Components/UsernameField',
@@ -38,121 +27,96 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ args }) => {
-    await expect(args.onStateChange).toHaveBeenLastCalledWith('idle');
-    await expect(args.onCheck).not.toHaveBeenCalled();
-  },
+const TOO_SHORT = 'Please enter a minimum of 2 characters';
+const never: Check = () => new Promise(() => undefined);
+const fails: Check = async () => Promise.reject(new Error('No connection'));
+
+export const Default = meta.story();
+
+Default.test('is idle and asks nothing while it is empty', async ({ args }) => {
+  await expect(args.onStateChange).toHaveBeenLastCalledWith('idle');
+  await expect(args.onCheck).not.toHaveBeenCalled();
 });
 
-export const Loading = meta.story({
-  args: { value: 'noor_k', onCheck: fn<Check>(() => new Promise(() => undefined)) },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'is busy while its name is checked',
+  { args: { value: 'noor_k', onCheck: fn<Check>(never) } },
+  async ({ args, canvas }) => {
     await expect(args.onStateChange).toHaveBeenLastCalledWith('loading');
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking username');
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('aria-busy', 'true');
   },
-});
+);
 
-export const Valid = meta.story({
-  args: { value: 'noor_k' },
-  play: async ({ args, canvas }) => {
+/** It can be edited while its name is checked, and keeps the focus. */
+Default.test(
+  'says that a name is taken, then that another is free',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Username');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('noor');
+    await canvas.findByText(messages.username.taken);
+    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('invalid'));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Username already taken');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('_k');
+    await expect(canvas.queryByText(messages.username.taken)).toBeNull();
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Username available');
-    await expect(canvas.getByLabelText('Username')).toHaveValue('noor_k');
+    await expect(field).toHaveValue('noor_k');
+    await expect(field).toHaveFocus();
   },
-});
+);
 
-export const Taken = meta.story({
-  args: { value: 'noor' },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'does not ask about a name that is too short',
+  { args: { value: 'n' } },
+  async ({ args, canvas }) => {
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('invalid'));
-    await expect(canvas.getByLabelText('Username')).toBeInvalid();
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(
-      'Username already taken',
-    );
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
-/** Nobody is asked about a name that cannot be one. */
-export const TooShort = meta.story({
-  args: { value: 'n' },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('invalid'));
-    await expect(canvas.getByText('Please enter a minimum of 2 characters')).toBeVisible();
+    await expect(canvas.getByText(TOO_SHORT)).toBeVisible();
     await expect(args.onCheck).not.toHaveBeenCalled();
   },
-});
+);
 
-/** One's own name is taken, by oneself. */
-export const OwnCurrentName = meta.story({
-  args: { value: 'noor', currentUsername: 'Noor' },
-  play: async ({ args }) => {
+Default.test(
+  'does not ask about the name that the member has',
+  { args: { value: 'noor', currentUsername: 'Noor' } },
+  async ({ args }) => {
     await expect(args.onStateChange).toHaveBeenLastCalledWith('valid');
     await expect(args.onCheck).not.toHaveBeenCalled();
   },
-});
+);
 
-export const CheckFailed = meta.story({
-  args: {
-    value: 'noor_k',
-    onCheck: fn<Check>(async () => Promise.reject(new Error('No connection'))),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
-    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('invalid'));
-  },
-});
-
-/** Where no answer came, leaving the field asks again. */
-export const CheckedAgain = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'says that no answer came, and asks again when it is left',
+  async ({ args, canvas, userEvent }) => {
     mocked(args.onCheck).mockRejectedValueOnce(new Error('No connection'));
     await userEvent.click(canvas.getByLabelText('Username'));
     await userEvent.paste('noor_k');
-    await canvas.findByText(messages.tryAgain);
+    await expect(await canvas.findByText(messages.tryAgain)).toBeVisible();
+    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('invalid'));
     await userEvent.tab();
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
     await expect(args.onCheck).toHaveBeenCalledTimes(2);
   },
-});
+);
 
-/** The server's own refusal comes before what the check had said. */
-export const RefusedByTheServer = meta.story({
-  args: { value: 'noor_k', error: messages.username.taken },
-  play: async ({ args, canvas }) => {
+Default.test(
+  "says the server's own refusal in place of its check",
+  { args: { value: 'noor_k', error: messages.username.taken } },
+  async ({ args, canvas }) => {
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
     await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(
       messages.username.taken,
     );
   },
-});
+);
 
-export const Disabled = meta.story({
-  args: { value: 'noor', currentUsername: 'noor', disabled: true },
-});
-
-export const Narrow = meta.story({
-  args: { value: '1'.repeat(30) },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(serverMessages.usernameForm)).toBeVisible();
-  },
-});
-
-/** Usernames are read from the left in every script. */
-export const RightToLeft = meta.story({
-  args: { value: 'noor' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.username.taken)).toBeVisible();
-  },
-});
-
-/** What cannot end a username is stripped while it is typed, and so is a pasted @. */
-export const Stripped = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'strips what cannot be in a name, and a pasted @',
+  async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Username');
     await userEvent.click(field);
     await userEvent.paste('@noor.');
@@ -160,24 +124,26 @@ export const Stripped = meta.story({
     await userEvent.keyboard(' _-k!');
     await expect(field).toHaveValue('noor_k');
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
-    await userEvent.tab();
   },
-});
+);
 
 const answers = new Map<string, (isFree: boolean) => void>();
 
-/** An older answer never overwrites a newer one. */
-export const LateAnswer = meta.story({
-  args: {
-    value: 'noor',
-    onCheck: fn<Check>(
-      (username) =>
-        new Promise((resolve) => {
-          answers.set(username, resolve);
-        }),
-    ),
+Default.test(
+  'keeps a newer answer when an older one comes late',
+  {
+    args: {
+      value: 'noor',
+      onCheck: fn<Check>(
+        (username) =>
+          new Promise((resolve) => {
+            answers.set(username, resolve);
+          }),
+      ),
+    },
+    beforeEach: () => answers.clear(),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(args.onCheck).toHaveBeenCalledOnce());
     await userEvent.type(canvas.getByLabelText('Username'), '_k');
     await expect(args.onStateChange).toHaveBeenLastCalledWith('loading');
@@ -189,20 +155,23 @@ export const LateAnswer = meta.story({
     await expect(args.onStateChange).toHaveBeenLastCalledWith('valid');
     await expect(canvas.queryByText(messages.username.taken)).toBeNull();
   },
-});
+);
 
-/** The field can be edited while its name is checked, and keeps the focus. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Username');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('noor');
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} label="Loading" value="noor_k" onCheck={never} />
+      <Held {...args} label="Valid" value="noor_k" />
+      <Held {...args} label="Taken" value="noor" />
+      <Held {...args} label="Too short" value="n" />
+      <Held {...args} label="No answer" value="noor_k" onCheck={fails} />
+      <Held {...args} label="Disabled" value="noor" currentUsername="noor" disabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(messages.username.available)).toHaveLength(2));
     await canvas.findByText(messages.username.taken);
-    await userEvent.keyboard('_k');
-    await expect(canvas.queryByText(messages.username.taken)).toBeNull();
-    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
-    await expect(field).toHaveFocus();
-    await userEvent.tab();
+    await canvas.findByText(TOO_SHORT);
+    await canvas.findByText(messages.tryAgain);
   },
 });

@@ -80,129 +80,86 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 368 }}>{Story()}</div>, withToasts],
 });
 
-/** The focus is on the question, and Next waits for an answer. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('group', { name: 'How often do you exercise?' }),
-    ).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
-    await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
-      'aria-valuetext',
-      '1 of 3',
-    );
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-  },
+export const Default = meta.story();
+
+Default.test('puts the focus on the question, and waits for its answer', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('group', { name: 'How often do you exercise?' }),
+  ).toBeInTheDocument();
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+  await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 3',
+  );
+  await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-export const FocusOnField = meta.story({
-  args: { focusOn: 'field' },
-  play: async ({ canvas }) => {
+Default.test(
+  'puts the focus in its field where it is told to',
+  { args: { focusOn: 'field' } },
+  async ({ canvas }) => {
     await expect(canvas.getByLabelText('Exercise')).toHaveFocus();
   },
-});
+);
 
 /** Within a dialog that still comes in. */
-export const FocusHeldBack = meta.story({
-  args: { mayFocus: false },
-  play: async () => {
+Default.test(
+  'leaves the focus alone while it may not take it',
+  { args: { mayFocus: false } },
+  async () => {
     await expect(document.body).toHaveFocus();
   },
+);
+
+/** Enter leads on, Back keeps what was answered. */
+Default.test('is answered to the end by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onNext).not.toHaveBeenCalled();
+  await userEvent.keyboard('Often{Enter}');
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'What do you do?' })).toHaveFocus(),
+  );
+  await expect(args.onNext).toHaveBeenCalledWith('sport');
+  await expect(args.onStepChange).toHaveBeenCalledWith('which');
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByLabelText('Exercise')).toHaveValue('Often'));
+  await expect(canvas.getByRole('heading')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(await canvas.findByLabelText('Activities'), 'Rowing{Enter}');
+  await userEvent.type(await canvas.findByLabelText('Diet'), 'Vegan{Enter}');
+  await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  await expect(args.onNext).toHaveBeenLastCalledWith('diet');
+  await expect(canvas.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** Nothing is chosen, and nothing has to be: the button says so. */
-export const OpenToAll = meta.story({
-  args: { initialStep: 'diet' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Diet'), 'Vegan');
-    await expect(canvas.getByRole('button', { name: 'Done' })).toBeEnabled();
-    await userEvent.clear(canvas.getByLabelText('Diet'));
-    await expect(canvas.getByRole('button', { name: 'Open to All' })).toBeEnabled();
-    await expect(args.onNext).not.toHaveBeenCalled();
-  },
-});
-
-/** By keys alone, to the end: Enter leads on, Back keeps what was answered. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onNext).not.toHaveBeenCalled();
-    await userEvent.keyboard('Often{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'What do you do?' })).toHaveFocus(),
-    );
-    await expect(args.onNext).toHaveBeenCalledWith('sport');
-    await expect(args.onStepChange).toHaveBeenCalledWith('which');
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Exercise')).toHaveValue('Often'));
-    await expect(canvas.getByRole('heading')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.type(await canvas.findByLabelText('Activities'), 'Rowing{Enter}');
-    await userEvent.type(await canvas.findByLabelText('Diet'), 'Vegan{Enter}');
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(args.onNext).toHaveBeenLastCalledWith('diet');
-    await expect(canvas.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
-/** An answer makes the second question needless: it is passed over both ways. */
-export const Skips = meta.story({
-  parameters: { first: 'Never' },
-  play: async ({ canvas, userEvent }) => {
+/** An answer makes the second question needless. */
+Default.test(
+  'passes over a step both ways',
+  { parameters: { first: 'Never' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByRole('group', { name: 'What do you eat?' });
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('group', { name: 'How often do you exercise?' });
   },
+);
+
+Default.test('closes by Back on its first step', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(args.onStepChange).not.toHaveBeenCalled();
 });
 
-export const BackCloses = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onStepChange).not.toHaveBeenCalled();
-  },
-});
-
-/** While a step is saved a second press does nothing; whoever goes back is not pulled forward. */
-export const Busy = meta.story({
-  parameters: { first: 'Often' },
-  args: { onNext: saving(() => new Promise<void>(() => undefined)) },
-  play: async ({ args, canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next' });
-    await userEvent.click(next);
-    await expect(next).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(next);
-    await userEvent.type(canvas.getByLabelText('Exercise'), '{Enter}');
-    await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-});
-
-export const Failed = meta.story({
-  parameters: { first: 'Often' },
-  args: {
-    onNext: saving(async () => {
-      throw new UserFacingError(messages.unableToProcess);
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await findToast(messages.unableToProcess);
-    await expect(canvas.getByLabelText('Exercise')).toHaveValue('Often');
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
-  },
-});
-
-/** The questionnaires keep a failure quiet: the step stays, and can be tried again. */
-export const FailedQuietly = meta.story({
-  parameters: { first: 'Often' },
-  args: { onNext: saving(async () => false) },
-  play: async ({ args, canvas, userEvent }) => {
+/** The questionnaires keep a failure quiet. */
+Default.test(
+  'stays and can be tried again after a quiet failure',
+  { parameters: { first: 'Often' }, args: { onNext: saving(async () => false) } },
+  async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
     await waitFor(() => expect(next).not.toHaveAttribute('aria-busy'));
@@ -213,7 +170,7 @@ export const FailedQuietly = meta.story({
       canvas.getByRole('group', { name: 'How often do you exercise?' }),
     ).toBeInTheDocument();
   },
-});
+);
 
 /** A question whose answer is held outside of React. */
 function createSource(): StepSource {
@@ -251,21 +208,58 @@ function FromOutside(props: WizardProps) {
 }
 
 /** An answer draws its step alone. */
-export const FromASource = meta.story({
-  render: (args) => <FromOutside {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'takes its steps from a source',
+  { render: (args) => <FromOutside {...args} /> },
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Done' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Diet'), 'Vegan{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
+);
+
+/** Nothing is chosen, and nothing has to be: the button says so. */
+export const OpenToAll = meta.story({ args: { initialStep: 'diet' } });
+
+OpenToAll.test(
+  'names its button by whether there is an answer',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Diet'), 'Vegan');
+    await expect(canvas.getByRole('button', { name: 'Done' })).toBeEnabled();
+    await userEvent.clear(canvas.getByLabelText('Diet'));
+    await expect(canvas.getByRole('button', { name: 'Open to All' })).toBeEnabled();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+);
+
+/** While a step is saved. */
+export const Busy = meta.story({
+  parameters: { first: 'Often' },
+  args: { onNext: saving(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+  },
 });
 
-export const Narrow = meta.story({
-  args: { initialStep: 'diet' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+Busy.test('saves a step once', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await userEvent.type(canvas.getByLabelText('Exercise'), '{Enter}');
+  await expect(args.onNext).toHaveBeenCalledOnce();
 });
 
-export const RightToLeft = meta.story({
-  args: { initialStep: 'diet' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+export const Failed = meta.story({
+  parameters: { first: 'Often' },
+  args: {
+    onNext: saving(async () => {
+      throw new UserFacingError(messages.unableToProcess);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await findToast(messages.unableToProcess);
+    await expect(canvas.getByLabelText('Exercise')).toHaveValue('Often');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
 });

@@ -1,6 +1,5 @@
-import { UserFacingError } from '@perigee/domain';
-import { fn } from 'storybook/test';
-import { newcomerAuthentication, waitlistedDater } from '@perigee/api/fixtures';
+import { CoolDownError, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import { waitlistedDater } from '@perigee/api/fixtures';
 import type { PhoneValue } from '../../components/PhoneField/phone-value.ts';
 
 /** The number of the fixtures' newcomer, as it stands in the field. For stories only. */
@@ -22,23 +21,18 @@ export function refuse(message: string): () => Promise<never> {
   return () => Promise.reject(new UserFacingError(message));
 }
 
+/**
+ * A call for a code that comes too soon. The end stays 42 seconds away, so that the clock stands still
+ * in a picture.
+ */
+export function refuseCoolingDown(): Promise<never> {
+  const endsAt = new Date();
+  endsAt.getTime = () => Date.now() + 41_500;
+  return Promise.reject(new CoolDownError(resendCoolDownMessage(42), endsAt));
+}
+
 /** The links that every sign-in screen has. */
 export const links = {
   terms: { termsHref: '/terms-of-use', privacyHref: '/privacy-policy' },
   liveSupportHref: '/live-support',
 } as const;
-
-/** Those of hosts, whose terms differ. */
-export const hostTerms = { ...links.terms, hostTermsHref: '/terms-and-conditions' } as const;
-
-/** Of an open sign-in dialog, whose calls go well. */
-export const dialogArgs = {
-  ...links,
-  open: true,
-  onSendCode: fn(() => Promise.resolve()),
-  onAuthenticate: fn(() => Promise.resolve<{ completedSignup: boolean }>(newcomerAuthentication)),
-  onSignedIn: fn(() => Promise.resolve()),
-  onSignUp: fn(() => Promise.resolve()),
-  onSendLink: fn(() => Promise.resolve()),
-  onClose: fn(),
-};

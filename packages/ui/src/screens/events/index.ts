@@ -9,4 +9,4 @@ export {
   EventStructuredData,
   type EventStructuredDataProps,
 } from './EventStructuredData/EventStructuredData.tsx';
-export { DeviceGate, type DeviceGateProps } from './IncompatibleDevice/DeviceGate.tsx';
+export { DeviceGate, type DeviceGateProps } from './DeviceGate/DeviceGate.tsx';

@@ -6,10 +6,12 @@ import {
   questionSets,
   questionnaireMessages,
   storedAs,
+  type Answer,
   type Answers,
+  type Question,
   type QuestionSet,
 } from '@perigee/domain';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import type { QuestionnaireDialogProps } from './QuestionnaireDialog/QuestionnaireDialog.tsx';
 
 function named(set: QuestionSet, key: string) {
@@ -54,12 +56,14 @@ export async function standsAt(set: QuestionSet, key: string): Promise<void> {
 /** The button that leads on from a question, as its answer leaves it. */
 export const leadOn = (name = 'Next') => screen.getByRole('button', { name });
 
-/** What is true of every question: where the focus is, and whether one may go on. */
-export async function stands({ args }: { args: QuestionnaireDialogProps }): Promise<void> {
-  const { set, initialQuestion: key = '', person } = args;
-  const question = named(set, key);
-  const answers = answersIn(person, set);
-  await standsAt(set, key);
+/**
+ * What is true of every question: where the focus is, how far along it is, and whether the user may
+ * continue.
+ *
+ * @returns the button that leads on
+ */
+async function standsAnswered(set: QuestionSet, question: Question, answers: Answers) {
+  await standsAt(set, question.key);
   const place = questionSets[set].indexOf(question) + 1;
   await expect(screen.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
@@ -72,4 +76,46 @@ export async function stands({ args }: { args: QuestionnaireDialogProps }): Prom
   if (question.kind === 'range' || canContinue(question, answers))
     await expect(button).toBeEnabled();
   else await expect(button).toBeDisabled();
+  return button;
+}
+
+interface QuestionContext {
+  args: QuestionnaireDialogProps;
+}
+
+/** The question that a story begins with is there, as its answers leave it. */
+export async function stands({ args }: QuestionContext): Promise<void> {
+  const { set, initialQuestion: key = '', person } = args;
+  await standsAnswered(set, named(set, key), answersIn(person, set));
+}
+
+/** The answer that a question shows, in whichever field it has. */
+const shownAnswer = () => [
+  ...screen.queryAllByRole('combobox').map(({ textContent }) => textContent),
+  ...screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
+  ...screen.queryAllByRole('slider').map(({ ariaValueText }) => ariaValueText),
+  ...['radio', 'checkbox']
+    .flatMap((role) => screen.queryAllByRole<HTMLInputElement>(role, { checked: true }))
+    .map(({ value }) => value),
+];
+
+function textsOf(answer: Answer | null): string[] {
+  if (answer === null) return [];
+  if (typeof answer === 'string') return [answer];
+  return 'min' in answer ? [String(answer.min), String(answer.max)] : [...answer];
+}
+
+/** Goes through a set that is answered, from its first question to the end of both. */
+export async function goThroughAnswers({
+  args: { set, person },
+  userEvent,
+}: QuestionContext & { userEvent: Pick<UserEventObject, 'click'> }): Promise<void> {
+  const answers = answersIn(person, set);
+  for (const question of questionSets[set]) {
+    const button = await standsAnswered(set, question, answers);
+    const texts = textsOf(answerTo(question, answers));
+    await expect(new Set(shownAnswer())).toEqual(new Set(texts));
+    await userEvent.click(button);
+  }
+  await screen.findByRole('heading', { name: questionnaireMessages.done.title });
 }

@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
 import { CoolDownError, messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
-import { never, typedPhone } from '../story-data.ts';
+import { never, refuse, refuseCoolingDown, typedPhone } from '../story-data.ts';
 import { CodeStep } from './CodeStep.tsx';
 
 const meta = preview.meta({
@@ -26,20 +26,39 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sent to +1 ••• ••• 0142')).toBeVisible();
-    await expect(canvas.getByText(/Not working\?/)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ parameters: otherTheme });
 
-export const Partial = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'masks the number, and checks nothing before the sixth digit',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sent to +1 ••• ••• 0142')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('6-digit code'));
     await userEvent.keyboard('407');
     await expect(args.onAuthenticate).not.toHaveBeenCalled();
   },
-});
+);
+
+Empty.test(
+  'sends another code once',
+  { args: { onResend: fn(never) } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Sending code' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+);
+
+Empty.test(
+  'says why no other code was sent',
+  { args: { onResend: fn(refuse(resendCoolDownMessage(42))) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await findToast(resendCoolDownMessage(42));
+  },
+);
 
 export const Verifying = meta.story({
   args: { onAuthenticate: fn((_code: string) => never()) },
@@ -52,7 +71,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** The code is taken out and can be typed again; the message goes with the first digit. */
+/** The code is taken out and can be typed again. */
 export const InvalidCodeError = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('6-digit code');
@@ -65,30 +84,16 @@ export const InvalidCodeError = meta.story({
   },
 });
 
-export const WrongThenRight = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('6-digit code'));
-    await userEvent.keyboard(WRONG_CODE);
-    await canvas.findByText(messages.code.invalid);
+InvalidCodeError.test(
+  'takes the message back with the first digit, and then the right code',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard(CODE.slice(0, 1));
     await expect(canvas.queryByText(messages.code.invalid)).toBeNull();
     await userEvent.keyboard(CODE.slice(1));
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
     await expect(args.onVerified).toHaveBeenCalledWith(newcomerAuthentication);
   },
-});
-
-export const Resending = meta.story({
-  args: { onResend: fn(never) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend code' }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Sending code' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
+);
 
 export const Resent = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -100,28 +105,31 @@ export const Resent = meta.story({
   },
 });
 
-/** Asked for again too soon: a clock says when another can be, here after so little that it is over. */
+/** Asked for again too soon: a clock says when another can be. */
 export const ResendCoolingDown = meta.story({
-  args: {
-    onResend: fn(() =>
-      Promise.reject(new CoolDownError(resendCoolDownMessage(2), new Date(Date.now() + 2000))),
-    ),
-  },
+  args: { onResend: fn(refuseCoolingDown) },
   play: async ({ canvas, userEvent }) => {
     const resend = canvas.getByRole('button', { name: 'Resend code' });
     await userEvent.click(resend);
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0:0[12]$/));
+    await canvas.findByRole('timer');
     await expect(resend).toBeDisabled();
     await expect(canvas.getByLabelText('6-digit code')).toHaveFocus();
-    await waitFor(() => expect(resend).toBeEnabled(), { timeout: 5000 });
-    await expect(canvas.queryByRole('timer')).toBeNull();
   },
 });
 
-export const ResendFailed = meta.story({
-  args: { onResend: fn(() => Promise.reject(new UserFacingError(resendCoolDownMessage(42)))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-    await findToast(resendCoolDownMessage(42));
+ResendCoolingDown.test(
+  'counts down until another code can be sent',
+  {
+    args: {
+      onResend: fn(() =>
+        Promise.reject(new CoolDownError(resendCoolDownMessage(2), new Date(Date.now() + 2000))),
+      ),
+    },
   },
-});
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^0:0[12]$/);
+    const resend = canvas.getByRole('button', { name: 'Resend code' });
+    await waitFor(() => expect(resend).toBeEnabled(), { timeout: 5000 });
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+);

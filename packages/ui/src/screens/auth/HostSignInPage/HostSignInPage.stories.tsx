@@ -1,10 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { passwordLogin } from '@perigee/api/fixtures';
-import { authMessages, hostMessages, serverMessages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { hostMessages, serverMessages } from '@perigee/domain';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { SigningInPage } from '../LoginPage/SigningInPage.tsx';
-import { hostTerms, never, refuse } from '../story-data.ts';
+import { links, never, refuse } from '../story-data.ts';
 import { HostSignInPage } from './HostSignInPage.tsx';
 
 const { email, password } = passwordLogin;
@@ -17,7 +16,7 @@ const meta = preview.meta({
     onSignIn: fn(() => Promise.resolve()),
     forgotPasswordHref: '/reset_password',
     phoneSignInHref: '/login',
-    terms: hostTerms,
+    terms: { ...links.terms, hostTermsHref: '/terms-and-conditions' },
   },
   render: (args) => (
     <main>
@@ -26,19 +25,19 @@ const meta = preview.meta({
   ),
 });
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/reset_password',
-    );
-    await expect(canvas.getByRole('link', { name: 'Sign in by phone' })).toBeVisible();
-  },
+export const Empty = meta.story({ parameters: otherTheme });
+
+Empty.test('leads to a new password, and to the sign-in by phone', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/reset_password',
+  );
+  await expect(canvas.getByRole('link', { name: 'Sign in by phone' })).toBeVisible();
 });
 
-/** Nobody is told of a field before they send. */
-export const EmailEmptyError = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'says that the email is missing when it is sent',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), password);
     await expect(canvas.queryByText(hostMessages.signIn.emailEmpty)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN IN' }));
@@ -48,33 +47,20 @@ export const EmailEmptyError = meta.story({
     );
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
+);
+
+Empty.test('says that the password is missing when it is sent', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
+  await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+    hostMessages.signIn.passwordEmpty,
+  );
 });
 
-export const EmailInvalidError = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'giulia@');
-    await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      hostMessages.signIn.emailInvalid,
-    );
-  },
-});
-
-export const PasswordEmptyError = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      hostMessages.signIn.passwordEmpty,
-    );
-  },
-});
-
-/** By keyboard alone; a second Enter sends nothing more. */
-export const Submitting = meta.story({
-  args: { onSignIn: fn(never) },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'signs in by keyboard, once',
+  { args: { onSignIn: fn(never) } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard(` ${email} {Tab}${password}{Enter}{Enter}`);
@@ -84,12 +70,21 @@ export const Submitting = meta.story({
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(args.onSignIn).toHaveBeenCalledWith(email, password);
   },
+);
+
+export const FieldErrors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'giulia@{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      hostMessages.signIn.emailInvalid,
+    );
+  },
 });
 
-/** Nothing typed is lost, and the button can be pressed again. */
-export const FailedButtonResets = meta.story({
+export const Failed = meta.story({
   args: { onSignIn: fn(refuse(serverMessages.loginRefused)) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), email);
     await userEvent.type(canvas.getByLabelText('Password'), 'not my password');
     const button = canvas.getByRole('button', { name: 'SIGN IN' });
@@ -98,36 +93,24 @@ export const FailedButtonResets = meta.story({
       expect(canvas.getByRole('alert')).toHaveTextContent(serverMessages.loginRefused),
     );
     await expect(button).not.toHaveAttribute('aria-busy');
-    await userEvent.click(button);
-    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    button.blur();
   },
 });
 
-/** The link of a mail was used before: the way on leads back to the form. */
-export const MagicToken = meta.story({
-  render: () => (
-    <main>
-      <SigningInPage
-        signInHref="/login?as=host"
-        problem={{ title: authMessages.signInLink.refused, message: serverMessages.linkNotGood }}
-      />
-    </main>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute(
-      'href',
-      '/login?as=host',
-    );
+Failed.test('keeps what was typed, and can be sent again', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'SIGN IN' });
+  await userEvent.click(button);
+  await waitFor(() => expect(args.onSignIn).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+});
+
+/** The address carries an invitation, or an event. */
+export const HostInvite = meta.story({ args: { reason: { kind: 'host-invite' } } });
+
+HostInvite.test(
+  'names the event that it is for',
+  { args: { reason: { kind: 'event', title: 'Six Rounds at the Observatory' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Six Rounds at the Observatory')).toBeVisible();
   },
-});
-
-export const WithEventId = meta.story({
-  args: { reason: { kind: 'event', title: 'Six Rounds at the Observatory' } },
-});
-
-/** An invitation leads here, too. The page is whole at 320 pixels. */
-export const HostInvite = meta.story({
-  args: { reason: { kind: 'host-invite' } },
-  globals: { viewport: { value: 'narrow' } },
-});
+);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { messages, serverMessages, UserFacingError } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { messages, serverMessages } from '@perigee/domain';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
-import { never } from '../story-data.ts';
+import { never, refuse } from '../story-data.ts';
 import { InstagramStep, type InstagramStepProps } from './InstagramStep.tsx';
 
 function Held({ handle: first, onChange, ...rest }: InstagramStepProps) {
@@ -36,20 +36,19 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-/** An @ that is typed is not doubled. */
-export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await userEvent.click(canvas.getByLabelText('Instagram handle'));
-    await userEvent.keyboard('@');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByLabelText('Instagram handle')).toHaveValue('');
-  },
+export const Empty = meta.story({ parameters: otherTheme });
+
+Empty.test('does not double an @ that is typed', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await userEvent.click(canvas.getByLabelText('Instagram handle'));
+  await userEvent.keyboard('@');
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+  await expect(canvas.getByLabelText('Instagram handle')).toHaveValue('');
 });
 
-/** What is no handle is said at the field, and goes when it is mended. */
-export const Invalid = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'says at the field what is no handle, until it is mended',
+  async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Instagram handle');
     await userEvent.type(field, 'marisol-vega{Enter}');
     await expect(field).toHaveAccessibleDescription(new RegExp(messages.instagram.invalid));
@@ -60,13 +59,16 @@ export const Invalid = meta.story({
     await userEvent.type(field, '-');
     await expect(canvas.getByText(messages.instagram.invalid)).toBeVisible();
   },
-});
+);
+
+export const Invalid = meta.story({ args: { handle: 'marisol-vega' } });
 
 export const Filled = meta.story({ args: { handle: 'marisol.vega' } });
 
-export const Submitting = meta.story({
-  args: { handle: 'marisol.vega', onSubmit: fn(never) },
-  play: async ({ args, canvas, userEvent }) => {
+Filled.test(
+  'signs up once',
+  { args: { onSubmit: fn(never) } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
@@ -74,26 +76,25 @@ export const Submitting = meta.story({
       'true',
     );
   },
-});
+);
 
-export const Failed = meta.story({
-  args: {
-    handle: 'marisol.vega',
-    onSubmit: fn(() => Promise.reject(new UserFacingError(serverMessages.emailTaken))),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Instagram handle'));
-    await userEvent.keyboard('{Enter}');
-    await findToast(serverMessages.emailTaken);
-    await expect(canvas.getByLabelText('Instagram handle')).toHaveValue('marisol.vega');
-  },
-});
-
-/** A failure without words still says what to do. */
-export const FailedWithoutWords = meta.story({
-  args: { handle: 'marisol.vega', onSubmit: fn(() => Promise.reject(new Error(''))) },
-  play: async ({ canvas, userEvent }) => {
+Filled.test(
+  'says what to do where a failure has no words',
+  { args: { onSubmit: fn(() => Promise.reject(new Error(''))) } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await findToast(messages.tryAgain);
+  },
+);
+
+export const Failed = meta.story({
+  args: { handle: 'marisol.vega', onSubmit: fn(refuse(serverMessages.emailTaken)) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Instagram handle');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await findToast(serverMessages.emailTaken);
+    await expect(field).toHaveValue('marisol.vega');
+    field.blur();
   },
 });

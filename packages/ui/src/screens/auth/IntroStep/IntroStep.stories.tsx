@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import { resendCoolDownMessage, UserFacingError } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { resendCoolDownMessage } from '@perigee/domain';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
-import { links, never } from '../story-data.ts';
+import { links, never, refuse } from '../story-data.ts';
 import { IntroStep } from './IntroStep.tsx';
 
 const meta = preview.meta({
@@ -22,43 +22,50 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('leads to the number, and back out', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
+  await expect(args.onContinue).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(args.onBack).toHaveBeenCalledOnce();
 });
 
-/** Before a number was entered, there is nothing to send again: it leads to the number. */
 export const Trouble = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Trouble Logging In?' });
+    await userEvent.click(toggle);
     await expect(
       canvas.getByRole('link', { name: 'Live Support (opens in a new tab)' }),
     ).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
+    toggle.blur();
   },
 });
 
-export const Resending = meta.story({
-  args: { onResend: fn(never) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+Trouble.test(
+  'leads to the number where none was entered yet',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+);
+
+Trouble.test(
+  'sends another code once',
+  { args: { onResend: fn(never) } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Sending' })).toBeInTheDocument();
   },
-});
+);
 
-export const ResendFailed = meta.story({
-  args: { onResend: fn(() => Promise.reject(new UserFacingError(resendCoolDownMessage(42)))) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
+Trouble.test(
+  'says why no other code was sent',
+  { args: { onResend: fn(refuse(resendCoolDownMessage(42))) } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await findToast(resendCoolDownMessage(42));
     await expect(args.onResent).not.toHaveBeenCalled();
   },
-});
+);

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { newcomerAuthentication } from '@perigee/api/fixtures';
 import { authMessages, messages, serverMessages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -30,21 +30,18 @@ const meta = preview.meta({
   ),
 });
 
-/** Opening the page takes no focus; the first step that one takes does. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Get Started' })).not.toHaveFocus();
-  },
-});
+export const Default = meta.story({ parameters: otherTheme });
 
-export const Phone = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'takes no focus when it opens, but with the first step',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Get Started' })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
     await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveFocus());
     await expect(args.onViewChange).toHaveBeenCalledOnce();
     await expect(args.onViewChange).toHaveBeenCalledWith('phone');
   },
-});
+);
 
 export const Code = meta.story({
   args: { initial: { view: 'code', phone: typedPhone } },
@@ -53,25 +50,24 @@ export const Code = meta.story({
   },
 });
 
-export const Signup = meta.story({
-  args: { initial: { view: 'name', phone: typedPhone, firstName: 'Marisol' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('First name')).toHaveValue('Marisol');
-  },
-});
-
-/** Also with a title that somebody made very long. */
+/** With a very long title. */
 export const EventVariant = meta.story({
   args: { reason: { kind: 'event', title: 'Midsummernightlongtablesupperwithstrangers, at last' } },
-  globals: { viewport: { value: 'phone' } },
 });
 
-/** Before the event is known, or where it cannot be read. */
-export const EventUnknown = meta.story({ args: { reason: { kind: 'event', title: undefined } } });
+EventVariant.test(
+  'names no event before it is known',
+  { args: { reason: { kind: 'event', title: undefined } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sign in to be invited to/)).toHaveTextContent(
+      'Sign in to be invited to the event.',
+    );
+  },
+);
 
 export const HostInviteVariant = meta.story({ args: { reason: { kind: 'host-invite' } } });
 
-/** A link of a mail was opened. */
+/** A link from an email was opened. A member who is signed in sees it for a moment, and then home. */
 export const MagicToken = meta.story({
   render: () => (
     <main>
@@ -92,6 +88,12 @@ export const MagicTokenRefused = meta.story({
       />
     </main>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
 });
 
 const retry = fn();
@@ -110,11 +112,12 @@ export const MagicTokenUnreachable = meta.story({
       />
     </main>
   ),
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+});
+
+MagicTokenUnreachable.test('tries again', async ({ canvas, userEvent }) => {
+  retry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
 });
 
 const switchAccount = fn();
@@ -126,19 +129,14 @@ export const MagicTokenSignedIn = meta.story({
       <SwitchAccountPage name="Imani" stayHref="/" onSwitch={switchAccount} />
     </main>
   ),
-  play: async ({ canvas, userEvent }) => {
+});
+
+MagicTokenSignedIn.test(
+  'stays signed in, or uses the link when asked',
+  async ({ canvas, userEvent }) => {
     switchAccount.mockClear();
     await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the link' }));
     await expect(switchAccount).toHaveBeenCalledOnce();
   },
-});
-
-/** Whoever is signed in sees this for a moment, and then home. */
-export const RedirectWhenSignedIn = meta.story({
-  render: () => (
-    <main>
-      <SigningInPage signInHref="/login" />
-    </main>
-  ),
-});
+);

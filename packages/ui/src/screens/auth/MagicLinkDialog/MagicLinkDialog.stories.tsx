@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { magicToken } from '@perigee/api/fixtures';
 import { authMessages, limits, serverMessages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
@@ -28,49 +28,71 @@ const meta = preview.meta({
   },
 });
 
-const dialog = () => screen.findByRole('dialog', { name: 'Sign in on another device' });
+/** The link is good for a moment from the email on. Before it, no time runs out. */
+function MomentAfterMail(props: MagicLinkDialogProps) {
+  const [end, setEnd] = useState(() => new Date(Date.now() + limits.magicLinkMs));
+  return (
+    <MagicLinkDialog
+      {...props}
+      now={undefined}
+      link={ready({ href, expiresAt: end })}
+      onEmail={async () => setEnd(new Date(Date.now() + 60))}
+    />
+  );
+}
 
-export const Loading = meta.story({
-  args: { link: loading },
-  play: async () => {
-    await waitFor(async () => expect(await dialog()).toBeVisible());
-  },
-});
-
-/** The focus begins at the link; Escape closes. */
+/** The focus begins at the link. */
 export const Counting = meta.story({
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent('4:00');
-    await expect(
-      screen.getByRole('img', { name: 'QR code that signs you in' }),
-    ).toBeInTheDocument();
-    const copy = screen.getByRole('button', { name: 'Copy link' });
+  parameters: otherTheme,
+  play: async () => {
+    const copy = await screen.findByRole('button', { name: 'Copy link' });
     await waitFor(() => expect(copy).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
-export const Copied = meta.story({
-  args: { now: new Date(issuedAt.getTime() + 71_000) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+Counting.test('shows the link as a code, and closes by Escape', async ({ args, userEvent }) => {
+  await expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('4:00');
+  await expect(screen.getByRole('img', { name: 'QR code that signs you in' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Counting.test(
+  'copies the link',
+  { args: { now: new Date(issuedAt.getTime() + 71_000) } },
+  async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(args.write).toHaveBeenCalledWith(href));
   },
-});
+);
+
+Counting.test(
+  'says why no link was mailed',
+  { args: { onEmail: fn(refuse(serverMessages.tooManyLinks)) } },
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    await findToast(serverMessages.tooManyLinks);
+  },
+);
+
+Counting.test(
+  'leaves the focus where it is when the time runs out',
+  { render: (args) => <MomentAfterMail {...args} /> },
+  async ({ userEvent }) => {
+    const email = screen.getByRole('button', { name: 'Email me a link' });
+    await userEvent.click(email);
+    await screen.findByRole('button', { name: 'Get a new link' });
+    await expect(screen.getByText('The link has expired')).toBeInTheDocument();
+    await expect(email).toHaveFocus();
+  },
+);
+
+export const Loading = meta.story({ args: { link: loading } });
 
 export const Emailed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
     await expect(await screen.findByText(authMessages.magicLink.sent)).toBeInTheDocument();
-  },
-});
-
-export const EmailFailed = meta.story({
-  args: { onEmail: fn(refuse(serverMessages.tooManyLinks)) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
-    await findToast(serverMessages.tooManyLinks);
   },
 });
 
@@ -84,44 +106,25 @@ export const ExpiredCopyRefused = meta.story({
     await userEvent.click(copy);
     await waitFor(() => expect(screen.getByText(authMessages.magicLink.expired)).toBeVisible());
     await expect(args.write).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
-    await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 });
 
-/** From the mail on the link is good for a moment. Before it, nothing runs against the dialog. */
-function MomentAfterMail(props: MagicLinkDialogProps) {
-  const [end, setEnd] = useState(() => new Date(Date.now() + limits.magicLinkMs));
-  return (
-    <MagicLinkDialog
-      {...props}
-      now={undefined}
-      link={ready({ href, expiresAt: end })}
-      onEmail={async () => setEnd(new Date(Date.now() + 60))}
-    />
-  );
-}
-
-/** The clock runs out while somebody looks, and leaves them where they are. */
-export const RunsOut = meta.story({
-  render: (args) => <MomentAfterMail {...args} />,
-  play: async ({ userEvent }) => {
-    const email = await screen.findByRole('button', { name: 'Email me a link' });
-    await userEvent.click(email);
-    await screen.findByRole('button', { name: 'Get a new link' });
-    await expect(screen.getByText('The link has expired')).toBeInTheDocument();
-    await expect(email).toHaveFocus();
-  },
+ExpiredCopyRefused.test('gets a new link', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  await expect(args.onRenew).toHaveBeenCalledOnce();
 });
 
 const retry = fn();
 
 export const Failed = meta.story({
   args: { link: { status: 'error', message: authMessages.magicLink.failed, onRetry: retry } },
-  play: async ({ userEvent }) => {
-    retry.mockClear();
+  play: async () => {
     await expect(await screen.findByText(authMessages.magicLink.failed)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
+});
+
+Failed.test('tries again', async ({ userEvent }) => {
+  retry.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  authMessages,
-  CoolDownError,
-  messages,
-  resendCoolDownMessage,
-  UserFacingError,
-} from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { authMessages, messages, resendCoolDownMessage } from '@perigee/domain';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
-import { links, never, typedPhone } from '../story-data.ts';
+import { links, never, refuse, refuseCoolingDown, typedPhone } from '../story-data.ts';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
 
 function Held({ phone: first, onPhoneChange, ...rest }: PhoneStepProps) {
@@ -47,19 +41,18 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const EmptyDisabled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('members matchmaking universe')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await userEvent.click(canvas.getByLabelText('Phone number'));
-    await userEvent.tab();
-    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
-  },
+export const EmptyDisabled = meta.story({ parameters: otherTheme });
+
+EmptyDisabled.test('says nothing of an empty field that is left', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await userEvent.click(canvas.getByLabelText('Phone number'));
+  await userEvent.tab();
+  await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
 });
 
-/** Told when the field is left, and taken back with the next key. */
-export const InvalidError = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+EmptyDisabled.test(
+  'tells an invalid number when it is left or sent, and takes it back with the next key',
+  async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
     const field = canvas.getByLabelText('Phone number');
     await userEvent.type(field, '21255501');
@@ -73,94 +66,85 @@ export const InvalidError = meta.story({
     await expect(field).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
+);
+
+// A press on a link below leaves the field: the error must not push the link away.
+EmptyDisabled.test('moves nothing when an error comes', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('option', { name: 'Canada +1' });
+  const link = canvas.getByRole('button', { name: 'Trouble Logging In?' });
+  const top = link.getBoundingClientRect().top;
+  await userEvent.type(canvas.getByLabelText('Phone number'), '212');
+  await userEvent.tab();
+  await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+  await expect(link.getBoundingClientRect().top).toBe(top);
 });
 
-/** A press on a link below leaves the field: the error must not push the link away. */
-export const ErrorMovesNothing = meta.story({
+export const InvalidError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
-    const link = canvas.getByRole('button', { name: 'Trouble Logging In?' });
-    const top = link.getBoundingClientRect().top;
-    await userEvent.type(canvas.getByLabelText('Phone number'), '212');
-    await userEvent.tab();
+    await userEvent.type(canvas.getByLabelText('Phone number'), '21255501{Enter}');
     await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
-    await expect(link.getBoundingClientRect().top).toBe(top);
   },
 });
 
-export const Valid = meta.story({
-  args: { phone: typedPhone },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Phone number'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(args.onSend).toHaveBeenCalledWith('+12125550142');
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
-  },
+export const Valid = meta.story({ args: { phone: typedPhone } });
+
+Valid.test('sends the code by Enter', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Phone number'));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSend).toHaveBeenCalledOnce();
+  await expect(args.onSend).toHaveBeenCalledWith('+12125550142');
+  await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
 });
+
+Valid.test(
+  'says under the field why no code was sent, until the next edit',
+  { args: { onSend: fn(refuse(resendCoolDownMessage(42))) } },
+  async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Canada +1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getByText(resendCoolDownMessage(42))).toBeVisible());
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    await expect(args.onSent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByText(resendCoolDownMessage(42))).toBeNull();
+  },
+);
 
 export const Loading = meta.story({
   args: { phone: typedPhone, onSend: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.dblClick(button);
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('readonly');
+    button.blur();
   },
 });
 
 /** Another code cannot be asked for yet: a clock says when, and the one that was sent can be entered. */
 export const CoolingDown = meta.story({
-  args: {
-    phone: typedPhone,
-    wasSent: true,
-    onSend: fn(() =>
-      Promise.reject<void>(
-        new CoolDownError(resendCoolDownMessage(42), new Date(Date.now() + 42_000)),
-      ),
-    ),
-  },
+  args: { phone: typedPhone, wasSent: true, onSend: fn(refuseCoolingDown) },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:42'));
+    await expect(args.onSent).not.toHaveBeenCalled();
+    button.blur();
+  },
+});
+
+CoolingDown.test(
+  'leads to the code that was sent, also for another number',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: authMessages.code.enterSentCode }));
     await expect(args.onEnterCode).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0:[34]\d$/));
-    await expect(args.onSent).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: authMessages.code.enterSentCode }));
-    await expect(args.onEnterCode).toHaveBeenCalledTimes(2);
     await userEvent.type(canvas.getByLabelText('Phone number'), '{Backspace}3');
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: authMessages.code.enterSentCode }));
+    await expect(args.onEnterCode).toHaveBeenCalledTimes(2);
   },
-});
-
-const failing = {
-  phone: typedPhone,
-  onSend: fn(() => Promise.reject<void>(new UserFacingError(resendCoolDownMessage(42)))),
-};
-
-export const SendFailed = meta.story({
-  args: failing,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByText(resendCoolDownMessage(42))).toBeVisible());
-    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
-    await expect(args.onSent).not.toHaveBeenCalled();
-  },
-});
-
-/** The next edit takes the server's message back. */
-export const SendFailedThenEdited = meta.story({
-  args: failing,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('option', { name: 'Canada +1' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await canvas.findByText(resendCoolDownMessage(42));
-    await userEvent.keyboard('{Backspace}');
-    await expect(canvas.queryByText(resendCoolDownMessage(42))).toBeNull();
-  },
-});
+);

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { newcomerAuthentication } from '@perigee/api/fixtures';
-import { messages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import {
+  CODE,
+  memberAuthentication,
+  newcomerAuthentication,
+  WRONG_CODE,
+} from '@perigee/api/fixtures';
+import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
-import { links, never, typedPhone } from '../story-data.ts';
+import { links, never, refuse, typedPhone } from '../story-data.ts';
 import { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
 
 function WithOpener({ open: first, onClose, ...rest }: SignInDialogProps) {
@@ -45,21 +50,48 @@ const meta = preview.meta({
   render: (args) => <WithOpener {...args} />,
 });
 
-/** Neither Escape nor the backdrop close it; the focus comes once it has come in. */
-export const StepIntro = meta.story({
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Get Started' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: document.body,
-      coords: { clientX: 4, clientY: 4 },
-    });
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
-  },
+const introHasFocus = () =>
+  waitFor(() => expect(screen.getByRole('heading', { name: 'Get Started' })).toHaveFocus());
+
+/** The focus comes once the dialog has come in. */
+export const StepIntro = meta.story({ parameters: otherTheme, play: introHasFocus });
+
+StepIntro.test('closes neither by Escape nor by its backdrop', async ({ args, userEvent }) => {
+  const dialog = screen.getByRole('dialog', { name: 'Sign in' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: document.body,
+    coords: { clientX: 4, clientY: 4 },
+  });
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await expect(dialog).toBeVisible();
 });
+
+// The host sign-in is a page of its own.
+StepIntro.test('offers a sign-in link, and not the host sign-in', async ({ userEvent }) => {
+  await expect(screen.queryByRole('link', { name: 'Host Sign In' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Trouble Logging In?' }));
+  const link = screen.getByRole('button', { name: 'Email a sign-in link' });
+  await waitFor(() => expect(link).toBeVisible());
+});
+
+StepIntro.test(
+  'closes by Back on its first step, begins anew and gives the focus back',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    const opener = await canvas.findByRole('button', { name: 'Sign in' });
+    await userEvent.click(opener);
+    await introHasFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledTimes(2));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+);
 
 export const StepPhone = meta.story({
   args: { initial: { view: 'phone', phone: typedPhone } },
@@ -68,6 +100,19 @@ export const StepPhone = meta.story({
   },
 });
 
+StepPhone.test(
+  'stays open for Escape in the field, and keeps the focus there when no code is sent',
+  { args: { onSendCode: fn(refuse(resendCoolDownMessage(42))) } },
+  async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const field = screen.getByLabelText('Phone number');
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(screen.getByText(resendCoolDownMessage(42))).toBeVisible());
+    await expect(field).toHaveFocus();
+  },
+);
+
 export const StepCode = meta.story({
   args: { initial: { view: 'code', phone: typedPhone } },
   play: async () => {
@@ -75,35 +120,58 @@ export const StepCode = meta.story({
   },
 });
 
+StepCode.test(
+  'keeps the focus in the field when the code is wrong',
+  { args: { onAuthenticate: fn(refuse(messages.code.invalid)) } },
+  async ({ userEvent }) => {
+    const field = screen.getByLabelText('6-digit code');
+    await userEvent.type(field, WRONG_CODE);
+    await waitFor(() => expect(screen.getByText(messages.code.invalid)).toBeVisible());
+    await expect(field).toHaveFocus();
+  },
+);
+
+StepCode.test(
+  'confirms a right code, and stays until the session is there',
+  { args: { onAuthenticate: fn(() => Promise.resolve(memberAuthentication)) } },
+  async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByLabelText('6-digit code'), CODE);
+    const heading = await screen.findByRole('heading', { name: messages.code.verified });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(heading).toBeVisible();
+  },
+);
+
 export const StepVerified = meta.story({
   args: { initial: { view: 'verified', completedSignup: true } },
-  play: async ({ args }) => {
+  play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: messages.code.verified })).toHaveFocus(),
     );
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 });
 
 export const StepSignup = meta.story({
-  args: { initial: { view: 'name', phone: typedPhone, firstName: 'Marisol' } },
+  args: {
+    initial: {
+      view: 'name',
+      phone: typedPhone,
+      firstName: 'Marisol',
+      lastName: 'Vega',
+      email: 'marisol@example.com',
+      instagram: 'marisol.vega',
+    },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
   },
 });
 
-/** Back on the first step closes it; the focus goes back, and the next time starts anew. */
-export const FadingOut450ms = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Sign in' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Get Started' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(opener).toHaveFocus();
-  },
+StepSignup.test('takes the focus from step to step', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Instagram handle')).toHaveFocus());
+  await expect(args.onSignUp).not.toHaveBeenCalled();
 });

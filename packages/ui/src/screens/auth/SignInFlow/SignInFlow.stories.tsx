@@ -13,10 +13,10 @@ import {
   serverMessages,
   UserFacingError,
 } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { links, typedPhone } from '../story-data.ts';
-import { SignInFlow } from './SignInFlow.tsx';
+import { links, refuse, typedPhone } from '../story-data.ts';
+import { SignInFlow, type SignInFlowProps } from './SignInFlow.tsx';
 
 const answers = {
   firstName: signUpRequest.firstName,
@@ -47,9 +47,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-/** From nothing to an account without the mouse, with a wrong code on the way. */
-export const NewcomerByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test(
+  'leads to sign-up by keyboard, with a wrong code on the way',
+  async ({ args, canvas, userEvent }) => {
     const intro = canvas.getByRole('heading', { name: 'Get Started' });
     await waitFor(() => expect(intro).toHaveFocus());
     await userEvent.tab();
@@ -74,6 +76,16 @@ export const NewcomerByKeyboard = meta.story({
     const first = await canvas.findByLabelText('First name');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(args.onViewChange).toHaveBeenCalledTimes(4);
+  },
+);
+
+Default.test(
+  'signs up by keyboard',
+  { args: { initial: { view: 'name', phone: typedPhone } } },
+  async ({ args, canvas, userEvent }) => {
+    const first = await canvas.findByLabelText('First name');
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('Marisol');
     await userEvent.tab();
     await userEvent.keyboard(' Vega {Enter}');
@@ -83,17 +95,19 @@ export const NewcomerByKeyboard = meta.story({
     await userEvent.keyboard('@marisol.vega{Enter}');
     await expect(args.onSignUp).toHaveBeenCalledOnce();
     await expect(args.onSignUp).toHaveBeenCalledWith(answers);
-    await expect(args.onViewChange).toHaveBeenCalledTimes(6);
+    await expect(args.onViewChange).toHaveBeenCalledTimes(2);
   },
-});
+);
 
-/** Somebody who completed sign-up is done after the code. */
-export const Member = meta.story({
-  args: {
-    initial: { view: 'code', phone: typedPhone },
-    onAuthenticate: fn((_phone: string, _code: string) => Promise.resolve(memberAuthentication)),
+Default.test(
+  'is done after the code for a member',
+  {
+    args: {
+      initial: { view: 'code', phone: typedPhone },
+      onAuthenticate: fn((_phone: string, _code: string) => Promise.resolve(memberAuthentication)),
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const code = await canvas.findByLabelText('6-digit code');
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(CODE);
@@ -102,39 +116,45 @@ export const Member = meta.story({
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('heading', { name: messages.code.verified })).toBeVisible();
   },
-});
+);
 
-/** The session could not be made: said where one is, with a way on. */
-export const MemberWithoutSession = meta.story({
-  args: {
-    initial: { view: 'verified', completedSignup: true },
-    onSignedIn: fn(() => Promise.reject(new UserFacingError(messages.unableToProcess))),
+Default.test(
+  'tries again where no session could be made',
+  {
+    args: {
+      initial: { view: 'verified', completedSignup: true },
+      onSignedIn: fn(refuse(messages.unableToProcess)),
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(2));
   },
-});
+);
 
-/** A taken email leads back to its step, where it is said; nothing typed is lost. */
-export const EmailTaken = meta.story({
-  args: {
-    initial: {
-      view: 'instagram',
-      phone: typedPhone,
-      firstName: 'Marisol',
-      lastName: 'Vega',
-      email: 'taken@example.com',
-      instagram: 'marisol.vega',
+const atTheEnd: SignInFlowProps['initial'] = {
+  view: 'instagram',
+  phone: typedPhone,
+  firstName: 'Marisol',
+  lastName: 'Vega',
+  email: 'marisol@example.com',
+  instagram: 'marisol.vega',
+};
+
+Default.test(
+  'leads back to an email that is taken, and keeps what was typed',
+  {
+    args: {
+      initial: { ...atTheEnd, email: 'taken@example.com' },
+      onSignUp: fn(({ email }: { email: string }) =>
+        email === answers.email
+          ? Promise.resolve()
+          : Promise.reject(new EmailRefusedError(serverMessages.emailTaken)),
+      ),
     },
-    onSignUp: fn(({ email }: { email: string }) =>
-      email === answers.email
-        ? Promise.resolve()
-        : Promise.reject(new EmailRefusedError(serverMessages.emailTaken)),
-    ),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     const email = await canvas.findByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
@@ -147,20 +167,12 @@ export const EmailTaken = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onSignUp).toHaveBeenLastCalledWith(answers);
   },
-});
+);
 
-/** Back leads step by step to the number, which is kept, and out of the flow at last. */
-export const AllTheWayBack = meta.story({
-  args: {
-    initial: {
-      view: 'instagram',
-      phone: typedPhone,
-      firstName: 'Marisol',
-      lastName: 'Vega',
-      email: 'marisol@example.com',
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'leads back step by step to the number, which is kept, and out at last',
+  { args: { initial: atTheEnd } },
+  async ({ args, canvas, userEvent }) => {
     const back = async () => userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await back();
     await expect(await canvas.findByLabelText('Email')).toHaveValue('marisol@example.com');
@@ -173,12 +185,12 @@ export const AllTheWayBack = meta.story({
     await back();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** The code that was sent can be entered still. */
-export const BackFromTheCode = meta.story({
-  args: { initial: { view: 'code', phone: typedPhone, codeSentTo: typedPhone.e164 } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'leads from the number to the code that was sent',
+  { args: { initial: { view: 'code', phone: typedPhone, codeSentTo: typedPhone.e164 } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Phone number')).toHaveValue('(212) 555-0142');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -186,22 +198,24 @@ export const BackFromTheCode = meta.story({
     await expect(await canvas.findByLabelText('6-digit code')).toBeInTheDocument();
     await expect(args.onSendCode).not.toHaveBeenCalled();
   },
-});
+);
 
 let release: () => void = () => {};
 
-/** What comes back after one has left does not pull one forward again. */
-export const LeftWhileSending = meta.story({
-  args: {
-    initial: { view: 'phone', phone: typedPhone },
-    onSendCode: fn(
-      () =>
-        new Promise<void>((resolve) => {
-          release = resolve;
-        }),
-    ),
+Default.test(
+  'does not go forward when the answer comes after Back',
+  {
+    args: {
+      initial: { view: 'phone', phone: typedPhone },
+      onSendCode: fn(
+        () =>
+          new Promise<void>((resolve) => {
+            release = resolve;
+          }),
+      ),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('heading', { name: 'Get Started' });
@@ -209,24 +223,24 @@ export const LeftWhileSending = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(canvas.getByRole('heading', { name: 'Get Started' })).toBeVisible();
   },
-});
+);
 
-/** With a number entered before, Trouble sends another code and goes to it. */
-export const TroubleWithANumber = meta.story({
-  args: { initial: { view: 'intro', phone: typedPhone } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'sends another code to a number that was entered before',
+  { args: { initial: { view: 'intro', phone: typedPhone } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
     await expect(args.onSendCode).toHaveBeenCalledWith('+12125550142');
     await expect(await canvas.findByLabelText('6-digit code')).toBeInTheDocument();
   },
-});
+);
 
-/** Without the phone, a link goes to an email; Back leads to where the flow began. */
-export const EmailLinkInstead = meta.story({
-  args: { initial: { view: 'phone', phone: typedPhone } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'sends a link to an email instead, and leads back to where it began',
+  { args: { initial: { view: 'phone', phone: typedPhone } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Email a sign-in link' }));
     const email = await canvas.findByLabelText('Email');
@@ -238,4 +252,4 @@ export const EmailLinkInstead = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('heading', { name: 'Get Started' });
   },
-});
+);

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { passwordReset } from '@perigee/api/fixtures';
 import { authMessages, messages, serverMessages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { never, refuse } from '../story-data.ts';
@@ -26,42 +26,20 @@ const meta = preview.meta({
   ),
 });
 
-/** What is typed can be looked at. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('New password');
-    await userEvent.type(field, password);
-    await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show password' }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveValue(password);
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('shows what is typed', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('New password');
+  await userEvent.type(field, password);
+  await expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Show password' }));
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue(password);
 });
 
-/** Without a token in the address, the link can be pasted as a whole. */
-export const TokenEntry = meta.story({
-  args: { token: null, onSave: fn(never) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Link from your email'));
-    await userEvent.paste(`https://perigee.example/token?token=${token}`);
-    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ token, password }));
-  },
-});
-
-export const TokenMissingError = meta.story({
-  args: { token: null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
-    await waitFor(() => expect(canvas.getByLabelText('Link from your email')).toHaveFocus());
-    await expect(canvas.getByLabelText('Link from your email')).toHaveAccessibleDescription(
-      authMessages.password.tokenMissing,
-    );
-  },
-});
-
-export const PasswordTooShortError = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'refuses a short password, and checks it with every key from then on',
+  async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('New password');
     await userEvent.type(field, 'seven77{Enter}');
     await waitFor(() => expect(field).toBeInvalid());
@@ -72,17 +50,56 @@ export const PasswordTooShortError = meta.story({
     await waitFor(() => expect(field).toBeInvalid());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Saving = meta.story({
-  args: { onSave: fn(never) },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'is busy while the password is saved',
+  { args: { onSave: fn(never) } },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute(
         'aria-busy',
         'true',
       ),
+    );
+  },
+);
+
+Default.test(
+  'leads to another link where this one is refused',
+  { args: { onSave: fn(refuse(serverMessages.linkNotGood)) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
+    await findToast(serverMessages.linkNotGood);
+    await expect(canvas.getByRole('link', { name: 'Send me another link' })).toHaveAttribute(
+      'href',
+      '/reset_password',
+    );
+  },
+);
+
+/** Without a token in the address. */
+export const TokenEntry = meta.story({ args: { token: null } });
+
+TokenEntry.test(
+  'takes the link as a whole',
+  { args: { onSave: fn(never) } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Link from your email'));
+    await userEvent.paste(`https://perigee.example/token?token=${token}`);
+    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ token, password }));
+  },
+);
+
+export const FieldErrors = meta.story({
+  args: { token: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'seven77{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Link from your email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Link from your email')).toHaveAccessibleDescription(
+      authMessages.password.tokenMissing,
     );
   },
 });
@@ -94,18 +111,5 @@ export const Saved = meta.story({
     await expect(heading).toHaveFocus();
     await expect(args.onSave).toHaveBeenCalledWith({ token, password });
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  },
-});
-
-/** The password stays typed, and the way to another link stands under it. */
-export const LinkRefused = meta.story({
-  args: { onSave: fn(refuse(serverMessages.linkNotGood)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
-    await findToast(serverMessages.linkNotGood);
-    await expect(canvas.getByRole('link', { name: 'Send me another link' })).toHaveAttribute(
-      'href',
-      '/reset_password',
-    );
   },
 });

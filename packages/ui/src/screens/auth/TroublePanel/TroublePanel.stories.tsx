@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TroublePanel } from './TroublePanel.tsx';
 
@@ -11,31 +11,31 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
-export const Closed = meta.story();
-
+/** By keyboard. */
 export const Open = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: otherTheme,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const toggle = canvas.getByRole('button', { name: 'Trouble Logging In?' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      canvas.getByRole('link', { name: 'Live Support (opens in a new tab)' }),
-    ).toHaveAttribute('href', '/live-support');
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Email a sign-in link' }));
-    await expect(args.onEmailLink).toHaveBeenCalledOnce();
+    toggle.blur();
   },
 });
 
-export const Sending = meta.story({
-  args: { resending: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
-    await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+Open.test('leads to support, another code and an email', async ({ args, canvas, userEvent }) => {
+  await expect(
+    canvas.getByRole('link', { name: 'Live Support (opens in a new tab)' }),
+  ).toHaveAttribute('href', '/live-support');
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+  await expect(args.onResend).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Email a sign-in link' }));
+  await expect(args.onEmailLink).toHaveBeenCalledOnce();
+});
+
+Open.test('is busy while a code is sent', { args: { resending: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });

@@ -1,7 +1,7 @@
 import { emptyDiscovery, eveningsDiscovery } from '@perigee/api/fixtures';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { DiscoverEvents } from './DiscoverEvents.tsx';
@@ -38,36 +38,43 @@ const meta = preview.meta({
   },
 });
 
-export const Evenings = meta.story({
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(4);
-    await expect(links[0]).toHaveAttribute('href', '/events/evening-41');
-    await expect(links[0]).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
-  },
-});
+export const Evenings = meta.story({ parameters: otherTheme });
 
-/** By keyboard: the focus goes on with the first card that was not there before. */
-export const All = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Evenings.test(
+  'shows the featured evenings first, and all by keyboard',
+  async ({ args, canvas, userEvent }) => {
+    const featured = canvas.getAllByRole('link');
+    await expect(featured).toHaveLength(4);
+    await expect(featured[0]).toHaveAttribute('href', '/events/evening-41');
+    await expect(featured[0]).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
     canvas.getByRole('button', { name: 'All events' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShowAll).toHaveBeenCalledOnce();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(6);
+    // The first card that was not there before.
     await expect(links[4]).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
+);
 
-export const Visitor = meta.story({
-  args: { isVisitor: true },
-  play: async ({ canvas }) => {
+Evenings.test(
+  'hides the hosts from a visitor',
+  { args: { isVisitor: true } },
+  async ({ canvas }) => {
     for (const card of canvas.getAllByRole('link')) {
       await expect(card).toHaveAccessibleDescription(/Sign in to see the host$/);
     }
   },
-});
+);
+
+Evenings.test(
+  'shows the next evenings where all are sold out and none is featured',
+  { args: { events: ready({ ...eveningsDiscovery, featuredEvents: [] }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+);
 
 /** On the home of an applicant the cards below the banner are tagged. */
 export const ForApplicants = meta.story({
@@ -77,14 +84,6 @@ export const ForApplicants = meta.story({
     const [banner, card] = canvas.getAllByRole('link');
     await expect(banner).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
     await expect(card).toHaveAccessibleDescription(/Join Waitlist$/);
-  },
-});
-
-/** Everything is sold out: the next evenings are shown all the same. */
-export const NoneFeatured = meta.story({
-  args: { events: ready({ ...eveningsDiscovery, featuredEvents: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 });
 
@@ -106,16 +105,22 @@ export const InACity = meta.story({
       })),
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
+});
+
+InACity.test(
+  'says what is sold out, and reports the chosen city',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Toronto' })).toBeChecked();
     const links = canvas.getAllByRole('link');
     await expect(links[1]).toHaveAccessibleDescription(/Sold out/);
     await expect(links[2]).not.toHaveAccessibleDescription(/Sold out/);
     await userEvent.click(canvas.getByRole('radio', { name: 'New York' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'All cities' }));
-    await expect(args.onCity.mock.calls).toEqual([[1], [null]]);
+    await expect(args.onCity).toHaveBeenCalledTimes(2);
+    await expect(args.onCity).toHaveBeenNthCalledWith(1, 1);
+    await expect(args.onCity).toHaveBeenNthCalledWith(2, null);
   },
-});
+);
 
 export const One = meta.story({
   args: {
@@ -144,11 +149,10 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { events: { status: 'error', message: 'Unable to process request', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Unable to process request')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+Failed.test('tries again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Unable to process request')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,6 @@
 import { longEvent, upcomingEvent } from '@perigee/api/fixtures';
 import { expect } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EventDescription } from './EventDescription.tsx';
 
@@ -11,29 +11,25 @@ const meta = preview.meta({
   args: { description: longEvent.description },
 });
 
-export const Short = meta.story({
-  args: { description: upcomingEvent.description },
-  play: async ({ canvas }) => {
+export const Truncated = meta.story({ parameters: otherTheme });
+
+Truncated.test('is cut at 300 characters, and opens by keyboard', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'read more' })).toBeVisible();
+  await expect(canvas.getByText(/…/)).toHaveTextContent(
+    longEvent.description.slice(0, 290).replaceAll(/\s+/g, ' '),
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const less = canvas.getByRole('button', { name: 'read less' });
+  await expect(less).toHaveFocus();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+});
+
+Truncated.test(
+  'shows a short text whole',
+  { args: { description: upcomingEvent.description } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'About This Event' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
-
-export const Truncated300 = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'read more' })).toBeVisible();
-    await expect(canvas.getByText(/…/)).toHaveTextContent(
-      longEvent.description.slice(0, 290).replaceAll(/\s+/g, ' '),
-    );
-  },
-});
-
-export const Expanded = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const less = canvas.getByRole('button', { name: 'read less' });
-    await expect(less).toHaveFocus();
-    await expect(less).toHaveAttribute('aria-expanded', 'true');
-  },
-});
+);

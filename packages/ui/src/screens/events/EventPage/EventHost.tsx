@@ -1,6 +1,6 @@
 import type { EventHost as Host } from '@perigee/api';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { HostLock } from '../HostLockIcon/HostLock.tsx';
+import { HostLock } from '../HostLock/HostLock.tsx';
 import { by, host as hostClass, name } from './EventHost.css.ts';
 
 const SIZE = 64;

@@ -1,6 +1,6 @@
-import { longEvent, reservedEvent, seriesEvent, upcomingEvent } from '@perigee/api/fixtures';
+import { longEvent, seriesEvent, upcomingEvent } from '@perigee/api/fixtures';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import type { Reserve } from '../EventReservationPanel/use-reservation.ts';
@@ -24,21 +24,20 @@ const meta = preview.meta({
   },
 });
 
-/** Who holds the event is named, behind a lock. */
-export const Visitor = meta.story({
-  args: { viewer: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The Long Table');
-    await expect(canvas.getByText('7:00 PM to late')).toBeVisible();
-    await expect(canvas.getByText('Friday 18 December')).toBeVisible();
-    await expect(canvas.getByText('Sign in to see the host')).toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: 'Discover' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reserve $20' }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-  },
+/** The host is named, behind a lock. */
+export const Visitor = meta.story({ parameters: otherTheme, args: { viewer: null } });
+
+Visitor.test('hides the host, and leads to the sign-in', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The Long Table');
+  await expect(canvas.getByText('7:00 PM to late')).toBeVisible();
+  await expect(canvas.getByText('Friday 18 December')).toBeVisible();
+  await expect(canvas.getByText('Sign in to see the host')).toBeInTheDocument();
+  await expect(canvas.queryByRole('link', { name: 'Discover' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Reserve $20' }));
+  await expect(args.onSignIn).toHaveBeenCalledOnce();
 });
 
-/** What everybody may read, which is enough to reserve. */
+/** What every user may read, which is enough to reserve. */
 export const NotOnboardedPublicInfo = meta.story({
   args: { event: ready(upcomingEvent), viewer: { gender: null, birthdate: '1996-04-12' } },
   play: async ({ canvas }) => {
@@ -47,8 +46,11 @@ export const NotOnboardedPublicInfo = meta.story({
   },
 });
 
-export const OnboardedFull = meta.story({
-  play: async ({ canvas, userEvent }) => {
+export const OnboardedFull = meta.story();
+
+OnboardedFull.test(
+  'shows the host, the audience, the pictures, and the whole text on request',
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Amira Saleh')).toBeVisible();
     await expect(canvas.getByText('Ages 25 to 40, Straight')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'read more' }));
@@ -56,40 +58,11 @@ export const OnboardedFull = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'read less' }));
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
-});
+);
 
-export const FromLandingBackLink = meta.story({
-  args: { onBack: fn((event) => event.preventDefault()) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Discover' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
-});
-
-export const Series = meta.story({
-  args: { event: ready(seriesEvent) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Fri 1 Jan/ })).toHaveAttribute(
-      'href',
-      '/events/slow-dinner-3',
-    );
-    // The day of the evening that is chosen, which is not the page's own.
-    await expect(canvas.getByText('Friday 1 January')).toBeVisible();
-  },
-});
-
-export const WithTicket = meta.story({
-  args: { event: ready(reservedEvent) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'My Ticket' }));
-    await expect(args.onShowTicket.mock.calls).toEqual([[12]]);
-  },
-});
-
-export const Reserved = meta.story({
-  play: async ({ canvas, userEvent }) => {
+OnboardedFull.test(
+  'reserves a place, and shows the ticket',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve $20' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'APPROVED — YOU ARE ON THE LIST',
@@ -97,13 +70,39 @@ export const Reserved = meta.story({
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Reserving ticket...' })).toBeNull(),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'My Ticket' }));
+    await expect(args.onShowTicket).toHaveBeenCalledOnce();
+    await expect(args.onShowTicket).toHaveBeenCalledWith(14);
   },
+);
+
+/** Opened from the landing page: there is a way back. */
+export const Series = meta.story({
+  args: { event: ready(seriesEvent), onBack: fn((event) => event.preventDefault()) },
+});
+
+Series.test('shows the day of the chosen evening', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /Fri 1 Jan/ })).toHaveAttribute(
+    'href',
+    '/events/slow-dinner-3',
+  );
+  // Not the day of the page's own event.
+  await expect(canvas.getByText('Friday 1 January')).toBeVisible();
+});
+
+Series.test('leads back by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Discover' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onBack).toHaveBeenCalledOnce();
 });
 
 export const NotFound = meta.story({
   args: { event: { status: 'not-found' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/we could not find the event/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sorry, we could not find the event or it does not match your current settings/preferences.',
+    );
     await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
   },
 });
@@ -112,13 +111,18 @@ const onRetry = fn();
 
 export const GenericError = meta.story({
   args: { event: { status: 'error', message: 'Unable to process request', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('Sorry, something went wrong. Please try again later!'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sorry, something went wrong. Please try again later!',
+    );
   },
+});
+
+GenericError.test('tries again by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 export const Loading = meta.story({
@@ -129,7 +133,7 @@ export const Loading = meta.story({
 });
 
 /** Long words, another direction, and nothing but what must be there. */
-export const LongAndBare = meta.story({
+export const LongContent = meta.story({
   args: {
     event: ready({
       ...upcomingEvent,
@@ -142,9 +146,4 @@ export const LongAndBare = meta.story({
       address: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Isle of Anglesey',
     }),
   },
-});
-
-export const Phone = meta.story({
-  args: { event: ready(seriesEvent), onBack: fn() },
-  globals: { viewport: { value: 'phone' } },
 });

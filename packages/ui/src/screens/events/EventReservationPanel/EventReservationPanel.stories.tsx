@@ -9,7 +9,7 @@ import {
   upcomingEvent,
 } from '@perigee/api/fixtures';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { space } from '../../../theme/scale.ts';
 import { EventReservationPanel } from './EventReservationPanel.tsx';
@@ -49,130 +49,58 @@ const meta = preview.meta({
 const noLoadingToast = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reserving ticket...' })).toBeNull());
 
-export const Over = meta.story({
-  args: { event: pastEvent },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'This event is over' })).toBeDisabled();
-  },
-});
-
-export const Cancelled = meta.story({
-  args: { event: cancelledEvent },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
-  },
-});
-
-export const MyTicket = meta.story({
-  args: { event: reservedEvent },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'My Ticket' })).toHaveFocus();
-    await expect(args.onShowTicket.mock.calls).toEqual([[12]]);
-  },
-});
-
-export const SoldOut = meta.story({
-  args: { event: soldOutEvent },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  },
-});
-
 export const ReserveWithPrice = meta.story({
+  parameters: otherTheme,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reserve $35' })).toBeEnabled();
     await expect(canvas.getByText('Fri 18 Dec')).toBeInTheDocument();
   },
 });
 
-export const Free = meta.story({
-  args: { event: freeEvent },
-  play: async ({ canvas }) => {
+ReserveWithPrice.test(
+  'has no price where the event is free',
+  { args: { event: freeEvent } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reserve' })).toBeVisible();
   },
-});
+);
 
-export const AnonymousReserve = meta.story({
-  args: { viewer: null },
-  play: async ({ args, canvas, userEvent }) => {
+ReserveWithPrice.test(
+  'leads a visitor to the sign-in',
+  { args: { viewer: null } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(args.onReserve).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Within24Hours = meta.story({
-  args: { now: new Date('2026-12-18T18:00:00Z') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('06:00:00');
-  },
-});
-
-/** However often it is pressed, one reservation is made. */
-export const Reserving = meta.story({
-  args: { onReserve: fn<Reserve>(() => new Promise(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
+ReserveWithPrice.test(
+  'makes one reservation, however often the button is pressed',
+  { args: { onReserve: fn<Reserve>(() => new Promise(() => {})) } },
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Reserve $35' });
     await userEvent.dblClick(button);
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onReserve.mock.calls).toEqual([[12]]);
+    await expect(args.onReserve).toHaveBeenCalledOnce();
+    await expect(args.onReserve).toHaveBeenCalledWith(12);
     await screen.findByRole('dialog', { name: 'Reserving ticket...' });
   },
-});
+);
 
-/** The ticket can be looked at even before the event is read again. */
-export const ApprovedOnTheList = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'APPROVED — YOU ARE ON THE LIST',
-    );
-    await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' });
-    await noLoadingToast();
-    await userEvent.click(canvas.getByRole('button', { name: 'My Ticket' }));
-    await expect(args.onShowTicket.mock.calls).toEqual([[12]]);
-  },
-});
-
-/** Back from the payment page without having paid: the panel says so, and the button works again. */
-export const Unpaid = meta.story({
-  args: { onReserve: fn<Reserve>(() => Promise.resolve('unpaid')) },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Reserve $35' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    await noLoadingToast();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You left before paying/);
-    await userEvent.click(button);
-    await expect(args.onReserve).toHaveBeenCalledTimes(2);
-    await noLoadingToast();
-  },
-});
-
-/** The way to what is missing stands beside the button. */
-export const BirthdateMissing = meta.story({
-  args: { viewer: { gender: 'F', birthdate: null } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Add your date of birth to your profile' }),
-    ).toHaveAttribute('href', '/profile');
-  },
-});
-
-/** The server's words in a toast; the button works again, and keeps the focus. */
-export const Failed = meta.story({
-  args: {
-    onReserve: fn<Reserve>(() =>
-      Promise.reject(
-        new UserFacingError('Fill in your date of birth in your profile to reserve a ticket'),
+ReserveWithPrice.test(
+  'says why it failed, keeps the focus, and works again',
+  {
+    args: {
+      onReserve: fn<Reserve>(() =>
+        Promise.reject(
+          new UserFacingError('Fill in your date of birth in your profile to reserve a ticket'),
+        ),
       ),
-    ),
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Reserve $35' });
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: /Fill in your date of birth/ });
@@ -183,46 +111,134 @@ export const Failed = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await screen.findByRole('dialog', { name: /Fill in your date of birth/ });
   },
+);
+
+ReserveWithPrice.test(
+  'works again when the payment page was left without paying',
+  { args: { onReserve: fn<Reserve>(() => Promise.resolve('unpaid')) } },
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Reserve $35' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await noLoadingToast();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You left before paying/);
+    await userEvent.click(button);
+    await expect(args.onReserve).toHaveBeenCalledTimes(2);
+    await noLoadingToast();
+  },
+);
+
+/** Back from the payment page without having paid. */
+export const Unpaid = meta.story({
+  args: { unpaidId: upcomingEvent.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You left before paying/);
+  },
 });
 
-/** Of a series, the first evening that can be had. */
-export const SeriesEvening = meta.story({
-  args: { event: seriesEvent },
-  play: async ({ args, canvas, userEvent }) => {
+/** The way to what is missing is beside the button. */
+export const BirthdateMissing = meta.story({
+  args: { viewer: { gender: 'F', birthdate: null } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Add your date of birth to your profile' }),
+    ).toHaveAttribute('href', '/profile');
+  },
+});
+
+export const Within24Hours = meta.story({
+  args: { now: new Date('2026-12-18T18:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('06:00:00');
+  },
+});
+
+export const SeriesEvening = meta.story({ args: { event: seriesEvent } });
+
+SeriesEvening.test(
+  'sells the first evening that is available',
+  async ({ args, canvas, userEvent }) => {
     const days = canvas.getAllByText('Fri 1 Jan');
     // Above the button of a bar, or among the facts beside the text.
     await expect(days.filter((day) => day.checkVisibility())).toHaveLength(1);
     await userEvent.click(
       canvas.getByRole('button', { name: 'Reserve $35', description: 'Fri 1 Jan' }),
     );
-    await expect(args.onReserve.mock.calls).toEqual([[33]]);
+    await expect(args.onReserve).toHaveBeenCalledOnce();
+    await expect(args.onReserve).toHaveBeenCalledWith(33);
     await canvas.findByRole('status');
     await noLoadingToast();
   },
-});
+);
 
-/** The evening that was pressed is the one that is sold, however the page was opened. */
-export const ChosenEvening = meta.story({
-  args: {
-    event: {
-      ...seriesEvent,
-      series: seriesEvent.series.map((child) => ({ ...child, ticketsHaveSoldOut: false })),
+SeriesEvening.test(
+  'sells the chosen evening, however the page was opened',
+  {
+    args: {
+      event: {
+        ...seriesEvent,
+        series: seriesEvent.series.map((child) => ({ ...child, ticketsHaveSoldOut: false })),
+      },
+      chosenId: 32,
     },
-    chosenId: 32,
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Reserve $35', description: 'Fri 25 Dec' });
-    await userEvent.click(button);
-    await expect(args.onReserve.mock.calls).toEqual([[32]]);
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Reserve $35', description: 'Fri 25 Dec' }),
+    );
+    await expect(args.onReserve).toHaveBeenCalledOnce();
+    await expect(args.onReserve).toHaveBeenCalledWith(32);
     await canvas.findByRole('status');
+    await noLoadingToast();
+  },
+);
+
+/** The ticket is there even before the event is read again. */
+export const ApprovedOnTheList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      /^APPROVED — YOU ARE ON THE LIST$/,
+    );
+    await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' });
     await noLoadingToast();
   },
 });
 
-export const Phone = meta.story({
-  args: { now: new Date('2026-12-18T18:00:00Z') },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('timer');
-  },
+ApprovedOnTheList.test('shows the ticket', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'My Ticket' }));
+  await expect(args.onShowTicket).toHaveBeenCalledOnce();
+  await expect(args.onShowTicket).toHaveBeenCalledWith(12);
 });
+
+export const MyTicket = meta.story({ args: { event: reservedEvent } });
+
+MyTicket.test('shows the ticket by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('button', { name: 'My Ticket' })).toHaveFocus();
+  await expect(args.onShowTicket).toHaveBeenCalledOnce();
+  await expect(args.onShowTicket).toHaveBeenCalledWith(12);
+});
+
+export const SoldOut = meta.story({ args: { event: soldOutEvent } });
+
+SoldOut.test('sells no place that is gone', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+SoldOut.test(
+  'sells no place at a past event',
+  { args: { event: pastEvent } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'This event is over' })).toBeDisabled();
+  },
+);
+
+SoldOut.test(
+  'sells no place at a cancelled event',
+  { args: { event: cancelledEvent } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+  },
+);

@@ -10,7 +10,7 @@ import {
   notMatched,
 } from '@perigee/api/fixtures';
 import { forYouMessages, likeMessages, limits, messages, UserFacingError } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { DeckTools } from './DeckTools.tsx';
@@ -40,24 +40,25 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Who is on top of the deck. */
+/** The card on top of the deck. */
 const top = (canvas: Canvas, name: string) => canvas.findByRole('article', { name });
 
-export const Profile = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await top(canvas, 'Noor');
-    await canvas.findByText('67%');
-    await waitFor(() => expect(canvas.getByText('67%')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Preferences' }));
-    await expect(onPreferences).toHaveBeenCalledOnce();
-    await expect(args.onDecide).not.toHaveBeenCalled();
-  },
+export const Profile = meta.story({ parameters: otherTheme });
+
+Profile.test('compares the two people, and opens the preferences', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await top(canvas, 'Noor');
+  await canvas.findByText('67%');
+  await waitFor(() => expect(canvas.getByText('67%')).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Preferences' }));
+  await expect(onPreferences).toHaveBeenCalledOnce();
+  await expect(args.onDecide).not.toHaveBeenCalled();
 });
 
-/** The deck goes on at once: nobody waits for the server. */
-export const Overlay400ms = meta.story({
-  args: { onDecide: fn(() => new Promise<never>(() => undefined)) },
-  play: async ({ args, canvas, userEvent }) => {
+Profile.test(
+  'goes on at once, without waiting for the server',
+  { args: { onDecide: fn(() => new Promise<never>(() => undefined)) } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Like' }));
     await expect(canvas.getByRole('article', { name: 'Noor' })).toBeInTheDocument();
     await top(canvas, 'Mateo');
@@ -65,28 +66,43 @@ export const Overlay400ms = meta.story({
     await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText('Queens, New York')).toBeVisible());
   },
-});
+);
 
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onDecide).toHaveBeenLastCalledWith(noorProfile, { liked: false });
+Profile.test(
+  'covers the card half as long for admins as for others',
+  { args: { isAdmin: true } },
+  async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await waitFor(() =>
+      expect(timers).toHaveBeenCalledWith(expect.any(Function), limits.deckOverlayMs.admin),
+    );
+    await expect(timers).not.toHaveBeenCalledWith(
+      expect.any(Function),
+      limits.deckOverlayMs.others,
+    );
     await top(canvas, 'Mateo');
-    // In the photos the arrow keys turn photos, and do nothing else.
-    canvas.getByRole('button', { name: 'Next photo' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    canvas.getByRole('button', { name: 'Pass' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onDecide).toHaveBeenLastCalledWith(mateoProfile, { liked: true });
-    await top(canvas, 'Kai');
   },
+);
+
+Profile.test('is decided on by arrow keys', async ({ args, canvas, userEvent }) => {
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(args.onDecide).toHaveBeenLastCalledWith(noorProfile, { liked: false });
+  await top(canvas, 'Mateo');
+  // In the photos the arrow keys turn photos, and do nothing else.
+  canvas.getByRole('button', { name: 'Next photo' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onDecide).toHaveBeenCalledOnce();
+  canvas.getByRole('button', { name: 'Pass' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onDecide).toHaveBeenLastCalledWith(mateoProfile, { liked: true });
+  await top(canvas, 'Kai');
 });
 
-/** A finger takes the card along: far enough it decides, otherwise the card comes back. */
-export const Swiped = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas }) => {
+Profile.test(
+  'follows a finger: far enough it decides, otherwise it comes back',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ args, canvas }) => {
     const card = await top(canvas, 'Noor');
     const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, clientY: 300 };
     const drag = async (...path: number[]) => {
@@ -114,17 +130,50 @@ export const Swiped = meta.story({
     await expect(args.onDecide).toHaveBeenCalledWith(noorProfile, { liked: true });
     await top(canvas, 'Mateo');
   },
+);
+
+Profile.test('goes on when a like with tokens and a comment is sent', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Like with tokens and a comment' }));
+  await userEvent.type(await screen.findByLabelText('Add a comment'), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+  await expect(args.onDecide).toHaveBeenCalledWith(noorProfile, {
+    liked: true,
+    points: 10,
+    comment: 'Hello',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await top(canvas, 'Mateo');
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Like with tokens and a comment' })).toHaveFocus(),
+  );
 });
 
-/** It comes back, with what the server said. */
+Profile.test(
+  'ends with ways on, which widen the preferences and bring skipped people back',
+  { args: { profiles: ready([noorProfile]) } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+    await canvas.findByRole('heading', { name: forYouMessages.end });
+    await userEvent.click(canvas.getByRole('button', { name: 'Widen Preferences' }));
+    await expect(args.onWiden).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+    await top(canvas, 'Noor');
+  },
+);
+
+/** The person comes back, with what the server said. */
 export const LikeFailed = meta.story({
   args: { onDecide: fn(() => Promise.reject(new Error(''))) },
   play: async ({ args, canvas, userEvent }) => {
     await top(canvas, 'Noor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+    const pass = canvas.getByRole('button', { name: 'Pass' });
+    await userEvent.click(pass);
     await expect(await screen.findAllByText(likeMessages.failed)).not.toHaveLength(0);
     await top(canvas, 'Noor');
     await expect(args.onDecide).toHaveBeenCalledOnce();
+    pass.blur();
   },
 });
 
@@ -142,75 +191,26 @@ export const Matched = meta.story({
   },
 });
 
-/** Half as long for admins as for others. */
-export const OverlayAdmin200ms = meta.story({
-  args: { isAdmin: true },
-  play: async ({ canvas, userEvent }) => {
-    const timers = spyOn(window, 'setTimeout');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
-    await waitFor(() =>
-      expect(timers).toHaveBeenCalledWith(expect.any(Function), limits.deckOverlayMs.admin),
-    );
-    await expect(timers).not.toHaveBeenCalledWith(
-      expect.any(Function),
-      limits.deckOverlayMs.others,
-    );
-    await top(canvas, 'Mateo');
-  },
+export const SwipeHiddenAccepted = meta.story({ args: { access: 'accepted' } });
+
+SwipeHiddenAccepted.test('leaves decisions to the app', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText(forYouMessages.accepted)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onDecide).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('link', { name: 'Download The App' })).toBeVisible();
 });
 
-/** With tokens and a comment: the deck goes on when it has been sent. */
-export const WithAComment = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like with tokens and a comment' }));
-    await userEvent.type(await screen.findByLabelText('Add a comment'), 'Hello');
-    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
-    await expect(args.onDecide).toHaveBeenCalledWith(noorProfile, {
-      liked: true,
-      points: 10,
-      comment: 'Hello',
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await top(canvas, 'Mateo');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Like with tokens and a comment' })).toHaveFocus(),
-    );
-  },
-});
-
-export const SwipeHiddenAccepted = meta.story({
-  args: { access: 'accepted' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(forYouMessages.accepted)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'Download The App' })).toBeVisible();
-  },
-});
-
-export const SwipeHiddenPaused = meta.story({
-  args: { access: 'paused' },
-  play: async ({ canvas }) => {
+SwipeHiddenAccepted.test(
+  'leaves decisions to the app while the subscription is paused',
+  { args: { access: 'paused' } },
+  async ({ canvas }) => {
     await expect(canvas.getByText(forYouMessages.paused)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pass' })).toBeNull();
   },
-});
+);
 
-export const EndMember = meta.story({
-  args: { profiles: ready([noorProfile]) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
-    await canvas.findByRole('heading', { name: forYouMessages.end });
-    await userEvent.click(canvas.getByRole('button', { name: 'Widen Preferences' }));
-    await expect(args.onWiden).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
-    await expect(args.onReview).toHaveBeenCalledOnce();
-    await top(canvas, 'Noor');
-  },
-});
-
-/** Nobody has been on top: there is no one whom the viewer has seen. */
+/** The deck has shown no one, so its words do not speak of people whom the user has seen. */
 export const EmptyFromTheStart = meta.story({
   args: { profiles: ready([]) },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const EmptyFromTheStart = meta.story({
   },
 });
 
-/** Somebody of few words and no pictures. */
+/** A person with few words and no pictures. */
 export const BriefProfile = meta.story({
   args: {
     profiles: ready([briefProfile]),
@@ -229,8 +229,6 @@ export const BriefProfile = meta.story({
 });
 
 export const LongProfile = meta.story({ args: { profiles: ready([longProfile]) } });
-
-export const Small = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const Loading = meta.story({
   args: { profiles: loading },
@@ -243,9 +241,9 @@ const onRetry = fn();
 
 export const LoadFailed = meta.story({
   args: { profiles: { status: 'error', message: messages.unableToProcess, onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(messages.unableToProcess)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+});
+
+LoadFailed.test('tries again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ForYouPanel } from './ForYouPanel.tsx';
 
@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: otherTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'For you' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(

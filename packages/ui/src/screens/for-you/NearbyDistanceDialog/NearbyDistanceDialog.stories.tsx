@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NearbyDistanceDialog } from './NearbyDistanceDialog.tsx';
 
@@ -10,22 +10,18 @@ const meta = preview.meta({
   args: { open: true, onOpenChange: fn(), onApply: fn() },
 });
 
-export const Default50 = meta.story({
-  name: 'Default 50',
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText('50 mi')).toBeVisible());
-    screen.getByLabelText('Nearby distance').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await userEvent.click(screen.getByRole('button', { name: 'Show people' }));
-    await expect(args.onApply).toHaveBeenCalledWith(49);
-  },
+export const Default50 = meta.story({ parameters: otherTheme });
+
+Default50.test('applies the distance that is chosen by keyboard', async ({ args, userEvent }) => {
+  await waitFor(() => expect(screen.getByText('50 mi')).toBeVisible());
+  screen.getByLabelText('Nearby distance').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.click(screen.getByRole('button', { name: 'Show people' }));
+  await expect(args.onApply).toHaveBeenCalledWith(49);
 });
 
-export const Zero = meta.story({
-  args: { distance: 0 },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('0 mi')).toBeVisible());
-  },
+Default50.test('begins at no distance at all', { args: { distance: 0 } }, async () => {
+  await waitFor(() => expect(screen.getByText('0 mi')).toBeVisible());
 });
 
 export const MaxWithPlus = meta.story({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { profileStepsUpdate } from '@perigee/api/fixtures';
 import { forYouMessages, messages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -53,6 +53,7 @@ const meta = preview.meta({
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 export const Loaded = meta.story({
+  parameters: otherTheme,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Preferences' });
     await waitFor(() => expect(screen.getByText('50 mi')).toBeVisible());
@@ -60,14 +61,46 @@ export const Loaded = meta.story({
   },
 });
 
-export const NoChangesCloses = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByText(forYouMessages.preferencesSaved)).toBeNull();
+Loaded.test('closes without saving when nothing has changed', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  await expect(args.onSave).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(screen.queryByText(forYouMessages.preferencesSaved)).toBeNull();
+});
+
+Loaded.test(
+  'saves what has changed, once',
+  { args: { onSave: fn(() => new Promise<void>(() => undefined)) } },
+  async ({ args, userEvent }) => {
+    (await screen.findByLabelText('Maximum age')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.dblClick(save());
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({ preference: { minAge: 27, maxAge: 40 } });
   },
+);
+
+Loaded.test('saves a place and the genders that are chosen', async ({ args, userEvent }) => {
+  const field = await screen.findByRole('combobox', { name: 'Location' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Tor');
+  await userEvent.click(await screen.findByRole('option', { name: /Toronto/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Looking for/ }));
+  await userEvent.click(await screen.findByLabelText('Everyone'));
+  // One dialog at a time is seen, so that there is one main action.
+  const outer = screen.getByRole('dialog', { name: 'Preferences', hidden: true });
+  await waitFor(() => expect(outer).toHaveStyle({ opacity: '0' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await waitFor(() => expect(outer).toHaveStyle({ opacity: '1' }));
+  await userEvent.click(save());
+  await expect(args.onSave).toHaveBeenCalledWith({
+    preference: { genders: ['everyone'] },
+    ...toronto,
+  });
+  await expect(await screen.findAllByText(forYouMessages.preferencesSaved)).not.toHaveLength(0);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preferences' })).toBeNull());
 });
 
 export const LocationMissingCoordinates = meta.story({
@@ -82,42 +115,6 @@ export const LocationMissingCoordinates = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  args: { onSave: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ args, userEvent }) => {
-    (await screen.findByLabelText('Maximum age')).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await userEvent.dblClick(save());
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith({ preference: { minAge: 27, maxAge: 40 } });
-  },
-});
-
-/** With a place that was chosen, and genders of the dialog within. */
-export const Saved = meta.story({
-  play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('combobox', { name: 'Location' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Tor');
-    await userEvent.click(await screen.findByRole('option', { name: /Toronto/ }));
-    await userEvent.click(screen.getByRole('button', { name: /Looking for/ }));
-    await userEvent.click(await screen.findByLabelText('Everyone'));
-    // One dialog at a time is seen, so that there is one main action.
-    const outer = screen.getByRole('dialog', { name: 'Preferences', hidden: true });
-    await waitFor(() => expect(outer).toHaveStyle({ opacity: '0' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-    await waitFor(() => expect(outer).toHaveStyle({ opacity: '1' }));
-    await userEvent.click(save());
-    await expect(args.onSave).toHaveBeenCalledWith({
-      preference: { genders: ['everyone'] },
-      ...toronto,
-    });
-    await expect(await screen.findAllByText(forYouMessages.preferencesSaved)).not.toHaveLength(0);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preferences' })).toBeNull());
-  },
-});
-
 export const Failed = meta.story({
   args: { onSave: fn(() => Promise.reject(new Error(''))) },
   play: async ({ args, userEvent }) => {
@@ -127,5 +124,6 @@ export const Failed = meta.story({
     await userEvent.click(save());
     await findToast(messages.tryAgain);
     await expect(args.onSave).toHaveBeenCalledWith({ preference: { offsetRadius: 100 } });
+    save().blur();
   },
 });

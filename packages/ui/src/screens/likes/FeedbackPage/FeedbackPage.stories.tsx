@@ -1,7 +1,7 @@
 import { match, receivedLike } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { expect, fn, waitFor } from 'storybook/test';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
@@ -20,9 +20,8 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-const leave = () => (document.activeElement as HTMLElement).blur();
-
 export const Default = meta.story({
+  parameters: otherTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'What do you say to Idris?',
@@ -31,47 +30,42 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard: words, and a like that makes the two a match. */
-export const Sent = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
-    await userEvent.keyboard(' Play me the slowest. {Tab}{Enter}');
-    await waitFor(() =>
-      expect(args.onAnswer).toHaveBeenCalledWith(receivedLike, {
-        liked: true,
-        comment: 'Play me the slowest.',
-      }),
-    );
-    await expect(
-      await screen.findByRole('dialog', { name: likeMessages.matched }),
-    ).toBeInTheDocument();
-    leave();
-  },
+Default.test('likes back with words, by keyboard, and says that it is a match', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
+  await userEvent.keyboard(' Play me the slowest. {Tab}{Enter}');
+  await waitFor(() =>
+    expect(args.onAnswer).toHaveBeenCalledWith(receivedLike, {
+      liked: true,
+      comment: 'Play me the slowest.',
+    }),
+  );
+  await findToast(likeMessages.matched);
 });
 
-/** Whatever was typed, a pass takes no words along. */
-export const Passed = meta.story({
-  args: { onAnswer: fn<Answer>(async () => ({ matched: false })) },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'passes without the words that were typed',
+  { args: { onAnswer: fn<Answer>(async () => ({ matched: false })) } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your answer'), 'Not for me');
     await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(receivedLike, { liked: false }));
-    await expect(await screen.findByRole('dialog', { name: 'Feedback sent' })).toBeInTheDocument();
-    leave();
+    await findToast('Feedback sent');
   },
-});
+);
 
 export const SendFailed = meta.story({
   args: {
     onAnswer: fn<Answer>(async () => Promise.reject(new Error('offline'))),
   },
   play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Like back' });
     await userEvent.type(canvas.getByLabelText('Your answer'), 'Play me the slowest.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like back' }));
+    await userEvent.click(send);
     await findToast(likeMessages.failed);
     await expect(canvas.getByLabelText('Your answer')).toHaveValue('Play me the slowest.');
-    leave();
+    send.blur();
   },
 });
 
@@ -107,11 +101,9 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { likes: { status: 'error', message: 'Unable to process request', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-    leave();
-  },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
+Failed.test('tries again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});

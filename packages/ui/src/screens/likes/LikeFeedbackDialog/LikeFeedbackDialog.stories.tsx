@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { noorProfile, notMatched } from '@perigee/api/fixtures';
 import { likeMessages, limits } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { LikeFeedbackDialog } from './LikeFeedbackDialog.tsx';
@@ -20,25 +20,26 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
-    const send = await screen.findByRole('button', { name: 'Send Feedback' });
-    await expect(send).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Your feedback'), 'We talked for an hour.');
-    await userEvent.click(send);
-    await expect(args.onSend).toHaveBeenCalledWith({
-      points: limits.feedbackPoints,
-      comment: 'We talked for an hour.',
-    });
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('is sent with words only, and closes', async ({ args, userEvent }) => {
+  const send = await screen.findByRole('button', { name: 'Send Feedback' });
+  await expect(send).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Your feedback'), 'We talked for an hour.');
+  await userEvent.click(send);
+  await expect(args.onSend).toHaveBeenCalledWith({
+    points: limits.feedbackPoints,
+    comment: 'We talked for an hour.',
+  });
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false);
 });
 
-export const Failed = meta.story({
-  args: { onSend: fn(() => Promise.reject(new Error(''))) },
-  play: async ({ userEvent }) => {
+Default.test(
+  'says so when it is not sent',
+  { args: { onSend: fn(() => Promise.reject(new Error(''))) } },
+  async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Your feedback'), 'We talked.');
     await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
     await findToast(likeMessages.failed);
   },
-});
+);

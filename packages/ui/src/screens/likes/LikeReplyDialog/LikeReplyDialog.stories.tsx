@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { mateoProfile, receivedLike } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
@@ -51,14 +51,40 @@ const meta = preview.meta({
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** The tokens are shown, and are nobody's to change; there is no field for a comment. */
+/** The tokens and the comment are the sender's: neither can be changed. */
 export const Default = meta.story({
+  parameters: otherTheme,
   play: async () => {
     await expect(await button('More tokens')).toBeDisabled();
     await expect(screen.queryByRole('textbox')).toBeNull();
     await waitFor(() => expect(screen.getByText(/nobody plays the piano/)).toBeVisible());
   },
 });
+
+Default.test('is declined, and closes', async ({ args, userEvent }) => {
+  await userEvent.click(await button('Decline'));
+  await expect(args.onReply).toHaveBeenCalledWith(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Default.test('is accepted, and gives way to the notice of a match', async (context) => {
+  const { args, userEvent } = context;
+  await userEvent.click(await button('Accept & Reply'));
+  await expect(args.onReply).toHaveBeenCalledWith(true);
+  await screen.findByRole('heading', { name: likeMessages.matched });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+  await waitFor(() => expect(screen.getByText(/like each other/)).toBeVisible());
+});
+
+Default.test(
+  'can be answered again when the answer is not sent',
+  { args: { onReply: fn(() => Promise.reject(new Error(''))) } },
+  async ({ userEvent }) => {
+    await userEvent.click(await button('Decline'));
+    await findToast(likeMessages.failed);
+    await expect(await button('Accept & Reply')).toBeEnabled();
+  },
+);
 
 export const WithoutComment = meta.story({
   args: { like: { ...receivedLike, profile: mateoProfile, points: 0, comment: null } },
@@ -70,35 +96,10 @@ export const WithoutComment = meta.story({
 export const Sending = meta.story({
   args: { onReply: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, userEvent }) => {
-    await userEvent.dblClick(await button('Accept & Reply'));
+    const accept = await button('Accept & Reply');
+    await userEvent.dblClick(accept);
     await expect(args.onReply).toHaveBeenCalledOnce();
     await expect(await button('Decline')).toBeDisabled();
-  },
-});
-
-export const Failed = meta.story({
-  args: { onReply: fn(() => Promise.reject(new Error(''))) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button('Decline'));
-    await findToast(likeMessages.failed);
-    await expect(await button('Accept & Reply')).toBeEnabled();
-  },
-});
-
-export const Declined = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await button('Decline'));
-    await expect(args.onReply).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const Matched = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await button('Accept & Reply'));
-    await expect(args.onReply).toHaveBeenCalledWith(true);
-    await screen.findByRole('heading', { name: likeMessages.matched });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
-    await waitFor(() => expect(screen.getByText(/like each other/)).toBeVisible());
+    accept.blur();
   },
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { noorProfile } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -45,70 +45,43 @@ const meta = preview.meta({
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** No more tokens go with it than there are, and it closes when it is sent. */
-export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('link', { name: /Noor/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    const more = await button('More tokens');
-    for (let press = 0; press < 5; press += 1) await userEvent.click(more);
-    await userEvent.type(screen.getByLabelText('Add a comment'), ' The plum tart. ');
-    await userEvent.click(await button('Send Request'));
-    await expect(args.onSend).toHaveBeenCalledWith({ points: 30, comment: 'The plum tart.' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const like = screen.getByRole('button', { name: 'Like' });
-    await userEvent.click(like);
-    await expect(await screen.findByLabelText('Add a comment')).toHaveValue('');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(like).toHaveFocus());
-    await userEvent.click(like);
-    await screen.findByRole('dialog');
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('is sent with no more tokens than there are, and closes', async (context) => {
+  const { args, userEvent } = context;
+  await expect(await screen.findByRole('link', { name: /Noor/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  const more = await button('More tokens');
+  for (let press = 0; press < 5; press += 1) await userEvent.click(more);
+  await userEvent.type(screen.getByLabelText('Add a comment'), ' The plum tart. ');
+  await userEvent.click(await button('Send Request'));
+  await expect(args.onSend).toHaveBeenCalledWith({ points: 30, comment: 'The plum tart.' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const like = screen.getByRole('button', { name: 'Like' });
+  await userEvent.click(like);
+  await expect(await screen.findByLabelText('Add a comment')).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(like).toHaveFocus());
 });
 
-export const MinusDisabledAt10 = meta.story({
-  play: async ({ userEvent }) => {
-    const fewer = await button('Fewer tokens');
-    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(fewer);
-    await expect(screen.getByText('10')).toBeInTheDocument();
-  },
+Default.test('sends no fewer than ten tokens', async ({ userEvent }) => {
+  const fewer = await button('Fewer tokens');
+  await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(fewer);
+  await expect(screen.getByText('10')).toBeInTheDocument();
 });
 
-/** Whoever cannot pay ten likes without. */
-export const WithoutTokens = meta.story({
-  args: { tokens: 4 },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('You have 4: this like goes without')).toBeInTheDocument();
-    await userEvent.click(await button('Send Request'));
-    await expect(args.onSend).toHaveBeenCalledWith({});
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Like' }));
-    await screen.findByRole('dialog');
-  },
-});
-
-export const Sending = meta.story({
-  args: { onSend: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'is sent once, however often it is pressed',
+  { args: { onSend: fn(() => new Promise<void>(() => undefined)) } },
+  async ({ args, userEvent }) => {
     await userEvent.dblClick(await button('Send Request'));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(await button('Send Request')).toHaveAttribute('aria-busy', 'true');
   },
-});
-
-/** What was written stays. */
-export const Failed = meta.story({
-  args: { onSend: fn(() => Promise.reject(new Error(''))) },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Add a comment'), 'The plum tart.');
-    await userEvent.click(await button('Send Request'));
-    await findToast(likeMessages.failed);
-    await expect(screen.getByLabelText('Add a comment')).toHaveValue('The plum tart.');
-  },
-});
+);
 
 function UntilMatched(props: LikeRequestDialogProps) {
   const [isMatched, setIsMatched] = useState(false);
@@ -130,12 +103,40 @@ function UntilMatched(props: LikeRequestDialogProps) {
   );
 }
 
-export const Matched = meta.story({
-  render: (args) => <UntilMatched {...args} />,
-  play: async ({ userEvent }) => {
+Default.test(
+  'gives way to the notice of a match',
+  { render: (args) => <UntilMatched {...args} /> },
+  async ({ userEvent }) => {
     await userEvent.click(await button('Send Request'));
     await screen.findByRole('heading', { name: likeMessages.matched });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send Request' })).toBeNull());
     await waitFor(() => expect(screen.getByText(/like each other/)).toBeVisible());
+  },
+);
+
+/** A member with fewer than ten tokens likes without any. */
+export const WithoutTokens = meta.story({
+  args: { tokens: 4 },
+  play: async () => {
+    await expect(await screen.findByText('You have 4: this like goes without')).toBeInTheDocument();
+  },
+});
+
+WithoutTokens.test('is sent without tokens, and closes', async ({ args, userEvent }) => {
+  await userEvent.click(await button('Send Request'));
+  await expect(args.onSend).toHaveBeenCalledWith({});
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** What was written stays. */
+export const Failed = meta.story({
+  args: { onSend: fn(() => Promise.reject(new Error(''))) },
+  play: async ({ userEvent }) => {
+    const send = await button('Send Request');
+    await userEvent.type(await screen.findByLabelText('Add a comment'), 'The plum tart.');
+    await userEvent.click(send);
+    await findToast(likeMessages.failed);
+    await expect(screen.getByLabelText('Add a comment')).toHaveValue('The plum tart.');
+    send.blur();
   },
 });

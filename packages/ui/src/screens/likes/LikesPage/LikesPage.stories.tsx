@@ -12,7 +12,7 @@ import {
   notMatched,
 } from '@perigee/api/fixtures';
 import { likeMessages, messages } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
@@ -65,28 +65,29 @@ function Page(props: LikesPageProps) {
 const feedbackOn = ({ name }: PublicProfile) => `Give feedback on ${name}`;
 
 export const Default = meta.story({
+  parameters: otherTheme,
   render: () => <Page {...received} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Mateo/ })).toHaveAttribute('href', '/@mateo');
     await expect(canvas.getByText('40 tokens')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Answer Mateo' })).toHaveFocus();
   },
 });
 
-export const Answered = meta.story({
-  render: () => <Page {...received} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept & Reply' }));
-    await expect(received.onReply).toHaveBeenLastCalledWith(mateoProfile, true);
-    await screen.findByRole('heading', { name: likeMessages.matched });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
-    await waitFor(() => expect(screen.getByText(/like each other/)).toBeVisible());
-  },
+Default.test('gives the focus back when no answer is given', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Answer Mateo' })).toHaveFocus();
+});
+
+Default.test('tells of the match that an answer makes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept & Reply' }));
+  await expect(received.onReply).toHaveBeenLastCalledWith(mateoProfile, true);
+  await screen.findByRole('heading', { name: likeMessages.matched });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+  await waitFor(() => expect(screen.getByText(/like each other/)).toBeVisible());
 });
 
 export const Sent = meta.story({
@@ -122,10 +123,10 @@ function UntilSent() {
   );
 }
 
-/** On a like that was declined. */
-export const FeedbackGiven = meta.story({
-  render: () => <UntilSent />,
-  play: async ({ canvas, userEvent }) => {
+Sent.test(
+  'takes feedback once, and moves the focus to the person',
+  { render: () => <UntilSent /> },
+  async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: feedbackOn(longProfile) });
     await userEvent.click(opener);
     await expect(await screen.findByRole('button', { name: 'Send Feedback' })).toBeDisabled();
@@ -142,7 +143,7 @@ export const FeedbackGiven = meta.story({
     const link = canvas.getByRole('link', { name: new RegExp(longProfile.name) });
     await waitFor(() => expect(link).toHaveFocus());
   },
-});
+);
 
 export const Empty = meta.story({
   render: () => <Page {...received} likes={ready([])} />,
@@ -154,7 +155,13 @@ export const Empty = meta.story({
   },
 });
 
-export const SentEmpty = meta.story({ render: () => <Page {...sent} likes={ready([])} /> });
+Empty.test(
+  'says that no likes were sent',
+  { render: () => <Page {...sent} likes={ready([])} /> },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('You have not liked anybody yet')).toBeVisible();
+  },
+);
 
 export const Loading = meta.story({ render: () => <Page {...received} likes={loading} /> });
 
@@ -164,13 +171,9 @@ export const Failed = meta.story({
   render: () => (
     <Page {...received} likes={{ status: 'error', message: messages.unableToProcess, onRetry }} />
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
 
-export const Small = meta.story({
-  render: () => <Page {...received} />,
-  globals: { viewport: { value: 'narrow' } },
+Failed.test('tries again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });

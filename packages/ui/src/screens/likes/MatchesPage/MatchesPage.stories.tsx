@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fullLikesOverview } from '@perigee/api/fixtures';
 import { likeServerMessages, messages, UserFacingError } from '@perigee/domain';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: otherTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Noor/ })).toHaveAttribute('href', '/@noor_r');
     await expect(canvas.queryByRole('link', { name: 'Chat' })).toBeNull();
@@ -37,17 +38,19 @@ export const Unmatching = meta.story({
   },
 });
 
-export const UnmatchFailed = meta.story({
-  args: {
-    onUnmatch: fn(() => Promise.reject(new UserFacingError(likeServerMessages.matchNotFound))),
+Unmatching.test(
+  'says why the match goes on',
+  {
+    args: {
+      onUnmatch: fn(() => Promise.reject(new UserFacingError(likeServerMessages.matchNotFound))),
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unmatch Noor' }));
+  async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unmatch' }));
     await expect(args.onUnmatch).toHaveBeenCalledOnce();
     await findToast(likeServerMessages.matchNotFound);
   },
-});
+);
 
 /** Once people can talk. */
 export const WithChat = meta.story({ args: { chatHref: ({ id }) => `#chat-${id}` } });
@@ -67,10 +70,9 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { matches: { status: 'error', message: messages.unableToProcess, onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
+Failed.test('tries again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});

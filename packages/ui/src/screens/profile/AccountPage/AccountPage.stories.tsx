@@ -1,6 +1,6 @@
 import { profileMessages, profileServerMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
@@ -45,8 +45,11 @@ async function choosePlace(canvas: Canvas, userEvent: User) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 
-export const Loaded = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Loaded = meta.story({ parameters: otherTheme });
+
+Loaded.test(
+  'shows the account, and leads to other devices and out',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Idris Okafor');
     for (const label of ['Name', 'Username', 'Email']) {
       await expect(canvas.getByLabelText(label)).toBeDisabled();
@@ -61,9 +64,93 @@ export const Loaded = meta.story({
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await expect(args.onUnsavedChange).toHaveBeenCalledWith(false);
   },
+);
+
+Loaded.test('saves nothing when nothing changed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(save(canvas));
+  await findToast(profileMessages.noChanges);
+  await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** Somebody who has just signed up: no username, no place, no accounts. */
+Loaded.test(
+  'saves a place by keyboard, and then has nothing left to save',
+  async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Location' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Paris');
+    await screen.findByRole('option', { name: /Paris/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field).toHaveValue(paris.location));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(paris));
+    // Beside the toast the text is said aloud.
+    const toast = await screen.findByText('Settings Saved', { selector: 'p' });
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+  },
+);
+
+Loaded.test(
+  'is busy while it saves',
+  { args: { onSave: fn(never) } },
+  async ({ canvas, userEvent }) => {
+    await choosePlace(canvas, userEvent);
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(save(canvas)).toHaveAttribute('aria-busy', 'true'));
+  },
+);
+
+Loaded.test(
+  'keeps the place when it cannot be saved',
+  { args: { onSave: fn(refuse('Unable to process request')) } },
+  async ({ args, canvas, userEvent }) => {
+    await choosePlace(canvas, userEvent);
+    await userEvent.click(save(canvas));
+    await findToast('Unable to process request');
+    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue(
+      paris.location,
+    );
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+  },
+);
+
+// The email cannot be edited here, and nothing is saved with an invalid one.
+Loaded.test(
+  'refuses a stored email that is invalid',
+  { args: { account: ready({ ...account, email: 'idris@example' }) } },
+  async ({ args, canvas, userEvent }) => {
+    await choosePlace(canvas, userEvent);
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(canvas.getByText('Please use a valid email address')).toBeVisible());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+);
+
+Loaded.test(
+  'says that an account could not be linked',
+  { args: { onLinkAccount: fn(refuse('')) } },
+  async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('button', { name: 'Link LinkedIn' });
+    await userEvent.click(link);
+    await findToast('Unable to link account, please try again');
+    await expect(link).toHaveFocus();
+  },
+);
+
+Loaded.test(
+  'is busy while it logs out',
+  { args: { onLogOut: fn(never) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+);
+
+/** A user who has just signed up: no username, no place, no accounts. */
 export const MissingFields = meta.story({
   args: {
     account: ready({
@@ -81,14 +168,6 @@ export const MissingFields = meta.story({
   },
 });
 
-export const NoChanges = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(save(canvas));
-    await findToast(profileMessages.noChanges);
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-});
-
 /** A place was typed, and none of the suggestions chosen. */
 export const LocationMissingCoordinates = meta.story({
   args: { onLookUpPlaces: fn(async () => []) },
@@ -103,61 +182,9 @@ export const LocationMissingCoordinates = meta.story({
   },
 });
 
-/** The stored email is none. Nobody can edit it here, and nothing is saved with it. */
-export const InvalidEmail = meta.story({
-  args: { account: ready({ ...account, email: 'idris@example' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await choosePlace(canvas, userEvent);
-    await userEvent.click(save(canvas));
-    await waitFor(() => expect(canvas.getByText('Please use a valid email address')).toBeVisible());
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-});
-
-export const Saving = meta.story({
-  args: { onSave: fn(never) },
-  play: async ({ canvas, userEvent }) => {
-    await choosePlace(canvas, userEvent);
-    await userEvent.click(save(canvas));
-    await waitFor(() => expect(save(canvas)).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-/** Saved with the keys alone. Afterwards there is nothing left to save. */
-export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Location' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Paris');
-    await screen.findByRole('option', { name: /Paris/ });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(field).toHaveValue(paris.location));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(paris));
-    // Beside the toast the text is said aloud.
-    const toast = await screen.findByText('Settings Saved', { selector: 'p' });
-    await waitFor(() => expect(toast).toBeVisible());
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
-  },
-});
-
-export const Failed = meta.story({
-  args: { onSave: fn(refuse('Unable to process request')) },
-  play: async ({ args, canvas, userEvent }) => {
-    await choosePlace(canvas, userEvent);
-    await userEvent.click(save(canvas));
-    await findToast('Unable to process request');
-    await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue(
-      paris.location,
-    );
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
-  },
-});
-
 let closeWindow: () => void = () => undefined;
 
-/** The network asks in a window of its own; its row says where to go on, and when that is closed. */
+/** The network asks in a window of its own, and its row says where to go on. */
 export const Linking = meta.story({
   args: {
     onLinkAccount: fn(async () => ({
@@ -172,23 +199,20 @@ export const Linking = meta.story({
     await expect(args.onLinkAccount).toHaveBeenCalledWith('instagram');
     await waitFor(() => expect(canvas.getByText('Go on in the window that opened.')).toBeVisible());
     await expect(button).toHaveFocus();
+    button.blur();
+  },
+});
+
+Linking.test(
+  'says that the window was closed, and opens it again',
+  async ({ args, canvas, userEvent }) => {
     closeWindow();
     await waitFor(() => expect(canvas.getByText(/the window was closed/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Link Instagram' }));
     await waitFor(() => expect(canvas.getByText('Go on in the window that opened.')).toBeVisible());
     await expect(args.onLinkAccount).toHaveBeenCalledTimes(2);
   },
-});
-
-export const LinkFailed = meta.story({
-  args: { onLinkAccount: fn(refuse('')) },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('button', { name: 'Link LinkedIn' });
-    await userEvent.click(link);
-    await findToast('Unable to link account, please try again');
-    await expect(link).toHaveFocus();
-  },
-});
+);
 
 /** Asked first. */
 export const Unlinking = meta.story({
@@ -198,70 +222,57 @@ export const Unlinking = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Unlink TikTok?' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expect(args.onUnlinkAccount).not.toHaveBeenCalled();
-    const unlink = dialog.getByRole('button', { name: 'Unlink' });
-    await userEvent.click(unlink);
-    await expect(args.onUnlinkAccount).toHaveBeenCalledWith(account.accounts[0]);
-    await expect(unlink).toHaveAttribute('aria-busy', 'true');
   },
 });
 
-async function askToDelete(canvas: Canvas, userEvent: User) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  const inDialog = within(dialog);
-  await waitFor(() => expect(inDialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  return inDialog;
-}
+Unlinking.test('is busy while it unlinks', async ({ args, userEvent }) => {
+  const unlink = screen.getByRole('button', { name: 'Unlink' });
+  await userEvent.click(unlink);
+  await expect(args.onUnlinkAccount).toHaveBeenCalledWith(account.accounts[0]);
+  await expect(unlink).toHaveAttribute('aria-busy', 'true');
+});
 
-/** A host is told what goes with them. The focus is on what changes nothing. */
+const deleteDialog = () => screen.findByRole('alertdialog', { name: 'Delete your account?' });
+
+/** A host reads what goes with the account. The focus is on what changes nothing. */
 export const DeleteAsked = meta.story({
   args: { account: ready({ ...account, isHost: true }) },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    const dialog = await deleteDialog();
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inDialog = within(dialog);
+    await waitFor(() => expect(inDialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expect(
-      dialog.getByText(
+      inDialog.getByText(
         'The events that you host are deleted. Delete those with paid tickets first.',
       ),
     ).toBeVisible();
   },
 });
 
-export const DeleteNotTyped = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const dialog = await askToDelete(canvas, userEvent);
-    await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'yes');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    const field = dialog.getByLabelText('Type DELETE to confirm');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Type DELETE to go on'));
-    await expect(field).toHaveFocus();
-    await expect(args.onDeleteAccount).not.toHaveBeenCalled();
-  },
+DeleteAsked.test('deletes nothing unless the word is typed', async ({ args, userEvent }) => {
+  const dialog = within(await deleteDialog());
+  const field = dialog.getByLabelText('Type DELETE to confirm');
+  await userEvent.type(field, 'yes');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Type DELETE to go on'));
+  await expect(field).toHaveFocus();
+  await expect(args.onDeleteAccount).not.toHaveBeenCalled();
 });
 
-/** A host with paid tickets ahead reads in the dialog what to do first. */
-export const DeleteFailed = meta.story({
-  args: { onDeleteAccount: fn(refuse(profileServerMessages.paidEventsAhead)) },
-  play: async ({ args, canvas, userEvent }) => {
-    const dialog = await askToDelete(canvas, userEvent);
+DeleteAsked.test(
+  'stays open and tells a host with paid tickets ahead what to do first',
+  { args: { onDeleteAccount: fn(refuse(profileServerMessages.paidEventsAhead)) } },
+  async ({ args, userEvent }) => {
+    const dialog = within(await deleteDialog());
     await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
     await findToast(profileServerMessages.paidEventsAhead);
     await expect(dialog.getByLabelText('Type DELETE to confirm')).toHaveValue('delete');
     await expect(args.onDeleteAccount).toHaveBeenCalledOnce();
   },
-});
-
-export const LoggingOut = meta.story({
-  args: { onLogOut: fn(never) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
+);
 
 /** Every section is in its place, so that nothing is pushed down when the settings come. */
 export const Loading = meta.story({
@@ -281,11 +292,12 @@ const onRetry = fn();
 
 export const LoadFailed = meta.story({
   args: { account: { status: 'error', message: 'Unable to process request', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
-  },
+});
+
+LoadFailed.test('loads again, and still lets the user log out', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 /** Words without an end, in fields and rows. */
@@ -296,9 +308,5 @@ export const LongContent = meta.story({
       name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
       accounts: [{ id: 9, platform: 'tiktok', handle: 'a'.repeat(60) }],
     }),
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -8,7 +8,7 @@ export const paris: Place = {
   userAddress: { locality: 'Paris', region: 'Île-de-France', country: 'France' },
 };
 
-/** The settings of somebody who lives in Toronto and has linked one account. */
+/** The settings of a user who lives in Toronto and has linked one account. */
 export const account = {
   name: acceptedDater.name,
   username: acceptedDater.username,

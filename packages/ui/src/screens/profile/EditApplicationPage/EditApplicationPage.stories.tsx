@@ -8,9 +8,8 @@ import {
 } from '@perigee/api/fixtures';
 import { messages, profileMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { atRest } from '#.storybook/at-rest';
 import { saveCrop } from '#.storybook/crop-steps';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
@@ -57,72 +56,85 @@ async function choosePhoto({ canvas, userEvent }: Context, control: string) {
   await saveCrop(userEvent);
 }
 
-export const Loaded = meta.story({
-  play: async ({ args, canvas }) => {
+export const Loaded = meta.story({ parameters: otherTheme });
+
+Loaded.test(
+  'shows what is stored, and saves nothing when nothing changed',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Application');
     await expect(canvas.getByLabelText('Username')).toHaveValue('marisol');
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('04-12-1996');
     await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveTextContent('Woman');
     await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible());
     await expect(args.onUnsavedChange).not.toHaveBeenCalledWith(true);
-  },
-});
-
-export const NoChanges = meta.story({
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(saveButton({ canvas }));
     await toasted('No changes provided for update!');
     await expect(save).not.toHaveBeenCalled();
   },
-});
+);
 
-/** Sent once, however often Enter is pressed. */
-export const Saving = meta.story({
-  play: async ({ canvas, userEvent }) => {
+Loaded.test(
+  'saves once, however often Enter is pressed, and is busy meanwhile',
+  async ({ canvas, userEvent }) => {
     save.mockReturnValue(new Promise(() => {}));
     await userEvent.type(canvas.getByLabelText('Company'), ' & Sons{Enter}{Enter}');
     await expect(saveButton({ canvas })).toHaveAttribute('aria-busy', 'true');
     await expect(save).toHaveBeenCalledOnce();
   },
+);
+
+Loaded.test('saves only what was changed, and then has nothing left to save', async (context) => {
+  const { args, canvas, userEvent } = context;
+  const bio = canvas.getByLabelText('Bio');
+  await userEvent.clear(bio);
+  await userEvent.type(bio, 'Draws buildings.');
+  await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Everyone' }));
+  await choosePhoto(context, 'Replace photo 2');
+  await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
+  await userEvent.click(saveButton({ canvas }));
+  await toasted(profileMessages.saved);
+  await expect(save).toHaveBeenCalledOnce();
+  await expect(save).toHaveBeenCalledWith({
+    profile: { bio: 'Draws buildings.' },
+    preference: { genders: ['everyone'] },
+    images: [{ id: 4 }, { id: 7 }],
+  });
+  await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+  await waitFor(() => expect(saveButton({ canvas })).not.toHaveAttribute('aria-busy'));
 });
 
-/** Only what was changed is sent; afterwards there is nothing to save. */
-export const Saved = meta.story({
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const bio = canvas.getByLabelText('Bio');
-    await userEvent.clear(bio);
-    await userEvent.type(bio, 'Draws buildings.');
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Everyone' }));
-    await choosePhoto(context, 'Replace photo 2');
-    await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
+// The server gives no reason.
+Loaded.test('keeps what was typed when it cannot be saved', async ({ canvas, userEvent }) => {
+  save.mockRejectedValue(new Error(''));
+  const role = canvas.getByLabelText('Role');
+  await userEvent.clear(role);
+  await userEvent.type(role, 'Lead architect{Enter}');
+  await findToast(messages.tryAgain);
+  await expect(role).toHaveValue('Lead architect');
+  await expect(save).toHaveBeenLastCalledWith({ profile: { occupation: 'Lead architect' } });
+});
+
+Loaded.test(
+  'makes a photo the profile picture when it is moved to the front by keyboard',
+  async ({ canvas, userEvent }) => {
+    const said = (text: string) =>
+      waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+    canvas.getByRole('button', { name: 'Move photo 2' }).focus();
+    await userEvent.keyboard(' ');
+    await said('Photo 2 is over place 2 of 3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await said('Photo 2 is over place 1 of 3');
+    await userEvent.keyboard(' ');
+    await said('Photo 2 is now in place 1 of 3');
     await userEvent.click(saveButton({ canvas }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({ images: [{ id: 5 }, { id: 4 }, { id: 6 }] }),
+    );
     await toasted(profileMessages.saved);
-    await expect(save).toHaveBeenCalledOnce();
-    await expect(save).toHaveBeenCalledWith({
-      profile: { bio: 'Draws buildings.' },
-      preference: { genders: ['everyone'] },
-      images: [{ id: 4 }, { id: 7 }],
-    });
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
-    await waitFor(() => expect(saveButton({ canvas })).not.toHaveAttribute('aria-busy'));
   },
-});
-
-/** Without words of the server's. What was typed stays, and a second try goes through. */
-export const Failed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    save.mockRejectedValue(new Error(''));
-    const role = canvas.getByLabelText('Role');
-    await userEvent.clear(role);
-    await userEvent.type(role, 'Lead architect{Enter}');
-    await findToast(messages.tryAgain);
-    await expect(role).toHaveValue('Lead architect');
-    await expect(save).toHaveBeenLastCalledWith({ profile: { occupation: 'Lead architect' } });
-  },
-});
+);
 
 /** Each under its field; the first one has the focus. What was not touched is not judged. */
 export const InvalidFields = meta.story({
@@ -148,7 +160,7 @@ export const InvalidFields = meta.story({
   },
 });
 
-/** Taken between the check and the save: told where it can be mended. Known as taken: not sent. */
+/** Taken between the check and the save: the error is where it can be corrected. */
 export const UsernameTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     save.mockRejectedValue(new UserFacingError(messages.username.taken));
@@ -159,7 +171,13 @@ export const UsernameTaken = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
     await expect(username).toHaveFocus();
+  },
+});
 
+UsernameTaken.test(
+  'does not send a username that is known as taken',
+  async ({ canvas, userEvent }) => {
+    const username = canvas.getByLabelText('Username');
     save.mockReset();
     await userEvent.clear(username);
     await userEvent.type(username, 'idris');
@@ -169,7 +187,7 @@ export const UsernameTaken = meta.story({
     await expect(username).toHaveAccessibleDescription('Username already taken');
     await expect(save).not.toHaveBeenCalled();
   },
-});
+);
 
 const longBio = 'I collect maps of places that were never built, and I cook for people. '.repeat(9);
 
@@ -195,37 +213,15 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** Moved to the front by keys, a photo becomes the profile picture. */
-export const Reordered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const said = (text: string) =>
-      waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
-    canvas.getByRole('button', { name: 'Move photo 2' }).focus();
-    await userEvent.keyboard(' ');
-    await said('Photo 2 is over place 2 of 3');
-    await userEvent.keyboard('{ArrowLeft}');
-    await said('Photo 2 is over place 1 of 3');
-    await userEvent.keyboard(' ');
-    await said('Photo 2 is now in place 1 of 3');
-    await userEvent.click(saveButton({ canvas }));
-    await waitFor(() =>
-      expect(save).toHaveBeenCalledWith({ images: [{ id: 5 }, { id: 4 }, { id: 6 }] }),
-    );
-    await toasted(profileMessages.saved);
-    await atRest(canvas.getByRole('list', { name: 'Photos' }));
-  },
-});
+/** A user who has not been through the profile's steps. */
+export const Newcomer = meta.story({ args: { person: ready(waitlistedDater) } });
 
-/** Somebody who has not been through the steps can mend one thing without filling in the rest. */
-export const Newcomer = meta.story({
-  args: { person: ready(waitlistedDater) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('School'), 'OCAD University{Enter}');
-    await waitFor(() =>
-      expect(save).toHaveBeenCalledWith({ profile: { education: 'OCAD University' } }),
-    );
-    await toasted(profileMessages.saved);
-  },
+Newcomer.test('saves one field without the rest being filled in', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('School'), 'OCAD University{Enter}');
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({ profile: { education: 'OCAD University' } }),
+  );
+  await toasted(profileMessages.saved);
 });
 
 /** Both questionnaires, to be changed; a question that another answer spares is not among them. */
@@ -237,16 +233,19 @@ export const Answers = meta.story({
       preference: { ...answeredDater.preference, politics: [] },
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const answer = (name: string) => canvas.getByRole('button', { name });
-    const oneself = canvas.getByRole('region', { name: 'TELL US ABOUT YOU' });
-    await expect(within(oneself).queryByRole('button', { name: /Activities/ })).toBeNull();
-    await userEvent.click(answer('Change Exercise Never'));
-    await expect(args.onEditAnswer).toHaveBeenLastCalledWith('profile', 'fitnessFrequency');
-    answer('Change Politics Open to All').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEditAnswer).toHaveBeenLastCalledWith('preferences', 'politics');
+  play: async ({ canvas }) => {
+    const about = canvas.getByRole('region', { name: 'TELL US ABOUT YOU' });
+    await expect(within(about).queryByRole('button', { name: /Activities/ })).toBeNull();
   },
+});
+
+Answers.test('opens one question of either questionnaire', async ({ args, canvas, userEvent }) => {
+  const answer = (name: string) => canvas.getByRole('button', { name });
+  await userEvent.click(answer('Change Exercise Never'));
+  await expect(args.onEditAnswer).toHaveBeenLastCalledWith('profile', 'fitnessFrequency');
+  answer('Change Politics Open to All').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onEditAnswer).toHaveBeenLastCalledWith('preferences', 'politics');
 });
 
 export const Loading = meta.story({
@@ -260,10 +259,9 @@ const onRetry = fn();
 
 export const LoadFailed = meta.story({
   args: { person: { status: 'error', message: messages.unableToProcess, onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
+LoadFailed.test('loads again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,6 @@
 import { fullPublicProfile, minimalPublicProfile } from '@perigee/api/fixtures';
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { PublicProfilePage } from './PublicProfilePage.tsx';
@@ -20,14 +20,20 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-export const ByUsername = meta.story({
-  play: async ({ canvas }) => {
+export const ByUsername = meta.story({ parameters: otherTheme });
+
+ByUsername.test(
+  'shows a member the name, the badge and a like',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Noor, 31' })).toBeVisible();
     await expect(canvas.getByText('@noor')).toBeVisible();
+    await expect(canvas.getByText('Accepted')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** Somebody without a username has a profile as well. */
+/** A user without a username has a profile as well. */
 export const ById = meta.story({
   args: { profile: ready(minimalPublicProfile), link: 'https://perigee.example/@1300' },
   play: async ({ canvas }) => {
@@ -37,23 +43,18 @@ export const ById = meta.story({
   },
 });
 
-/** A visitor sees no badge of the waitlist, and is asked to sign in where others like. */
+/** A visitor sees no badge of the waitlist, and is asked to sign in where members like. */
 export const Visitor = meta.story({
   args: { viewer: 'visitor' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText('Accepted')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
 
-export const SignedIn = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Accepted')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
-    await expect(args.onLike).toHaveBeenCalledOnce();
-  },
+Visitor.test('signs in', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  await expect(args.onSignIn).toHaveBeenCalledOnce();
 });
 
 export const OwnProfile = meta.story({
@@ -74,20 +75,21 @@ export const NotFound = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { profile: loading } });
+/** Also while the old address of a bachelorette redirects to the public profile. */
+export const Loading = meta.story({
+  args: { profile: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the profile');
+  },
+});
 
 const onRetry = fn();
 
 export const Failed = meta.story({
   args: { profile: { status: 'error', message: 'Unable to process request', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Unable to process request')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
 
-export const Small = meta.story({
-  args: { viewer: 'visitor' },
-  globals: { viewport: { value: 'phone' } },
+Failed.test('loads again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SocialCallbackPage } from './SocialCallbackPage.tsx';
 
@@ -16,9 +16,8 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-const refuse = () => Promise.reject(new Error('This code is not good'));
-
 export const Linking = meta.story({
+  parameters: otherTheme,
   args: { onLink: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -29,33 +28,42 @@ export const Linking = meta.story({
 });
 
 export const Linked = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Your TikTok account is linked' }),
     ).toBeVisible();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 
-/** Whatever went wrong, the text is that of the documents. Nothing closes before it could be read. */
-export const FailedClosesAfter2s = meta.story({
-  args: { onLink: fn(refuse) },
-  play: async ({ args, canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Unable to link account, please try again' }),
-    ).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
+Linked.test('closes its window', async ({ args }) => {
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
 
 /** Opened by hand, or in a browser that allows no windows: it stays, and leads back. */
 export const FailedInPage = meta.story({
-  args: { inPopup: false, onLink: fn(refuse) },
+  args: {
+    inPopup: false,
+    onLink: fn(() => Promise.reject(new Error('This code is not good'))),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to settings' })).toHaveAttribute(
-      'href',
-      '/account',
-    );
+    await expect(
+      await canvas.findByRole('heading', { name: 'Unable to link account, please try again' }),
+    ).toBeVisible();
   },
 });
+
+FailedInPage.test('leads back to the settings', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Back to settings' })).toHaveAttribute(
+    'href',
+    '/account',
+  );
+});
+
+FailedInPage.test(
+  'closes a window that was opened for it, but not before it could be read',
+  { args: { inPopup: true } },
+  async ({ args }) => {
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+);

@@ -1,7 +1,7 @@
 import { rewards, wallet } from '@perigee/api/fixtures';
 import { profileServerMessages, rewardMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
@@ -23,30 +23,11 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-const leave = () => (document.activeElement as HTMLElement).blur();
+export const Default = meta.story({ parameters: otherTheme });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Wallets');
-    await expect(canvas.getByText('0x5290…9ee7')).toBeVisible();
-    await expect(canvas.getByText('120 more needed')).toBeVisible();
-  },
-});
-
-/** What the address shows while waitlist mode is on: no link leads there. */
-export const HiddenInWaitlistMode = meta.story({
-  render: () => <WalletsClosed homeHref="/" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Wallets are not open yet',
-    );
-    await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
-  },
-});
-
-/** By keyboard: refused while it is no address, then sent, and the field is free for the next one. */
-export const Added = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'adds a wallet by keyboard, once its address is valid',
+  async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Wallet address');
     await userEvent.type(field, '0x12{Enter}');
     await waitFor(() =>
@@ -58,36 +39,58 @@ export const Added = meta.story({
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(wallet.address));
     await expect(await screen.findByRole('dialog', { name: 'Wallet added' })).toBeInTheDocument();
     await expect(field).toHaveValue('');
-    leave();
   },
-});
+);
 
-export const AddFailed = meta.story({
-  args: {
-    onAdd: fn<WalletsPageProps['onAdd']>(async () =>
-      Promise.reject(new UserFacingError(profileServerMessages.walletTaken)),
-    ),
+Default.test(
+  'keeps an address that the server refuses, and says why',
+  {
+    args: {
+      onAdd: fn<WalletsPageProps['onAdd']>(async () =>
+        Promise.reject(new UserFacingError(profileServerMessages.walletTaken)),
+      ),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Wallet address');
     await userEvent.type(field, `${wallet.address}{Enter}`);
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(profileServerMessages.walletTaken),
     );
     await expect(field).toHaveValue(wallet.address);
-    leave();
   },
+);
+
+Default.test('removes a wallet, and asks first', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove 0x5290…9ee7' }));
+  await screen.findByRole('alertdialog', { name: 'Remove this wallet?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(args.onRemove).toHaveBeenCalledWith(wallet);
+  await expect(await screen.findByRole('dialog', { name: 'Wallet removed' })).toBeInTheDocument();
 });
 
-export const Removed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove 0x5290…9ee7' }));
-    await screen.findByRole('alertdialog', { name: 'Remove this wallet?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onRemove).toHaveBeenCalledWith(wallet);
-    await expect(await screen.findByRole('dialog', { name: 'Wallet removed' })).toBeInTheDocument();
-    leave();
+Default.test('redeems a reward, and asks first', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('120 more needed')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem Profile boost' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Redeem Profile boost?' });
+  await expect(question).toHaveTextContent('50 tokens are spent at once, for good.');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(args.onRedeem).toHaveBeenCalledWith(rewards[0]);
+  await expect(
+    await screen.findByRole('dialog', { name: rewardMessages.redeemed }),
+  ).toBeInTheDocument();
+});
+
+/** What the address shows while waitlist mode is on: no link leads there. */
+export const HiddenInWaitlistMode = meta.story({
+  render: () => <WalletsClosed homeHref="/" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Wallets are not open yet',
+    );
+    await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
   },
 });
 
@@ -104,22 +107,7 @@ export const RemovalFailed = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await findToast(profileServerMessages.walletNotFound);
     await waitFor(() => expect(question).toHaveStyle({ opacity: '1' }));
-    leave();
-  },
-});
-
-export const Redeemed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Redeem Profile boost' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Redeem Profile boost?' });
-    await expect(question).toHaveTextContent('50 tokens are spent at once, for good.');
-    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onRedeem).toHaveBeenCalledWith(rewards[0]);
-    await expect(
-      await screen.findByRole('dialog', { name: rewardMessages.redeemed }),
-    ).toBeInTheDocument();
-    leave();
+    (document.activeElement as HTMLElement).blur();
   },
 });
 
@@ -132,17 +120,14 @@ export const Loading = meta.story({
 });
 
 const onRetry = fn();
-const failure = { status: 'error', message: 'Unable to process request', onRetry } as const;
 
 /** One part fails alone; the others stay. */
 export const Failed = meta.story({
-  args: { rewards: failure },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('0x5290…9ee7')).toBeVisible();
-    leave();
-  },
+  args: { rewards: { status: 'error', message: 'Unable to process request', onRetry } },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
+Failed.test('loads the part again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByText('0x5290…9ee7')).toBeVisible();
+});

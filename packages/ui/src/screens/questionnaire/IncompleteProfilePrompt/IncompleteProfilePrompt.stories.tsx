@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { IncompleteProfilePrompt } from './IncompleteProfilePrompt.tsx';
 
@@ -11,14 +11,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: otherTheme,
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('your database entry is almost complete')).toBeVisible();
     await expect(canvas.getByText('17 of 24 answered')).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'START' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStart).toHaveBeenCalledOnce();
   },
+});
+
+Default.test('starts by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'START' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onStart).toHaveBeenCalledOnce();
 });
 
 export const NothingAnswered = meta.story({ args: { completedFields: 0 } });

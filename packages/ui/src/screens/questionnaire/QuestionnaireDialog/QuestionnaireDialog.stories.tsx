@@ -1,11 +1,72 @@
 import { answeredDater, waitlistedDater } from '@perigee/api/fixtures';
+import { questionnaireMessages } from '@perigee/domain';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
-import { atProfileQuestion, leadOn, standsAt } from '../story-data.ts';
+import { atProfileQuestion, leadOn, stands, standsAt } from '../story-data.ts';
 import { QuestionnaireDialog, type QuestionnaireDialogProps } from './QuestionnaireDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Questionnaire/QuestionnaireDialog',
+  component: QuestionnaireDialog,
+  parameters: screenParameters,
+  args: {
+    ...atProfileQuestion('height'),
+    person: waitlistedDater,
+    initialQuestion: undefined,
+  },
+});
+
+const opened = () =>
+  waitFor(() => expect(screen.getByRole('heading', { name: 'TELL US ABOUT YOU' })).toHaveFocus());
+
+/** For a member who has answered nothing yet. */
+export const Introduction = meta.story({ parameters: otherTheme });
+
+Introduction.test('begins with the first question', async ({ userEvent }) => {
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'START' }));
+  await standsAt('profile', 'height');
+  await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 24');
+});
+
+Introduction.test('closes by Back', async ({ args, userEvent }) => {
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Introduction.test(
+  'is left out where the button that opened it says START',
+  { args: { introduced: true } },
+  async () => {
+    await standsAt('profile', 'height');
+    await expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
+  },
+);
+
+/** All but the last question on oneself is answered, and no preference. */
+const unfinished = {
+  profile: { ...answeredDater.profile, smokingDetails: null },
+  preference: null,
+};
+
+Introduction.test(
+  'begins with the first question that has to be answered, and goes on to the preferences',
+  { args: { person: unfinished } },
+  async ({ args, userEvent }) => {
+    await standsAt('profile', 'smokingDetails');
+    await userEvent.click(screen.getByRole('radio', { name: 'Quit' }));
+    await userEvent.click(leadOn());
+    await standsAt('preferences', 'age');
+    await expect(
+      screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
+    ).toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+);
 
 function WithOpener({ open: first, onClose, ...rest }: QuestionnaireDialogProps) {
   const [open, setOpen] = useState(first);
@@ -26,70 +87,10 @@ function WithOpener({ open: first, onClose, ...rest }: QuestionnaireDialogProps)
   );
 }
 
-const { profile } = answeredDater;
-
-const meta = preview.meta({
-  title: 'Screens/Questionnaire/QuestionnaireDialog',
-  component: QuestionnaireDialog,
-  parameters: screenParameters,
-  args: {
-    ...atProfileQuestion('smokingDetails'),
-    person: { profile: { ...profile, smokingDetails: null }, preference: null },
-    initialQuestion: undefined,
-  },
-  render: (args) => <WithOpener {...args} />,
-});
-
-/** It begins with the first question that has to be answered. After the last come the preferences. */
-export const PreferencesFollow = meta.story({
-  play: async ({ args, userEvent }) => {
-    await standsAt('profile', 'smokingDetails');
-    await userEvent.click(screen.getByRole('radio', { name: 'Quit' }));
-    await userEvent.click(leadOn());
-    await standsAt('preferences', 'age');
-    await expect(
-      screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
-    ).toBeInTheDocument();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** Opened by a button that says START: the first question comes without asking for it again. */
-export const Introduced = meta.story({
-  args: { person: waitlistedDater, introduced: true },
-  play: async () => {
-    await standsAt('profile', 'height');
-    await expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
-  },
-});
-
-/**
- * One answer changed later: it is filled in as it was, what depends on it follows, and nothing else is
- * asked.
- */
-export const ChangedAnswer = meta.story({
-  args: { person: answeredDater, only: 'alcohol' },
-  play: async ({ args, userEvent }) => {
-    await standsAt('profile', 'alcohol');
-    await expect(screen.getByRole('radio', { name: 'Sometimes' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
-    await userEvent.click(leadOn());
-    await standsAt('profile', 'alcoholDetails');
-    await expect(args.onSave).toHaveBeenCalledWith({
-      profile: { alcohol: 'No', alcoholDetails: null },
-    });
-    await expect(leadOn('Save')).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: 'Sober' }));
-    await userEvent.click(leadOn('Save'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenLastCalledWith({ profile: { alcoholDetails: 'Sober' } });
-  },
-});
-
-/** Nothing is lost by leaving; the focus goes back to what opened it. */
-export const FinishedLater = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
+Introduction.test(
+  'can be finished later, and gives the focus back to what opened it',
+  { args: { open: false, person: unfinished }, render: (args) => <WithOpener {...args} /> },
+  async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'START' });
     await userEvent.click(opener);
     await standsAt('profile', 'smokingDetails');
@@ -98,4 +99,69 @@ export const FinishedLater = meta.story({
     await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
     await waitFor(() => expect(opener).toHaveFocus());
   },
+);
+
+export const Saving = meta.story({
+  args: {
+    ...atProfileQuestion('diet', { diet: 'Vegan' }),
+    onSave: fn(() => new Promise<void>(() => undefined)),
+  },
+  play: async (context) => {
+    await stands(context);
+    const { args, userEvent } = context;
+    const next = leadOn();
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(next);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    next.blur();
+  },
+});
+
+/** Nothing is left of either set. */
+export const AllDone = meta.story({
+  args: atProfileQuestion('smokingDetails'),
+  play: async (context) => {
+    await stands(context);
+    const { args, userEvent } = context;
+    await userEvent.click(screen.getByRole('radio', { name: 'Quit' }));
+    await userEvent.click(leadOn());
+    const title = await screen.findByRole('heading', { name: questionnaireMessages.done.title });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(args.onSave).toHaveBeenCalledWith({ profile: { smokingDetails: 'Quit' } });
+  },
+});
+
+AllDone.test('leads to the application, and closes by Done', async ({ args, userEvent }) => {
+  await expect(screen.getByRole('link', { name: 'Edit Application' })).toHaveAttribute(
+    'href',
+    args.applicationHref,
+  );
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+/** One answer is changed later: it is filled in as it was, and only what depends on it is asked. */
+export const ChangedAnswer = meta.story({
+  args: { person: answeredDater, only: 'alcohol' },
+  play: async () => {
+    await standsAt('profile', 'alcohol');
+    await expect(screen.getByRole('radio', { name: 'Sometimes' })).toBeChecked();
+  },
+});
+
+ChangedAnswer.test('saves the answer, then the details, and closes', async (context) => {
+  const { args, userEvent } = context;
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.click(leadOn());
+  await standsAt('profile', 'alcoholDetails');
+  await expect(args.onSave).toHaveBeenCalledWith({
+    profile: { alcohol: 'No', alcoholDetails: null },
+  });
+  await expect(leadOn('Save')).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Sober' }));
+  await userEvent.click(leadOn('Save'));
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  await expect(args.onSave).toHaveBeenLastCalledWith({ profile: { alcoholDetails: 'Sober' } });
 });

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { QuestionnaireIntro } from '../AuthModalQuestionnaire/QuestionnaireIntro.tsx';
+import { QuestionnaireIntro } from './QuestionnaireIntro.tsx';
 import { Questionnaire, type QuestionnaireProps } from '../Questionnaire/Questionnaire.tsx';
 import { QuestionnaireDone } from './QuestionnaireDone.tsx';
 import { frame, later } from './QuestionnaireDialog.css.ts';

@@ -4,7 +4,7 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { drawing } from '../AuthModalQuestionnaire/QuestionnaireIntro.css.ts';
+import { drawing } from './QuestionnaireIntro.css.ts';
 
 const { title, text } = questionnaireMessages.done;
 

@@ -1,6 +1,6 @@
 import { referralMessages, referralServerMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SignInDialog } from '../../auth/SignInDialog/SignInDialog.tsx';
 import { links, never } from '../../auth/story-data.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Referral/InviteRedirect',
   component: InviteRedirect,
   args: {
-    onApply: fn((): Promise<boolean> => Promise.resolve(true)),
+    onApply: fn<() => Promise<boolean>>(never),
     onDone: fn(),
     onFailed: fn(),
   },
@@ -19,41 +19,46 @@ const meta = preview.meta({
 });
 
 export const Applying = meta.story({
-  args: { onApply: fn(never) },
+  parameters: otherTheme,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Applying your invitation')).toBeVisible();
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 });
 
-/** The toast goes along. */
-export const AppliedRedirect = meta.story({
-  play: async ({ args }) => {
+Applying.test(
+  'leads on with a toast when the code was applied',
+  { args: { onApply: fn(() => Promise.resolve(true)) } },
+  async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect((await screen.findAllByText(referralMessages.applied)).length).toBeGreaterThan(0);
   },
-});
+);
 
-/** A code that nobody has leads on without a word. */
-export const NotAccepted = meta.story({
-  args: { onApply: fn(() => Promise.resolve(false)) },
-  play: async ({ args }) => {
+Applying.test(
+  'leads on without a word when the code does not exist',
+  { args: { onApply: fn(() => Promise.resolve(false)) } },
+  async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(screen.queryByText(referralMessages.applied)).toBeNull();
   },
-});
+);
 
-/** So does a failure, which is only logged. */
-export const FailedRedirect = meta.story({
-  args: {
-    onApply: fn(() => Promise.reject(new UserFacingError(referralServerMessages.alreadyReferred))),
+Applying.test(
+  'leads on without a word when applying fails, which is only logged',
+  {
+    args: {
+      onApply: fn(() =>
+        Promise.reject(new UserFacingError(referralServerMessages.alreadyReferred)),
+      ),
+    },
   },
-  play: async ({ args }) => {
+  async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.onFailed).toHaveBeenCalledOnce();
     await expect(screen.queryByText(referralServerMessages.alreadyReferred)).toBeNull();
   },
-});
+);
 
 /** Visitors are asked in on the landing page; the code waits for them. */
 export const LoggedOut = meta.story({

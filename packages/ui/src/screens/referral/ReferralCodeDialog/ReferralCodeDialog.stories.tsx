@@ -2,7 +2,7 @@ import { REFERRAL_CODE } from '@perigee/api/fixtures';
 import { referralMessages, referralServerMessages, UserFacingError } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ReferralCodeDialog, type ReferralCodeDialogProps } from './ReferralCodeDialog.tsx';
@@ -45,23 +45,22 @@ const codeField = async () => {
   return field;
 };
 
-/** Nothing is sent without a code. */
-export const Empty = meta.story({
-  play: async ({ args, userEvent }) => {
-    const field = await codeField();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByText(referralMessages.invalid)).toBeVisible());
-    await expect(field).toHaveFocus();
-    await expect(args.onApply).not.toHaveBeenCalled();
-    await userEvent.type(field, 'K');
-    await expect(screen.queryByText(referralMessages.invalid)).toBeNull();
-    await userEvent.clear(field);
-  },
+export const Empty = meta.story({ parameters: otherTheme });
+
+Empty.test('sends nothing without a code', async ({ args, userEvent }) => {
+  const field = await codeField();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText(referralMessages.invalid)).toBeVisible());
+  await expect(field).toHaveFocus();
+  await expect(args.onApply).not.toHaveBeenCalled();
+  await userEvent.type(field, 'K');
+  await expect(screen.queryByText(referralMessages.invalid)).toBeNull();
 });
 
-export const Submitting = meta.story({
-  args: { onApply: fn((_code: string) => new Promise<boolean>(() => undefined)) },
-  play: async ({ args, userEvent }) => {
+Empty.test(
+  'sends the plain code once, and is busy meanwhile',
+  { args: { onApply: fn((_code: string) => new Promise<boolean>(() => undefined)) } },
+  async ({ args, userEvent }) => {
     await userEvent.type(await codeField(), ` ${REFERRAL_CODE.toLowerCase()} {Enter}{Enter}`);
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(args.onApply).toHaveBeenCalledWith(REFERRAL_CODE);
@@ -70,7 +69,36 @@ export const Submitting = meta.story({
       'true',
     );
   },
-});
+);
+
+Empty.test(
+  'says in the words of the server why a code is refused',
+  {
+    args: {
+      onApply: fn((_code: string) =>
+        Promise.reject(new UserFacingError(referralServerMessages.ownCode)),
+      ),
+    },
+  },
+  async ({ userEvent }) => {
+    await userEvent.type(await codeField(), `${REFERRAL_CODE}{Enter}`);
+    await waitFor(() => expect(screen.getByText(referralServerMessages.ownCode)).toBeVisible());
+  },
+);
+
+Empty.test(
+  'closes with a toast when the code is applied',
+  { args: { open: false } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(await codeField(), REFERRAL_CODE);
+    await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog', { name: 'Enter referral code' })).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect((await screen.findAllByText(referralMessages.applied)).length).toBeGreaterThan(0);
+  },
+);
 
 /** Anything but accepted is invalid. */
 export const Invalid = meta.story({
@@ -82,32 +110,5 @@ export const Invalid = meta.story({
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** In the words of the server, where it has any. */
-export const Refused = meta.story({
-  args: {
-    onApply: fn((_code: string) =>
-      Promise.reject(new UserFacingError(referralServerMessages.ownCode)),
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await codeField(), `${REFERRAL_CODE}{Enter}`);
-    await waitFor(() => expect(screen.getByText(referralServerMessages.ownCode)).toBeVisible());
-  },
-});
-
-/** A toast says so, the dialog is gone, and the focus is back. */
-export const Applied = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.type(await codeField(), REFERRAL_CODE);
-    await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
-    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog', { name: 'Enter referral code' })).toBeNull();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect((await screen.findAllByText(referralMessages.applied)).length).toBeGreaterThan(0);
   },
 });

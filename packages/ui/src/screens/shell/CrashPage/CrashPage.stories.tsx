@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { CrashPage } from './CrashPage.tsx';
 
@@ -10,15 +10,13 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Sorry, something went wrong',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
-  },
-});
+export const Default = meta.story({ parameters: otherTheme });
 
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
+Default.test('reloads, or leads home', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Sorry, something went wrong',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+});

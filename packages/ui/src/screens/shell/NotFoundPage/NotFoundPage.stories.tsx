@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -10,9 +10,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: otherTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
   },
 });
-
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ minHeight: '100vh', padding: 24 }}>
-        <h1>The page that somebody was on</h1>
+        <h1>The page that the user was on</h1>
         {Story()}
       </div>
     ),
@@ -18,9 +18,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: otherTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

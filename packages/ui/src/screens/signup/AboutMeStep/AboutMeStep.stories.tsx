@@ -1,7 +1,7 @@
 import { waitlistedDater } from '@perigee/api/fixtures';
 import { expect, fn, screen, within } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
@@ -22,25 +22,31 @@ const meta = preview.meta({
 
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });
 
-export const Empty = meta.story({
-  play: async () => {
-    await expect(next()).toBeDisabled();
-  },
+export const Empty = meta.story({ parameters: otherTheme });
+
+Empty.test('goes on when an answer is chosen', async ({ canvas, userEvent }) => {
+  await expect(next()).toBeDisabled();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Man' }));
+  await expect(next()).toBeEnabled();
 });
 
-export const M = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Man' }));
-    await expect(next()).toBeEnabled();
-  },
-});
-
-export const F = meta.story({
-  args: { person: { ...waitlistedDater, gender: 'F' } },
-  play: async ({ canvas }) => {
+Empty.test(
+  'shows the answer that was given before',
+  { args: { person: { ...waitlistedDater, gender: 'F' } } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Woman' })).toBeChecked();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
+);
+
+Empty.test('finds a further gender by its first letters', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
+  const field = canvas.getByRole('combobox', { name: 'More genders' });
+  field.focus();
+  await userEvent.keyboard('two');
+  await expect(field).toHaveTextContent('Two-Spirit');
+  await expect(canvas.getByRole('radio', { name: 'More' })).toBeChecked();
+  await expect(next()).toBeEnabled();
 });
 
 /** 'More' alone is no answer yet. */
@@ -57,15 +63,6 @@ export const MoreOpen = meta.story({
   },
 });
 
-/** The first letters are enough. */
 export const MoreChosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
-    const field = canvas.getByRole('combobox', { name: 'More genders' });
-    field.focus();
-    await userEvent.keyboard('two');
-    await expect(field).toHaveTextContent('Two-Spirit');
-    await expect(canvas.getByRole('radio', { name: 'More' })).toBeChecked();
-    await expect(next()).toBeEnabled();
-  },
+  args: { person: { ...waitlistedDater, gender: 'two_spirit' } },
 });

@@ -1,6 +1,6 @@
-import { messages } from '@perigee/domain';
+import { messages, profileDraft } from '@perigee/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
@@ -21,38 +21,18 @@ const meta = preview.meta({
 
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });
 
-type Play = NonNullable<(typeof meta)['input']['play']>;
+export const Empty = meta.story({ parameters: otherTheme });
 
-/** Nothing is said while somebody types; Enter says it, and the focus stays. */
-const refused =
-  (typed: string, text: string): Play =>
+Empty.test('sets the dashes itself, and says nothing meanwhile', async ({ canvas, userEvent }) => {
+  await expect(next()).toBeDisabled();
+  await userEvent.type(canvas.getByLabelText('Birthday'), '0412');
+  await expect(canvas.getByLabelText('Birthday')).toHaveValue('04-12-');
+  await expect(canvas.queryByText(messages.birthdate.format)).toBeNull();
+});
+
+Empty.test(
+  'says that a date is not whole when it is left, until the next key',
   async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Birthday');
-    await userEvent.type(field, typed);
-    await expect(canvas.queryByText(text)).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-    await expect(field).toHaveFocus();
-  };
-
-export const Empty = meta.story({
-  play: async () => {
-    await expect(next()).toBeDisabled();
-  },
-});
-
-/** The dashes come by themselves; nothing is said while somebody types. */
-export const Partial = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Birthday'), '0412');
-    await expect(canvas.getByLabelText('Birthday')).toHaveValue('04-12-');
-    await expect(canvas.queryByText(messages.birthdate.format)).toBeNull();
-  },
-});
-
-/** Said when the field is left, and gone with the next key. */
-export const BadFormat = meta.story({
-  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Birthday');
     await userEvent.type(field, '0412');
     await userEvent.tab();
@@ -63,20 +43,47 @@ export const BadFormat = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   },
-});
+);
 
-export const InvalidDate = meta.story({ play: refused('02301990', 'Invalid date provided') });
+Empty.test(
+  'says what is wrong when a date is sent, not before, and keeps the focus',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Birthday');
+    for (const [typed, text] of [
+      ['02301990', 'Invalid date provided'],
+      ['06162008', 'You must be 18+ to continue'],
+      ['06141926', 'Invalid date provided'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(canvas.queryByText(text)).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+      await expect(field).toHaveFocus();
+    }
+  },
+);
 
-export const Under18 = meta.story({ play: refused('06162008', 'You must be 18+ to continue') });
-
-export const Over100 = meta.story({ play: refused('06141926', 'Invalid date provided') });
-
-/** Eighteen today. */
-export const Valid = meta.story({
-  play: async ({ canvas, userEvent }) => {
+Empty.test(
+  'goes on with a person of eighteen, and keeps the date',
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Birthday'), '06152008{Enter}');
     await canvas.findByRole('heading', { name: 'What is your sexuality?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Birthday')).toHaveValue('06-15-2008');
   },
+);
+
+const bornOn = (birthdate: string) => ({
+  keptDraft: { ...profileDraft(newcomer.person), birthdate },
 });
+
+export const Under18 = meta.story({
+  args: bornOn('2008-06-16'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(next());
+    await waitFor(() => expect(canvas.getByText('You must be 18+ to continue')).toBeVisible());
+  },
+});
+
+export const Valid = meta.story({ args: bornOn('2008-06-15') });

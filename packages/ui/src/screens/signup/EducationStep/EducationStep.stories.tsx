@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
@@ -21,19 +21,17 @@ const meta = preview.meta({
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });
 
 /** The one step that can be left without an answer. */
-export const EmptyCanContinue = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(next());
-    await canvas.findByLabelText('Location');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await canvas.findByRole('heading', { name: 'What is your education?' });
-    await expect(next()).toBeEnabled();
-  },
+export const EmptyCanContinue = meta.story({ parameters: otherTheme });
+
+EmptyCanContinue.test('goes on without an answer, and back', async ({ canvas, userEvent }) => {
+  await userEvent.click(next());
+  await canvas.findByLabelText('Location');
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await canvas.findByRole('heading', { name: 'What is your education?' });
+  await expect(next()).toBeEnabled();
 });
 
-export const Chosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Post grad' }));
-    await expect(canvas.getByRole('radio', { name: 'Post grad' })).toBeChecked();
-  },
+EmptyCanContinue.test('takes an answer', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Post grad' }));
+  await expect(canvas.getByRole('radio', { name: 'Post grad' })).toBeChecked();
 });

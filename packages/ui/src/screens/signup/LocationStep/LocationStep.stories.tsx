@@ -2,7 +2,7 @@ import { place } from '@perigee/api/fixtures';
 import { profileDraft } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
@@ -38,12 +38,45 @@ function FieldAlone({ onLookUp }: { onLookUp: typeof newcomer.onLookUpPlace }) {
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });
 
 export const Empty = meta.story({
+  parameters: otherTheme,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue('');
   },
 });
 
-/** The field alone: what stands around an open list is hidden from screen readers meanwhile. */
+// Enter on a suggestion does not go on by itself.
+Empty.test('takes a suggestion by keyboard', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.type(field, 'Tor');
+  const toronto = await screen.findByRole('option', { name: place.location });
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(toronto).toHaveAttribute('data-highlighted'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await expect(field).toHaveValue('Toronto, Ontario, Canada');
+  await expect(next()).toBeEnabled();
+});
+
+Empty.test(
+  'takes no place that the service names without saying where it is',
+  {
+    args: {
+      onLookUpPlace: () =>
+        Promise.resolve([
+          { ...place, location: 'Atlantis', geoLat: Number.NaN, geoLng: Number.NaN },
+        ]),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Atl');
+    await userEvent.click(await screen.findByRole('option', { name: 'Atlantis' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(next());
+    await waitFor(() => expect(canvas.getByText('Invalid location')).toBeVisible());
+  },
+);
+
+/** The field alone: an open list hides what is around it from screen readers. */
 export const Suggestions = meta.story({
   render: ({ onLookUpPlace }) => <FieldAlone onLookUp={onLookUpPlace} />,
   play: async ({ canvas, userEvent }) => {
@@ -53,30 +86,28 @@ export const Suggestions = meta.story({
   },
 });
 
-/** Chosen by keys; Enter on a suggestion does not go on by itself. */
 export const Chosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, 'Tor');
-    const toronto = await screen.findByRole('option', { name: place.location });
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(toronto).toHaveAttribute('data-highlighted'));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(field).toHaveValue('Toronto, Ontario, Canada');
-    await expect(next()).toBeEnabled();
+  args: {
+    keptDraft: {
+      ...profileDraft(newcomer.person),
+      location: { text: place.location, place },
+    },
   },
 });
 
-/** Typed, but none of the places was chosen. The words go with the next key. */
 export const NoLocationError = meta.story({
   args: { onLookUpPlace: () => Promise.resolve([]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(next());
     await waitFor(() => expect(canvas.getByText('No location selected')).toBeVisible());
-    const field = await canvas.findByRole('combobox');
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, 'T');
+    await expect(await canvas.findByRole('combobox')).toHaveFocus();
+  },
+});
+
+NoLocationError.test(
+  'takes the message back with the next key, until it is sent again',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'T');
     await expect(canvas.queryByText('No location selected')).toBeNull();
     await screen.findByText('No options available');
     await userEvent.keyboard('{Escape}');
@@ -84,19 +115,4 @@ export const NoLocationError = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('No location selected')).toBeVisible());
   },
-});
-
-/** A place that the service names without saying where it is. */
-export const InvalidLocationError = meta.story({
-  args: {
-    onLookUpPlace: () =>
-      Promise.resolve([{ ...place, location: 'Atlantis', geoLat: Number.NaN, geoLng: Number.NaN }]),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox'), 'Atl');
-    await userEvent.click(await screen.findByRole('option', { name: 'Atlantis' }));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.click(next());
-    await waitFor(() => expect(canvas.getByText('Invalid location')).toBeVisible());
-  },
-});
+);

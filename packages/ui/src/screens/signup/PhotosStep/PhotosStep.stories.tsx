@@ -2,7 +2,7 @@ import type { User } from '@perigee/api';
 import { completedDater, steppedDater } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
@@ -30,51 +30,54 @@ const good = completedDater.images.map((photo) => ({
   moderationStatus: 'Approved' as const,
 }));
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
-      'aria-valuetext',
-      '9 of 9',
-    );
-    await expect(next()).toBeDisabled();
-  },
+export const Empty = meta.story({ parameters: otherTheme });
+
+Empty.test('is the last step, and asks for a photo', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
+    'aria-valuetext',
+    '9 of 9',
+  );
+  await expect(next()).toBeDisabled();
 });
 
-/** One is enough; nothing was changed, so there is nothing to save. */
-export const OnePhotoWithHint = meta.story({
-  args: { person: withPhotos(good.slice(0, 1)) },
-  play: async ({ args, canvas, userEvent }) => {
+export const OnePhotoWithHint = meta.story({ args: { person: withPhotos(good.slice(0, 1)) } });
+
+OnePhotoWithHint.test(
+  'is done with one photo, and saves nothing where nothing was changed',
+  async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Submit at least 3 photos')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
     await userEvent.click(next());
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
+);
+
+export const ThreePhotos = meta.story({ args: { person: withPhotos(good) } });
+
+ThreePhotos.test('says no hint', async ({ canvas }) => {
+  await expect(canvas.queryByText('Submit at least 3 photos')).toBeNull();
+  await expect(next()).toBeEnabled();
 });
 
-export const ThreePhotos = meta.story({
-  args: { person: withPhotos(good) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Submit at least 3 photos')).toBeNull();
-    await expect(next()).toBeEnabled();
-  },
-});
-
-export const RejectedPhoto = meta.story({
-  args: { person: completedDater },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible());
-    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+ThreePhotos.test(
+  'says what to do where a save fails without words, and keeps the photos',
+  { args: { onSave: fn(() => Promise.reject(new Error(''))) } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
+    await userEvent.click(next());
+    await findToast(messages.tryAgain);
     await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
-    await expect(next()).toBeEnabled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
-});
-
-const removed = { person: withPhotos(good) };
+);
 
 /** Nothing can be changed, and nothing is sent twice. */
 export const Saving = meta.story({
-  args: { ...removed, onSave: fn(() => new Promise<void>(() => {})) },
+  args: {
+    person: withPhotos(good),
+    onSave: fn(() => new Promise<void>(() => {})),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
     await userEvent.dblClick(next());
@@ -83,17 +86,15 @@ export const Saving = meta.story({
     await expect(next()).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByLabelText('Replace photo 1')).toBeDisabled();
     await expect(args.onDone).not.toHaveBeenCalled();
+    next().blur();
   },
 });
 
-/** Without words of the server's it still says what to do. All photos stay. */
-export const SaveFailed = meta.story({
-  args: { ...removed, onSave: fn(() => Promise.reject(new Error(''))) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
-    await userEvent.click(next());
-    await findToast(messages.tryAgain);
-    await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
-    await expect(args.onDone).not.toHaveBeenCalled();
-  },
+export const RejectedPhoto = meta.story({ args: { person: completedDater } });
+
+RejectedPhoto.test('says why, and can be replaced', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible());
+  await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+  await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
+  await expect(next()).toBeEnabled();
 });

@@ -1,5 +1,6 @@
+import { profileDraft } from '@perigee/domain';
 import { expect, fn, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
@@ -20,33 +21,30 @@ const meta = preview.meta({
 
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });
 
-export const None = meta.story({
-  play: async () => {
-    await expect(next()).toBeDisabled();
-  },
+export const None = meta.story({ parameters: otherTheme });
+
+None.test('goes on while something is chosen', async ({ canvas, userEvent }) => {
+  await expect(next()).toBeDisabled();
+  const women = canvas.getByRole('checkbox', { name: 'Women' });
+  await userEvent.click(women);
+  await expect(next()).toBeEnabled();
+  await userEvent.keyboard(' ');
+  await expect(next()).toBeDisabled();
+  await userEvent.keyboard(' ');
+  await expect(women).toBeChecked();
 });
 
-export const One = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const women = canvas.getByRole('checkbox', { name: 'Women' });
-    await userEvent.click(women);
-    await expect(next()).toBeEnabled();
-    await userEvent.keyboard(' ');
-    await expect(next()).toBeDisabled();
-    await userEvent.keyboard(' ');
-    await expect(women).toBeChecked();
-  },
+// Everyone takes the place of the others, and they take its place.
+None.test('takes several, or everyone', async ({ canvas, userEvent }) => {
+  const chip = (name: string) => canvas.getByRole('checkbox', { name });
+  await userEvent.click(chip('Everyone'));
+  await userEvent.click(chip('Women'));
+  await expect(chip('Everyone')).not.toBeChecked();
+  await userEvent.click(chip('Non-binary'));
+  await expect(chip('Women')).toBeChecked();
+  await expect(chip('Non-binary')).toBeChecked();
 });
 
-/** Everyone stands alone: it takes the others' place, and they take its. */
 export const Several = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const chip = (name: string) => canvas.getByRole('checkbox', { name });
-    await userEvent.click(chip('Everyone'));
-    await userEvent.click(chip('Women'));
-    await expect(chip('Everyone')).not.toBeChecked();
-    await userEvent.click(chip('Non-binary'));
-    await expect(chip('Women')).toBeChecked();
-    await expect(chip('Non-binary')).toBeChecked();
-  },
+  args: { keptDraft: { ...profileDraft(newcomer.person), genders: ['F', 'non_binary'] } },
 });

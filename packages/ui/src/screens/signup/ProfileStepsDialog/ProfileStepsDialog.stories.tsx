@@ -1,7 +1,7 @@
 import { steppedDater } from '@perigee/api/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
 import { newcomer } from '../story-data.ts';
@@ -48,46 +48,52 @@ const meta = preview.meta({
   render: (args) => <WithOpener {...args} />,
 });
 
-/** Neither Escape nor the backdrop close it; the focus comes once it has come in. */
-export const Profile = meta.story({
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
-    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: document.body,
-      coords: { clientX: 4, clientY: 4 },
-    });
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
-  },
+const usernameHasFocus = () =>
+  waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
+
+/** The focus comes once the dialog has come in. */
+export const Profile = meta.story({ parameters: otherTheme, play: usernameHasFocus });
+
+Profile.test('closes neither by Escape nor by its backdrop', async ({ args, userEvent }) => {
+  const dialog = screen.getByRole('dialog', { name: 'Your profile' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: document.body,
+    coords: { clientX: 4, clientY: 4 },
+  });
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await expect(dialog).toBeVisible();
 });
 
-/** One step alone: whom one looks for. Only that is saved. */
-export const Preference = meta.story({
-  args: { person: steppedDater, steps: ['preferences'] },
-  play: async ({ args, userEvent }) => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Who are you looking for?' })).toHaveFocus(),
-    );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Women' }));
-    await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-});
-
-/** Back on the first step closes it; the focus goes back to what opened it. */
-export const FadingOut = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'JOIN DATABASE' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
+Profile.test(
+  'closes by Back on its first step, and gives the focus back to what opened it',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    const opener = await canvas.findByRole('button', { name: 'JOIN DATABASE' });
+    await userEvent.click(opener);
+    await usernameHasFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledTimes(2));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
   },
+);
+
+/** One step alone. */
+export const Preference = meta.story({
+  args: { person: steppedDater, steps: ['preferences'] },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Who are you looking for?' })).toHaveFocus(),
+    );
+  },
+});
+
+Preference.test('is done after its one step', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Women' }));
+  await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+  await expect(args.onSave).not.toHaveBeenCalled();
 });

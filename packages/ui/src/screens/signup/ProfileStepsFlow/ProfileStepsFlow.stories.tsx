@@ -1,8 +1,8 @@
 import type { Media } from '@perigee/api';
-import { messages, UserFacingError } from '@perigee/domain';
+import { messages, profileDraft, UserFacingError } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { saveCrop } from '#.storybook/crop-steps';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
@@ -15,7 +15,6 @@ const meta = preview.meta({
   parameters: screenParameters,
   args: {
     ...newcomer,
-    mayFocus: true,
     onSave: fn(() => Promise.resolve()),
     onUploadPhoto: fn(newcomer.onUploadPhoto),
     onDone: fn(),
@@ -37,10 +36,48 @@ async function addPhoto({ canvas, userEvent }: Context) {
   await saveCrop(userEvent);
 }
 
-/** All nine by keys alone but the photo: each answer once, saved together in the end. */
-export const WholeFlow = meta.story({
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
+/** Of the first five questions. */
+const firstAnswers = {
+  username: 'marisol',
+  birthdate: '1996-04-12',
+  sexualOrientation: 'straight',
+  gender: 'F',
+  genders: ['M'],
+};
+
+const savedAnswers = {
+  username: 'marisol',
+  birthdate: '1996-04-12',
+  sexualOrientation: 'straight',
+  gender: 'F',
+  preference: { genders: ['M'] },
+  profile: { occupation: 'Architect', company: 'Atelier Nord', industry: 'Design' },
+  location: 'Toronto, Ontario, Canada',
+  geoLat: 43.6532,
+  geoLng: -79.3832,
+  userAddress: { locality: 'Toronto', region: 'Ontario', country: 'Canada' },
+  images: [{ id: 7 }],
+};
+
+const toldEverything = {
+  ...newcomer.person,
+  username: 'marisol',
+  birthdate: '1996-04-12',
+  sexualOrientation: 'open',
+  gender: 'agender',
+  preference: { genders: ['everyone'] },
+  profile: { occupation: 'Architect', company: 'Atelier Nord', industry: 'Design' },
+  location: 'Toronto, Canada',
+  geoLat: 43.65,
+  geoLng: -79.38,
+};
+
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test(
+  'asks one question after the other by keyboard',
+  { args: { mayFocus: true } },
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
     await userEvent.keyboard('marisol');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled());
@@ -58,61 +95,52 @@ export const WholeFlow = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByLabelText('Role')).toHaveFocus());
+    await expect(args.onStepChange).toHaveBeenCalledTimes(5);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining(firstAnswers),
+    );
+  },
+);
+
+Default.test(
+  'saves all answers together in the end, each once',
+  {
+    args: {
+      mayFocus: true,
+      initialStep: 'occupation',
+      keptDraft: { ...profileDraft(newcomer.person), ...firstAnswers },
+    },
+  },
+  async (context) => {
+    const { args, canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByLabelText('Role')).toHaveFocus());
     await userEvent.keyboard('Architect');
     await userEvent.tab();
     await userEvent.keyboard('Atelier Nord');
     await userEvent.tab();
     await userEvent.keyboard('Design{Enter}');
-    await heading('What is your education?');
+    await canvas.findByRole('heading', { name: 'What is your education?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveFocus());
     await userEvent.keyboard('Tor');
     await userEvent.click(await screen.findByRole('option', { name: 'Toronto, Ontario, Canada' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Enter}');
-    await heading('Add your photos');
+    await canvas.findByRole('heading', { name: 'Add your photos' });
     await addPhoto(context);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Done' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith({
-      username: 'marisol',
-      birthdate: '1996-04-12',
-      sexualOrientation: 'straight',
-      gender: 'F',
-      preference: { genders: ['M'] },
-      profile: { occupation: 'Architect', company: 'Atelier Nord', industry: 'Design' },
-      location: 'Toronto, Ontario, Canada',
-      geoLat: 43.6532,
-      geoLng: -79.3832,
-      userAddress: { locality: 'Toronto', region: 'Ontario', country: 'Canada' },
-      images: [{ id: 7 }],
-    });
-    await expect(args.onStepChange).toHaveBeenCalledTimes(8);
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ username: 'marisol', birthdate: '1996-04-12' }),
-    );
+    await expect(args.onSave).toHaveBeenCalledWith(savedAnswers);
+    await expect(args.onStepChange).toHaveBeenCalledTimes(3);
   },
-});
+);
 
-const toldEverything = {
-  ...newcomer.person,
-  username: 'marisol',
-  birthdate: '1996-04-12',
-  sexualOrientation: 'open',
-  gender: 'agender',
-  preference: { genders: ['everyone'] },
-  profile: { occupation: 'Architect', company: 'Atelier Nord', industry: 'Design' },
-  location: 'Toronto, Canada',
-  geoLat: 43.65,
-  geoLng: -79.38,
-};
-
-/** Whoever has no photo yet goes on there, and finds every answer on the way back. */
-export const GoesOnWhereItIsOpen = meta.story({
-  args: { person: toldEverything },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'goes on at the photos where they alone are missing, and finds every answer on the way back',
+  { args: { mayFocus: true, person: toldEverything } },
+  async ({ args, canvas, userEvent }) => {
     const back = () => userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('heading', { name: 'Add your photos' })).toHaveFocus();
     await back();
@@ -139,22 +167,21 @@ export const GoesOnWhereItIsOpen = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.anything());
   },
-});
+);
 
 const save = fn<ProfileStepsFlowProps['onSave']>();
 
-/** A failed save loses nothing, and neither does looking back after it. */
-export const SaveFailsThenSucceeds = meta.story({
-  args: {
-    person: toldEverything,
-    onSave: save,
+Default.test(
+  'loses nothing when a save fails, nor when the member looks back after it',
+  {
+    args: { mayFocus: true, person: toldEverything, onSave: save },
+    beforeEach: () => {
+      save.mockReset();
+      save.mockResolvedValue();
+      save.mockRejectedValueOnce(new UserFacingError(messages.username.taken));
+    },
   },
-  beforeEach: () => {
-    save.mockReset();
-    save.mockResolvedValue();
-    save.mockRejectedValueOnce(new UserFacingError(messages.username.taken));
-  },
-  play: async (context) => {
+  async (context) => {
     const { args, canvas, userEvent } = context;
     await addPhoto(context);
     const done = () => canvas.getByRole('button', { name: 'Done' });
@@ -169,19 +196,22 @@ export const SaveFailsThenSucceeds = meta.story({
     await expect(args.onSave).toHaveBeenCalledTimes(2);
     await expect(args.onUploadPhoto).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** Nothing is sent on while a picture is uploaded. */
-export const UploadFails = meta.story({
-  args: {
-    person: toldEverything,
-    onUploadPhoto: fn((_file: File) => Promise.reject<Media>(new Error('offline'))),
+Default.test(
+  'is not done with a photo that could not be uploaded',
+  {
+    args: {
+      mayFocus: true,
+      person: toldEverything,
+      onUploadPhoto: fn((_file: File) => Promise.reject<Media>(new Error('offline'))),
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await addPhoto(context);
     await expect(
       await context.canvas.findByText('Something went wrong uploading the image! Try again later.'),
     ).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Done' })).toBeDisabled();
   },
-});
+);

@@ -1,7 +1,7 @@
 import { steppedDater } from '@perigee/api/fixtures';
-import { messages } from '@perigee/domain';
+import { messages, profileDraft } from '@perigee/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
@@ -22,67 +22,77 @@ const meta = preview.meta({
 
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });
 
-export const Idle = meta.story({
-  play: async ({ canvas }) => {
+const typed = (username: string) => ({ keptDraft: { ...profileDraft(newcomer.person), username } });
+
+export const Idle = meta.story({ parameters: otherTheme });
+
+Idle.test(
+  'is the first step, and takes a name that is free, typed with its @',
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
       'aria-valuetext',
       '1 of 9',
     );
     await expect(next()).toBeDisabled();
-  },
-});
-
-export const Loading = meta.story({
-  args: { onCheckUsername: () => new Promise(() => {}) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
-    await expect(canvas.getByText(messages.username.checking)).toBeInTheDocument();
-    await expect(next()).toBeDisabled();
-  },
-});
-
-/** Typed with the @; Enter goes on once the name is known to be free. */
-export const Valid = meta.story({
-  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), '@marisol');
     await expect(await canvas.findByText(messages.username.available)).toBeInTheDocument();
     await waitFor(() => expect(next()).toBeEnabled());
   },
+);
+
+Idle.test('refuses a name that is too short, or taken', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Username');
+  await userEvent.type(field, 'm');
+  await waitFor(() =>
+    expect(canvas.getByText('Please enter a minimum of 2 characters')).toBeVisible(),
+  );
+  await expect(next()).toBeDisabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'idris');
+  await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toBeVisible();
 });
 
-export const InvalidShort = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'm');
-    await waitFor(() =>
-      expect(canvas.getByText('Please enter a minimum of 2 characters')).toBeVisible(),
-    );
+Idle.test(
+  'waits for the answer',
+  { args: { onCheckUsername: () => new Promise(() => {}) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
+    await expect(canvas.getByText(messages.username.checking)).toBeInTheDocument();
     await expect(next()).toBeDisabled();
   },
-});
+);
 
-export const Taken = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'idris');
-    await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Username')).toBeVisible();
+Idle.test(
+  'says what to do where the name could not be checked',
+  { args: { onCheckUsername: () => Promise.reject(new Error('offline')) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
+    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
   },
-});
+);
 
-/** One's own name is never taken, and is not asked about. */
-export const OwnCurrentName = meta.story({
-  args: { person: steppedDater, onCheckUsername: fn(() => Promise.resolve(false)) },
-  play: async ({ args, canvas }) => {
+Idle.test(
+  'takes the name that the person has already, without asking',
+  { args: { person: steppedDater, onCheckUsername: fn(() => Promise.resolve(false)) } },
+  async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('marisol');
     await expect(next()).toBeEnabled();
     await expect(args.onCheckUsername).not.toHaveBeenCalled();
   },
+);
+
+export const Valid = meta.story({
+  args: typed('marisol'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.username.available)).toBeInTheDocument();
+  },
 });
 
-export const CheckFailed = meta.story({
-  args: { onCheckUsername: () => Promise.reject(new Error('offline')) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
-    await waitFor(() => expect(canvas.getByText(messages.tryAgain)).toBeVisible());
+export const Taken = meta.story({
+  args: typed('idris'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
   },
 });

@@ -1,13 +1,12 @@
 import { attendedEvents, pastEvent } from '@perigee/api/fixtures';
 import { expect, fn, within } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import type { EventsFilter } from '../events-filter.ts';
 import { AttendeeDashboard } from './AttendeeDashboard.tsx';
 
 const onRetry = fn();
-const failure = { status: 'error', message: 'Unable to process request', onRetry } as const;
 
 const meta = preview.meta({
   title: 'Screens/Tickets/AttendeeDashboard',
@@ -26,8 +25,11 @@ const meta = preview.meta({
 });
 
 /** One is under way, one begins tonight, one is far off. */
-export const Upcoming = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Upcoming = meta.story({ parameters: otherTheme });
+
+Upcoming.test(
+  'says when each event is, and opens a ticket',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ATTENDING');
     await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute(
       'aria-current',
@@ -40,10 +42,8 @@ export const Upcoming = meta.story({
     await expect(far).toHaveTextContent('Fri 18 Dec');
     await userEvent.click(within(tonight).getByRole('button', { name: 'My Ticket' }));
     await expect(args.onOpenTicket).toHaveBeenCalledWith(attendedEvents[1]);
-    (document.activeElement as HTMLElement).blur();
-    window.scrollTo(0, 0);
   },
-});
+);
 
 export const Past = meta.story({
   args: { filter: 'past', events: ready([pastEvent]) },
@@ -62,37 +62,52 @@ export const Past = meta.story({
 export const EmptyUpcoming = meta.story({
   args: { events: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no upcoming events')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See past events' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'You have no upcoming events',
+    );
+    await expect(canvas.getByRole('link', { name: 'Browse Events for you' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(canvas.getByRole('link', { name: 'See past events' })).toHaveAttribute(
+      'href',
+      '/tickets?type=past',
+    );
   },
 });
 
 export const EmptyPast = meta.story({
   args: { filter: 'past', events: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no past events')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'You have no past events',
+    );
+    await expect(canvas.getByRole('link', { name: 'See upcoming events' })).toHaveAttribute(
+      'href',
+      '/tickets',
+    );
   },
 });
 
 export const LoadFailed = meta.story({
-  args: { events: failure },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('Unable to fulfill request to get dashboard events'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { events: { status: 'error', message: 'Unable to process request', onRetry } },
 });
 
-export const LoadFailedPast = meta.story({
-  args: { filter: 'past', events: failure },
-  play: async ({ canvas }) => {
+LoadFailed.test('says what failed, and tries again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Unable to fulfill request to get dashboard events')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+LoadFailed.test(
+  'says that the past events failed',
+  { args: { filter: 'past' } },
+  async ({ canvas }) => {
     await expect(
       canvas.getByText('Unable to fulfill request to get dashboard past events'),
     ).toBeVisible();
   },
-});
+);
 
 export const Loading = meta.story({
   args: { events: loading },
@@ -100,5 +115,3 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your events');
   },
 });
-
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,14 +1,13 @@
 import { reservedEvent } from '@perigee/api/fixtures';
 import { streamingMessages, streamingServerMessages, UserFacingError } from '@perigee/domain';
 import { expect, fn, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { EventRoomPage, type EventRoomPageProps } from './EventRoomPage.tsx';
 
 const startsAt = new Date(reservedEvent.startTime).getTime();
 const MINUTE = 60_000;
-const openNow = new Date(startsAt - 4 * MINUTE);
 
 const meta = preview.meta({
   title: 'Screens/Tickets/EventRoomPage',
@@ -19,86 +18,87 @@ const meta = preview.meta({
     onEnter: fn(async () => undefined),
     eventHref: '/events/rooftop-speed-dating-new-york-12',
     ticketsHref: '/tickets',
-    now: openNow,
+    now: new Date(startsAt - 4 * MINUTE),
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-/** Open from ten minutes before: whoever has a ticket is let in. */
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Rooftop Speed Dating',
-    );
-    await waitFor(() => expect(canvas.getByText(streamingMessages.admitted)).toBeVisible());
-    await expect(canvas.getByText(streamingMessages.isOpen)).toBeVisible();
-    await expect(args.onEnter).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('timer')).toBeNull();
-  },
+/** Open from ten minutes before, for members with a ticket. */
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('lets a member in once the room is open', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rooftop Speed Dating');
+  await waitFor(() => expect(canvas.getByText(streamingMessages.admitted)).toBeVisible());
+  await expect(canvas.getByText(streamingMessages.isOpen)).toBeVisible();
+  await expect(args.onEnter).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('timer')).toBeNull();
 });
 
-/** Where the video stands, once somebody streams it. */
-export const WithAStage = meta.story({
-  args: { stage: <p style={{ padding: 120, textAlign: 'center' }}>The video</p> },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows the video to a member who was let in',
+  { args: { stage: <p style={{ padding: 120, textAlign: 'center' }}>The video</p> } },
+  async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The video')).toBeVisible());
   },
-});
+);
 
-export const StartsLater = meta.story({
-  args: { now: new Date(startsAt - 187 * MINUTE) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('03:07:00');
-    await expect(args.onEnter).not.toHaveBeenCalled();
-    await userEvent.tab();
-    const tickets = canvas.getByRole('link', { name: 'My tickets' });
-    await expect(tickets).toHaveFocus();
-    await expect(tickets).toHaveAttribute('href', '/tickets');
-    tickets.blur();
-  },
-});
-
-export const Entering = meta.story({
-  args: { onEnter: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ canvas }) => {
+Default.test(
+  'says that the room is being opened',
+  { args: { onEnter: fn(() => new Promise<void>(() => undefined)) } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening the room');
   },
+);
+
+export const StartsLater = meta.story({ args: { now: new Date(startsAt - 187 * MINUTE) } });
+
+StartsLater.test('counts down, and lets no member in yet', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('03:07:00');
+  await expect(args.onEnter).not.toHaveBeenCalled();
+  await userEvent.tab();
+  const tickets = canvas.getByRole('link', { name: 'My tickets' });
+  await expect(tickets).toHaveFocus();
+  await expect(tickets).toHaveAttribute('href', '/tickets');
+});
+
+StartsLater.test('names a video chat', { args: { kind: 'video-chat' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Video chat')).toBeVisible();
 });
 
 export const NotAdmitted = meta.story({
   args: {
     onEnter: fn(async () => Promise.reject(new UserFacingError(streamingServerMessages.noTicket))),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(streamingServerMessages.noTicket)).toBeVisible());
     await expect(canvas.queryByText(streamingMessages.isOpen)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.onEnter).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
-    (document.activeElement as HTMLElement).blur();
   },
 });
 
-export const Over = meta.story({
-  args: { now: new Date(startsAt + 120 * MINUTE) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This event is over')).toBeVisible();
-  },
+NotAdmitted.test('asks again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(args.onEnter).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
 });
 
-export const Cancelled = meta.story({
-  args: { event: ready({ ...reservedEvent, status: 'archived' as const }) },
-  play: async ({ canvas }) => {
+export const Over = meta.story({ args: { now: new Date(startsAt + 120 * MINUTE) } });
+
+Over.test('says that it is over', async ({ canvas }) => {
+  await expect(canvas.getByText('This event is over')).toBeVisible();
+});
+
+Over.test(
+  'says that it was cancelled',
+  {
+    args: {
+      event: ready({ ...reservedEvent, status: 'archived' as const }),
+      now: new Date(startsAt - 4 * MINUTE),
+    },
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByText('This event was cancelled')).toBeVisible();
   },
-});
-
-export const VideoChat = meta.story({
-  args: { kind: 'video-chat', now: new Date(startsAt - 187 * MINUTE) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Video chat')).toBeVisible();
-  },
-});
+);
 
 export const Loading = meta.story({ args: { event: loading } });
 
@@ -106,15 +106,10 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { event: { status: 'error', message: 'There is no event with this id or slug', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'My tickets' })).toBeVisible();
-    (document.activeElement as HTMLElement).blur();
-  },
 });
 
-export const Small = meta.story({
-  args: { now: new Date(startsAt - 187 * MINUTE) },
-  globals: { viewport: { value: 'phone' } },
+Failed.test('tries again, or leads to the tickets', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'My tickets' })).toBeVisible();
 });

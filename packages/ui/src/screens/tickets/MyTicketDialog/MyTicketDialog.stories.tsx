@@ -2,7 +2,7 @@ import { acceptedDater, longEvent } from '@perigee/api/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { framed } from '#.storybook/framed';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
 import { MyTicketDialog, type MyTicketDialogProps } from './MyTicketDialog.tsx';
@@ -36,21 +36,21 @@ const meta = preview.meta({
   render: (args) => <WithOpener {...args} />,
 });
 
-export const Default = meta.story({
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'My Ticket' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(
-      screen.getByRole('img', { name: 'QR ticket of Idris Okafor to The Long Table' }),
-    ).toBeVisible();
-    await expect(screen.getByText('Fri 18 Dec, 7:00 PM')).toBeVisible();
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('shows whose ticket it is, and to which event', async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'My Ticket' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(
+    screen.getByRole('img', { name: 'QR ticket of Idris Okafor to The Long Table' }),
+  ).toBeVisible();
+  await expect(screen.getByText('Fri 18 Dec, 7:00 PM')).toBeVisible();
 });
 
-/** Escape closes it, and the focus goes back to what opened it. */
-export const Keyboard = meta.story({
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'closes with Escape, and gives the focus back to what opened it',
+  { args: { open: false } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
@@ -60,4 +60,4 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'My Ticket' })).toHaveFocus());
   },
-});
+);

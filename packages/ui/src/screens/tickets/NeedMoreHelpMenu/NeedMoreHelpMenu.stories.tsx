@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NeedMoreHelpMenu } from './NeedMoreHelpMenu.tsx';
 
@@ -13,28 +13,29 @@ const meta = preview.meta({
 /** The button, once the menu behind it is there. */
 const CLOSED = { name: 'Need more help?', expanded: false };
 
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', CLOSED)).toBeVisible();
+export const Open = meta.story({
+  parameters: otherTheme,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', CLOSED));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 
-/** By keys: it opens on Enter, leads to the help page, and gives the focus back. */
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', CLOSED);
-    await userEvent.tab();
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+Open.test(
+  'leads to the help page, closes with Escape, and opens by keyboard',
+  async ({ canvas, userEvent }) => {
     await expect(screen.getByRole('menuitem', { name: 'Help page' })).toHaveAttribute(
       'href',
       'https://help.example/tickets',
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const trigger = canvas.getByRole('button', CLOSED);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    trigger.blur();
+    await userEvent.tab();
     await expect(trigger).toHaveFocus();
-    await userEvent.click(trigger);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
-});
+);

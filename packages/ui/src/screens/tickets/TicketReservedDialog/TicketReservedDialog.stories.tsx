@@ -1,6 +1,6 @@
 import { reservedEvent } from '@perigee/api/fixtures';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TicketReservedDialog } from './TicketReservedDialog.tsx';
 
@@ -12,17 +12,21 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
+  parameters: otherTheme,
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your ticket is reserved' });
     await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
     await expect(screen.getByText('APPROVED — YOU ARE ON THE LIST')).toBeVisible();
     await expect(dialog).toHaveTextContent('Rooftop Speed Dating, Fri 18 Dec, 7:00 PM');
-    const setUp = screen.getByRole('link', { name: 'Get Set Up' });
-    await expect(setUp).toHaveAttribute('href', '/profile');
-    await waitFor(() => expect(setUp).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
+});
+
+Default.test('begins at the way on, and closes with Escape', async ({ args, userEvent }) => {
+  const setUp = screen.getByRole('link', { name: 'Get Set Up' });
+  await expect(setUp).toHaveAttribute('href', '/profile');
+  await waitFor(() => expect(setUp).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 /** Back from the payment page before the payment has arrived: it claims no place on the list. */

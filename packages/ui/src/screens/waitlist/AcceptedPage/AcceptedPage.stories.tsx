@@ -1,7 +1,7 @@
 import { acceptedDater } from '@perigee/api/fixtures';
 import { membershipStandingTexts } from '@perigee/domain';
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { AcceptedPage } from './AcceptedPage.tsx';
@@ -24,29 +24,39 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      "YOU'RE ACCEPTED, Download the app to explore the Universe",
-    );
-    await expect(canvas.getByText('#142')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download App' })).toHaveAttribute(
-      'href',
-      'https://apps.example/perigee',
-    );
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('leads to the app, and announces nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    "YOU'RE ACCEPTED, Download the app to explore the Universe",
+  );
+  await expect(canvas.getByText('#142')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Download App' })).toHaveAttribute(
+    'href',
+    'https://apps.example/perigee',
+  );
+  await expect(canvas.queryByRole('status')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
 });
 
-/** Accepted without a membership, or after one: it can be paid for here. */
-export const WithoutMembership = meta.story({
-  args: { membership: 'none' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(new RegExp(membershipStandingTexts.none))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
-    await expect(args.onBecomeMember).toHaveBeenCalledOnce();
+// It makes an entrance, and screen readers hear it without being asked.
+Default.test(
+  'announces that the user has just been accepted',
+  { args: { justAccepted: true } },
+  async ({ canvas }) => {
+    const news = canvas.getByRole('status');
+    await expect(news).toBeEmptyDOMElement();
+    await expect(await canvas.findByText(/YOU'RE ACCEPTED/, { selector: 'output' })).toBe(news);
   },
+);
+
+/** Accepted without a membership, or after one: it can be paid for here. */
+export const WithoutMembership = meta.story({ args: { membership: 'none' } });
+
+WithoutMembership.test('offers a membership', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText(new RegExp(membershipStandingTexts.none))).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
+  await expect(args.onBecomeMember).toHaveBeenCalledOnce();
 });
 
 export const MembershipPaused = meta.story({
@@ -65,22 +75,14 @@ const onSwitch = fn(() => Promise.resolve());
 
 export const AdminWithToggle = meta.story({
   args: { onBecomeMember: undefined, waitlistSwitch: { on: false, onChange: onSwitch } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));
-    await expect(onSwitch).toHaveBeenCalledWith(true);
-  },
 });
 
-/** It makes an entrance, and screen readers hear it without being asked. */
-export const JustAccepted = meta.story({
-  args: { justAccepted: true },
-  play: async ({ canvas }) => {
-    const news = canvas.getByRole('status');
-    await expect(news).toBeEmptyDOMElement();
-    await expect(await canvas.findByText(/YOU'RE ACCEPTED/, { selector: 'output' })).toBe(news);
-  },
+AdminWithToggle.test('switches the waitlist', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));
+  await expect(onSwitch).toHaveBeenCalledWith(true);
 });
 
+/** The card is complete without a number, and does not wait for one. */
 export const NoPosition = meta.story({
   args: { position: ready(null) },
   play: async ({ canvas }) => {
@@ -88,18 +90,24 @@ export const NoPosition = meta.story({
   },
 });
 
-/** The card does not wait for its number. */
-export const Loading = meta.story({ args: { position: loading } });
+NoPosition.test(
+  'shows the card while its number is loading',
+  { args: { position: loading } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Rank card of Idris' })).toBeVisible();
+  },
+);
 
 const onRetry = fn();
 
 export const Failed = meta.story({
   args: { position: { status: 'error', message: 'Unable to process request', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to process request');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+});
+
+Failed.test('loads the position again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to process request');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 export const LongNameWithoutPicture = meta.story({
@@ -112,5 +120,3 @@ export const LongNameWithoutPicture = meta.story({
     position: ready(10_342),
   },
 });
-
-export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,16 +1,12 @@
 import {
   activitiesWith,
-  newApplication,
   paidApplication,
   profileCompletedApplication,
-  waitlistEntry,
 } from '@perigee/api/fixtures';
 import { membershipStandingTexts } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ready } from '../../../loadable.ts';
-import { WaitlistPage } from '../WaitlistPage/WaitlistPage.tsx';
 import { ApplicationStatusDialog } from './ApplicationStatusDialog.tsx';
 
 const meta = preview.meta({
@@ -26,8 +22,11 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-export const PaymentPending = meta.story({
-  play: async ({ args, userEvent }) => {
+export const PaymentPending = meta.story({ parameters: otherTheme });
+
+PaymentPending.test(
+  'says which steps are done, leads to the payment and closes',
+  async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Application status' });
     await waitFor(() => expect(dialog).toBeVisible());
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -38,10 +37,7 @@ export const PaymentPending = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
-
-/** Nothing done but the account. */
-export const JustBegun = meta.story({ args: { activities: newApplication.activities } });
+);
 
 export const Complete = meta.story({
   args: {
@@ -59,7 +55,7 @@ export const Complete = meta.story({
   },
 });
 
-/** A payment that was made once, and does not hold. */
+/** A payment that was made once, and did not last. */
 export const PaymentFailed = meta.story({
   args: { activities: paidApplication.activities, membership: 'failed' },
   play: async () => {
@@ -68,23 +64,5 @@ export const PaymentFailed = meta.story({
     await expect(dialog).toHaveTextContent('Your membership, not done yet');
     await expect(dialog).toHaveTextContent(membershipStandingTexts.failed);
     await expect(screen.getByRole('button', { name: 'BECOME A MEMBER' })).toBeVisible();
-  },
-});
-
-/** What admins have in its place: the page behind it, without the way to it. */
-export const NotForAdmins = meta.story({
-  render: () => (
-    <WaitlistPage
-      application={ready({ ...waitlistEntry, ...newApplication, membership: 'none' })}
-      liveSupportHref="/live-support"
-      downloadHref="https://apps.example/perigee"
-      onJoinDatabase={fn()}
-      onBecomeMember={fn()}
-      waitlistSwitch={{ on: true, onChange: () => Promise.resolve() }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Application status' })).toBeNull();
-    await expect(canvas.getByRole('switch', { name: 'Waitlist' })).toBeVisible();
   },
 });

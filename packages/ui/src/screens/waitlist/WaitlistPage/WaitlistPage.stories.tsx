@@ -4,13 +4,12 @@ import {
   newApplication,
   paidApplication,
   profileCompletedApplication,
-  publicUser,
   REFERRAL_CODE,
   waitlistEntry,
 } from '@perigee/api/fixtures';
 import { membershipStandingTexts } from '@perigee/domain';
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
@@ -49,8 +48,11 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-export const Waitlisted = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Waitlisted = meta.story({ parameters: otherTheme });
+
+Waitlisted.test(
+  'leads to the database, the membership, the app and the status',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       "You're on the waitlist!",
     );
@@ -68,7 +70,27 @@ export const Waitlisted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Application status' }));
     await expect(args.onShowStatus).toHaveBeenCalledOnce();
   },
-});
+);
+
+// The heading waits for the profile.
+Waitlisted.test(
+  'does not ask again for a membership that was paid before the profile is complete',
+  {
+    args: {
+      application: ready({
+        ...waitlistEntry,
+        activities: activitiesWith('CREATE_ACCOUNT', 'SAVE_PAYMENT'),
+        membership: 'reserved',
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      "You're on the waitlist!",
+    );
+    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
+  },
+);
 
 const onStart = fn();
 
@@ -78,13 +100,16 @@ export const IncompleteProfile = meta.story({
     application: ready(inDatabase),
     database: { completedFields: 17, totalFields: 24, onStart },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('your database entry is almost complete')).toBeVisible();
     await expect(canvas.getByText('17 of 24 answered')).toBeVisible();
     await expect(canvas.queryByText(/entry is complete\./)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'START' }));
-    await expect(onStart).toHaveBeenCalledOnce();
   },
+});
+
+IncompleteProfile.test('leads on with the profile', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'START' }));
+  await expect(onStart).toHaveBeenCalledOnce();
 });
 
 /** Where no membership is offered, the app is what is left to do. */
@@ -114,14 +139,14 @@ export const MembershipTitle = meta.story({
   },
 });
 
-/** The membership has begun before the acceptance. */
-export const MembershipActive = meta.story({
-  args: { application: ready({ ...foundingMember, membership: 'active' }) },
-  play: async ({ canvas }) => {
+MembershipTitle.test(
+  'says that the membership is active already before the acceptance',
+  { args: { application: ready({ ...foundingMember, membership: 'active' }) } },
+  async ({ canvas }) => {
     await expect(canvas.getByText(membershipStandingTexts.active)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
   },
-});
+);
 
 /** Only support resumes a membership. */
 export const MembershipPaused = meta.story({
@@ -138,58 +163,40 @@ export const MembershipPaused = meta.story({
 
 export const MembershipFailed = meta.story({
   args: { application: ready({ ...foundingMember, membership: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(membershipStandingTexts.failed)).toBeVisible();
-    await expect(canvas.queryByText(/reserved/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
-    await expect(args.onBecomeMember).toHaveBeenCalledOnce();
-  },
 });
 
-export const MembershipCancelled = meta.story({
-  args: { application: ready({ ...foundingMember, membership: 'cancelled' }) },
-  play: async ({ canvas }) => {
+MembershipFailed.test('offers a membership anew', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText(membershipStandingTexts.failed)).toBeVisible();
+  await expect(canvas.queryByText(/reserved/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
+  await expect(args.onBecomeMember).toHaveBeenCalledOnce();
+});
+
+MembershipFailed.test(
+  'offers a membership anew after one was cancelled',
+  { args: { application: ready({ ...foundingMember, membership: 'cancelled' }) } },
+  async ({ canvas }) => {
     await expect(canvas.getByText(membershipStandingTexts.cancelled)).toBeVisible();
     await expect(canvas.queryByText(/reserved/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'BECOME A MEMBER' })).toBeVisible();
   },
-});
-
-/** Paid for before the profile is complete: the heading waits for that, the payment is not asked again. */
-export const PaidWithoutProfile = meta.story({
-  args: {
-    application: ready({
-      ...waitlistEntry,
-      activities: activitiesWith('CREATE_ACCOUNT', 'SAVE_PAYMENT'),
-      membership: 'reserved',
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      "You're on the waitlist!",
-    );
-    await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
-  },
-});
+);
 
 const onSwitch = fn(() => Promise.resolve());
 
 export const AdminWithToggle = meta.story({
   args: { waitlistSwitch: { on: true, onChange: onSwitch }, onShowStatus: undefined },
-  play: async ({ canvas, userEvent }) => {
+});
+
+AdminWithToggle.test(
+  'switches the waitlist, and has no application status',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));
     await expect(onSwitch).toHaveBeenCalledOnce();
     await expect(onSwitch).toHaveBeenCalledWith(false);
     await expect(canvas.queryByRole('button', { name: 'Application status' })).toBeNull();
   },
-});
-
-/** Somebody whom a member has invited. */
-export const Referred = meta.story({
-  args: {
-    invitations: { invite: null, referrer: ready(publicUser), onEnterCode: fn() },
-  },
-});
+);
 
 export const NoPosition = meta.story({
   args: { application: ready({ ...waitlisted, position: null }) },
@@ -198,17 +205,8 @@ export const NoPosition = meta.story({
   },
 });
 
-/** Nothing can be joined yet: the app alone. */
-export const NothingToJoin = meta.story({
-  args: { onJoinDatabase: undefined, onBecomeMember: undefined },
-});
-
 export const LongPosition = meta.story({
   args: { application: ready({ ...waitlisted, position: 1_204_518 }) },
-});
-
-export const First = meta.story({
-  args: { application: ready({ ...waitlisted, position: 1 }) },
 });
 
 export const Loading = meta.story({
@@ -222,15 +220,11 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { application: { status: 'error', message: 'Unable to process request', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByText('Unable to process request')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
 
-export const Small = meta.story({
-  args: { database: { completedFields: 17, totalFields: 24, onStart } },
-  globals: { viewport: { value: 'phone' } },
+Failed.test('loads again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.getByText('Unable to process request')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { messages, serverMessages, UserFacingError } from '@perigee/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { screenParameters } from '#.storybook/modes';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { WaitlistToggle, type WaitlistToggleProps } from './WaitlistToggle.tsx';
@@ -27,27 +27,22 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const On = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Waitlist' })).toBeChecked();
-  },
+export const On = meta.story({ parameters: otherTheme });
+
+On.test('is switched off by keyboard', async ({ args, canvas, userEvent }) => {
+  const toggle = canvas.getByRole('switch', { name: 'Waitlist' });
+  await expect(toggle).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenCalledWith(false);
+  await expect(toggle).not.toBeChecked();
 });
 
-export const Off = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const toggle = canvas.getByRole('switch', { name: 'Waitlist' });
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(false);
-    await expect(toggle).not.toBeChecked();
-  },
-});
-
-/** It shows what was asked for, and asks once. */
-export const Saving = meta.story({
-  args: { onChange: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ args, canvas, userEvent }) => {
+On.test(
+  'shows what was asked for while it saves, and asks once',
+  { args: { onChange: fn(() => new Promise<void>(() => undefined)) } },
+  async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Waitlist' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-busy', 'true');
@@ -55,27 +50,31 @@ export const Saving = meta.story({
     await userEvent.click(toggle);
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** It goes back, with the words of the server. */
-export const Failed = meta.story({
-  args: {
-    onChange: fn(() => Promise.reject(new UserFacingError(serverMessages.applicantNotFound))),
+On.test(
+  'goes back when the change fails, with the words of the server',
+  {
+    args: {
+      onChange: fn(() => Promise.reject(new UserFacingError(serverMessages.applicantNotFound))),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Waitlist' });
     await userEvent.click(toggle);
     await findToast(serverMessages.applicantNotFound);
     await expect(toggle).toBeChecked();
     await expect(toggle).toHaveFocus();
   },
-});
+);
 
-/** Where the server says nothing. */
-export const FailedWithoutWords = meta.story({
-  args: { onChange: fn(() => Promise.reject(new Error(''))) },
-  play: async ({ canvas, userEvent }) => {
+On.test(
+  'says that the change failed where the server gives no reason',
+  { args: { onChange: fn(() => Promise.reject(new Error(''))) } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));
     await findToast(messages.failed);
   },
-});
+);
+
+export const Off = meta.story({ args: { on: false } });

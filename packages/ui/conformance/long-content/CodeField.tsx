@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { messages } from '@perigee/domain';
+import { CodeField } from '../../src/components/CodeField/CodeField.tsx';
+
+/** In the place that a dialog leaves on the narrowest phone. */
+export default function LongCodeField() {
+  const [code, setCode] = useState('407193');
+  return (
+    <div style={{ width: 232 }}>
+      <CodeField
+        label="6-digit code"
+        value={code}
+        onChange={setCode}
+        error={messages.code.invalid}
+      />
+    </div>
+  );
+}

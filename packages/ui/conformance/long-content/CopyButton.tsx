@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { CopyButton, type CopyButtonProps } from '../../src/components/CopyButton/CopyButton.tsx';
+
+/** Pressed at once: what it says then is longer than its label. */
+function Pressed(props: CopyButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.click(), []);
+  return <CopyButton {...props} ref={button} />;
+}
+
+const words = {
+  text: 'https://perigee.example/@noor',
+  children: 'Copy the link to your invitation',
+  refusal: 'This link has expired. Ask for another one in the settings of your account.',
+};
+
+export default function LongCopyButton() {
+  return (
+    <>
+      <Pressed {...words} />
+      <Pressed {...words} centred />
+    </>
+  );
+}

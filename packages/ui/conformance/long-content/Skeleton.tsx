@@ -1,0 +1,6 @@
+import { Skeleton } from '../../src/components/Skeleton/Skeleton.tsx';
+
+/** Wider than its place. */
+export default function LongSkeleton() {
+  return <Skeleton width={9000} />;
+}

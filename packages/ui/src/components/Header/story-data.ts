@@ -1,0 +1,54 @@
+import type { User } from '@perigee/api';
+import { accountEntries, headerLinks } from '@perigee/domain';
+import { headerEntries } from './header-entries.ts';
+import type { HeaderProps } from './Header.tsx';
+
+/** Where the stories' header leads. */
+const linkHrefs = { likes: '/likes', matches: '/matches' } as const;
+
+const entryHrefs = {
+  'live-support': '/live-support',
+  'edit-application': '/profile',
+  invitations: '/events/the-long-table-new-york-4',
+  tickets: '/tickets',
+  settings: '/account',
+  wallets: '/wallets',
+  'admin-view': '/admin',
+  'host-view': '/portal',
+} as const;
+
+interface HeaderFor {
+  user: User | null;
+  waitlistMode?: boolean;
+  isInvited?: boolean;
+  hasUpcomingTickets?: boolean;
+  onSignIn?: () => void;
+  onLogOut?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The header as the app draws it for a user, by the domain's rules; here, on the page of likes. */
+export function headerFor({
+  user,
+  waitlistMode = false,
+  isInvited = false,
+  hasUpcomingTickets = false,
+  onSignIn = nothing,
+  onLogOut = nothing,
+}: HeaderFor): HeaderProps {
+  const invitation = isInvited ? {} : undefined;
+  const entries = accountEntries({ user, waitlistMode, invitation, hasUpcomingTickets });
+  return {
+    alwaysSolid: true,
+    links: headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
+      label,
+      href: linkHrefs[id],
+      current: id === 'likes',
+    })),
+    entries: headerEntries(entries, { hrefs: entryHrefs, onLogOut }),
+    ...(user === null
+      ? { onSignIn }
+      : { account: { name: user.firstName, imageUrl: user.profileImage } }),
+  };
+}

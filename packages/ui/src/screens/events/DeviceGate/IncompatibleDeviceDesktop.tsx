@@ -1,0 +1,61 @@
+import { eventMessages, messages } from '@perigee/domain';
+import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { copyText } from '../../../components/CopyButton/copy-text.ts';
+import { IncompatibleDeviceFrame } from './IncompatibleDeviceFrame.tsx';
+import { SendLinkButton } from './SendLinkButton.tsx';
+
+export interface IncompatibleDeviceDesktopProps extends Pick<CopyButtonProps, 'write'> {
+  /** The address that is to be opened elsewhere, absolute. */
+  eventUrl: string;
+  chromeHref: string;
+  /** Of the iOS app. */
+  appHref: string;
+  /** Texts the link to the iOS app to the viewer's phone. */
+  onTextLink: () => Promise<void>;
+}
+
+const texts = eventMessages.device;
+
+/** For desktop browsers that cannot carry a live event. Source: events §2, member §6. */
+export function IncompatibleDeviceDesktop({
+  eventUrl,
+  chromeHref,
+  appHref,
+  onTextLink,
+  write = copyText,
+}: IncompatibleDeviceDesktopProps) {
+  const toasts = useToast();
+  return (
+    <IncompatibleDeviceFrame
+      actions={
+        <>
+          <ButtonLink href={chromeHref} target="_blank" rel="noreferrer">
+            {texts.downloadChrome}
+          </ButtonLink>
+          <CopyButton
+            text={eventUrl}
+            copiedText=""
+            write={async (url) => {
+              await write(url);
+              toasts.success(messages.copy.toClipboard, { short: true });
+            }}
+          >
+            {texts.copyUrl}
+          </CopyButton>
+          <SendLinkButton variant="outline" onSend={onTextLink}>
+            {texts.textLink}
+          </SendLinkButton>
+          <TextLink standalone href={appHref} target="_blank" rel="noreferrer">
+            {texts.iosApp}
+          </TextLink>
+        </>
+      }
+    >
+      Live events work in Chrome on a computer, and in the app for iOS. Copy the address of this
+      one, and open it there.
+    </IncompatibleDeviceFrame>
+  );
+}

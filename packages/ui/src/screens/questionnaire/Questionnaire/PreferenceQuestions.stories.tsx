@@ -1,0 +1,138 @@
+import { answeredDater } from '@perigee/api/fixtures';
+import { questionnaireMessages, UserFacingError } from '@perigee/domain';
+import { expect, fn, screen } from 'storybook/test';
+import { otherTheme, screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
+import { atPreferenceQuestion, goThroughAnswers, leadOn, stands, standsAt } from '../story-data.ts';
+
+const { openToAll } = questionnaireMessages;
+
+/** Every question on the person who is looked for, not answered yet. */
+const meta = preview.meta({
+  title: 'Screens/Questionnaire/Preference questions',
+  component: QuestionnaireDialog,
+  parameters: screenParameters,
+  args: atPreferenceQuestion('age'),
+  play: stands,
+});
+
+export const Age = meta.story({ parameters: otherTheme });
+
+Age.test('saves the whole range as it is, and both ends once they are moved', async (context) => {
+  const { args, userEvent } = context;
+  await expect(
+    screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
+  ).toBeInTheDocument();
+  await expect(screen.getByText(questionnaireMessages.wholeRange)).toBeVisible();
+  await userEvent.click(leadOn());
+  await standsAt('preferences', 'height');
+  await expect(args.onSave).toHaveBeenCalledWith({ preferences: { minAge: 18, maxAge: 100 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await standsAt('preferences', 'age');
+  await userEvent.tab();
+  await userEvent.keyboard('{PageUp}');
+  await userEvent.tab();
+  await expect(screen.getByRole('slider', { name: 'Maximum age' })).toHaveFocus();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await userEvent.click(leadOn());
+  await standsAt('preferences', 'height');
+  await expect(args.onSave).toHaveBeenCalledWith({ preferences: { minAge: 26, maxAge: 84 } });
+});
+
+Age.test(
+  'leads through all questions, each with its answer',
+  { args: { person: answeredDater } },
+  goThroughAnswers,
+);
+
+export const AgeAnswered = meta.story({
+  args: atPreferenceQuestion('age', { minAge: 28, maxAge: 41 }),
+});
+
+export const Height = meta.story({ args: atPreferenceQuestion('height') });
+
+export const HeightAtMinimumDistance = meta.story({
+  args: atPreferenceQuestion('height', { minHeight: `5'7"`, maxHeight: `5'8"` }),
+});
+
+HeightAtMinimumDistance.test(
+  'keeps its ends one option apart',
+  { args: atPreferenceQuestion('height', { minHeight: `5'6"`, maxHeight: `5'8"` }) },
+  async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('slider', { name: 'Minimum height' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(screen.getByText(`5'7"`)).toBeVisible();
+    await expect(screen.getByText(`5'8"`)).toBeVisible();
+    await expect(leadOn()).toBeEnabled();
+  },
+);
+
+export const Religion = meta.story({ args: atPreferenceQuestion('religion') });
+
+Religion.test(
+  'is busy while it saves',
+  { args: { onSave: fn(() => new Promise<void>(() => undefined)) } },
+  async ({ userEvent }) => {
+    const button = leadOn(openToAll);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+Religion.test(
+  'stays, with the focus, when saving fails',
+  { args: { onSave: fn(() => Promise.reject(new UserFacingError('Unable to process request'))) } },
+  async ({ userEvent }) => {
+    const button = leadOn(openToAll);
+    await userEvent.click(button);
+    await expect(screen.getByText(questionnaireMessages.notSaved)).toBeInTheDocument();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(button).toHaveFocus();
+  },
+);
+
+export const Ethnicity = meta.story({ args: atPreferenceQuestion('ethnicity') });
+
+Ethnicity.test('is open to all without a choice, and saves an empty list', async (context) => {
+  const { args, userEvent } = context;
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Black' }));
+  await expect(leadOn()).toBeEnabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Black' }));
+  await userEvent.click(leadOn(openToAll));
+  await standsAt('preferences', 'educationLevel');
+  await expect(args.onSave).toHaveBeenCalledWith({ preferences: { ethnicity: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await standsAt('preferences', 'ethnicity');
+});
+
+export const EducationLevel = meta.story({ args: atPreferenceQuestion('educationLevel') });
+
+export const HaveChildren = meta.story({ args: atPreferenceQuestion('haveChildren') });
+
+export const Diets = meta.story({ args: atPreferenceQuestion('diets') });
+
+export const DietsAnswered = meta.story({
+  args: atPreferenceQuestion('diets', { diets: ['Vegetarian', 'Vegan'] }),
+});
+
+export const FitnessFrequency = meta.story({ args: atPreferenceQuestion('fitnessFrequency') });
+
+FitnessFrequency.test('passes over the activities when it is open to all', async (context) => {
+  await context.userEvent.click(leadOn(openToAll));
+  await standsAt('preferences', 'careerGoals');
+});
+
+export const FitnessActivities = meta.story({ args: atPreferenceQuestion('fitnessActivities') });
+
+export const CareerGoals = meta.story({ args: atPreferenceQuestion('careerGoals') });
+
+export const Politics = meta.story({ args: atPreferenceQuestion('politics') });
+
+Politics.test('ends the questions', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Moderate' }));
+  await userEvent.click(leadOn());
+  await screen.findByRole('heading', { name: questionnaireMessages.done.title });
+  await expect(args.onSave).toHaveBeenCalledWith({ preferences: { politics: ['Moderate'] } });
+});

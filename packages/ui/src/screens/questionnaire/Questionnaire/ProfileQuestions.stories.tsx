@@ -1,0 +1,240 @@
+import { answeredDater } from '@perigee/api/fixtures';
+import { optionsOf, questionnaireMessages, questionSets, UserFacingError } from '@perigee/domain';
+import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
+import { otherTheme, screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
+import { atProfileQuestion, goThroughAnswers, leadOn, stands, standsAt } from '../story-data.ts';
+
+/** Every question on oneself, not answered yet. One of each kind is shown with an answer as well. */
+const meta = preview.meta({
+  title: 'Screens/Questionnaire/Profile questions',
+  component: QuestionnaireDialog,
+  parameters: screenParameters,
+  args: atProfileQuestion('height'),
+  play: stands,
+});
+
+export const Height = meta.story({ parameters: otherTheme });
+
+Height.test('opens at a usual height, which is no answer until it is chosen', async (context) => {
+  const { userEvent } = context;
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('option', { name: `5'7"` })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await expect(leadOn()).toBeDisabled();
+});
+
+Height.test('leaves the questionnaire by Back', async ({ args, userEvent }) => {
+  await expect(screen.getByRole('dialog', { name: 'TELL US ABOUT YOU' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Height.test(
+  'leads through all questions, each with its answer',
+  { args: { person: answeredDater } },
+  goThroughAnswers,
+);
+
+export const Religion = meta.story({ args: atProfileQuestion('religion') });
+
+export const ReligionAnswered = meta.story({
+  args: atProfileQuestion('religion', { religion: 'Jewish' }),
+});
+
+/** The browser's own words stand under the select. */
+export const LeftWithoutAChoice = meta.story({
+  args: atProfileQuestion('religion'),
+  play: async (context) => {
+    await stands(context);
+    const { userEvent } = context;
+    const select = screen.getByRole('combobox', { name: 'Religion' });
+    await expect(select).toHaveTextContent('Select One');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.tab();
+    await expect(select).toHaveAccessibleDescription(/select an item/i);
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const StarSign = meta.story({ args: atProfileQuestion('starSign') });
+
+export const Ethnicity = meta.story({ args: atProfileQuestion('ethnicity') });
+
+export const EducationLevel = meta.story({ args: atProfileQuestion('educationLevel') });
+
+export const EducationLevelAnswered = meta.story({
+  args: atProfileQuestion('educationLevel', { educationLevel: 'Doctorate' }),
+});
+
+/** The only question that may be left open. */
+export const Pronoun = meta.story({ args: atProfileQuestion('pronoun') });
+
+export const PronounAnswered = meta.story({
+  args: atProfileQuestion('pronoun', { pronoun: 'they/them' }),
+});
+
+export const HaveChildren = meta.story({ args: atProfileQuestion('haveChildren') });
+
+export const WantFamily = meta.story({ args: atProfileQuestion('wantFamily') });
+
+WantFamily.test('is answered by keyboard, and keeps the answer', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await standsAt('profile', 'diet');
+  await expect(args.onSave).toHaveBeenCalledWith({ profile: { wantFamily: 'Open to it' } });
+  await expect(args.onQuestionChange).toHaveBeenCalledWith('profile', 'diet');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await standsAt('profile', 'wantFamily');
+  await expect(screen.getByRole('radio', { name: 'Open to it' })).toBeChecked();
+});
+
+export const Diet = meta.story({ args: atProfileQuestion('diet') });
+
+// No failure is shown: users see that the step stays, and screen readers say so.
+Diet.test(
+  'stays, with its answer and the focus, when saving fails',
+  {
+    args: {
+      ...atProfileQuestion('diet', { diet: 'Vegan' }),
+      onSave: fn(() => Promise.reject(new UserFacingError('Unable to process request'))),
+    },
+  },
+  async ({ args, userEvent }) => {
+    const next = leadOn();
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    const said = screen.getByText(questionnaireMessages.notSaved);
+    await expect(said).toHaveAttribute('aria-live', 'polite');
+    await expect(said.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(next).toHaveFocus();
+    await expect(next).toBeEnabled();
+    await expect(next).not.toHaveAttribute('aria-busy');
+    await expect(screen.queryByText('Unable to process request')).toBeNull();
+    await expect(screen.getByRole('combobox')).toHaveTextContent('Vegan');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+  },
+);
+
+export const FitnessFrequency = meta.story({ args: atProfileQuestion('fitnessFrequency') });
+
+FitnessFrequency.test('passes over the activities and clears them after Never', async (context) => {
+  const { args, userEvent } = context;
+  await userEvent.click(screen.getByRole('radio', { name: 'Never' }));
+  await userEvent.click(leadOn());
+  await standsAt('profile', 'careerGoals');
+  await expect(args.onSave).toHaveBeenCalledWith({
+    profile: { fitnessFrequency: 'Never', fitnessActivities: [] },
+  });
+  await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 24');
+});
+
+export const FitnessActivities = meta.story({ args: atProfileQuestion('fitnessActivities') });
+
+export const FitnessActivitiesAnswered = meta.story({
+  args: atProfileQuestion('fitnessActivities', {
+    fitnessActivities: ['Yoga', 'Dancing', 'Rowing'],
+  }),
+});
+
+export const CareerGoals = meta.story({ args: atProfileQuestion('careerGoals') });
+
+export const CareerGoalsDetails = meta.story({ args: atProfileQuestion('careerGoalsDetails') });
+
+export const CareerGoalsDetailsAnswered = meta.story({
+  args: atProfileQuestion('careerGoalsDetails', {
+    careerGoalsDetails: 'Two years abroad, then a practice of my own by the water.',
+  }),
+});
+
+export const Politics = meta.story({ args: atProfileQuestion('politics') });
+
+export const RelationshipModel = meta.story({ args: atProfileQuestion('relationshipModel') });
+
+export const Intention = meta.story({ args: atProfileQuestion('intention') });
+
+type Habit = 'alcohol' | 'drugs' | 'cannabis' | 'smoking';
+
+/** Goes back from the details, and comes to them anew with each answer to the question before. */
+const offersDetailsOf =
+  (habit: Habit) =>
+  async ({ userEvent }: { userEvent: Pick<UserEventObject, 'click'> }) => {
+    const details = questionSets.profile.find(({ parent }) => parent === habit);
+    for (const answer of ['Yes', 'Sometimes', 'No']) {
+      const answers = { [habit]: answer };
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await standsAt('profile', habit);
+      await userEvent.click(screen.getByRole('radio', { name: answer }));
+      await userEvent.click(leadOn());
+      await stands({ args: atProfileQuestion(`${habit}Details`, answers) });
+      const options = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+      await expect(options).toEqual(details && optionsOf(details, answers));
+    }
+  };
+
+export const Alcohol = meta.story({ args: atProfileQuestion('alcohol') });
+
+export const AlcoholDetails = meta.story({
+  args: atProfileQuestion('alcoholDetails', { alcohol: 'No' }),
+});
+
+AlcoholDetails.test('offers what goes with the answer before', offersDetailsOf('alcohol'));
+
+export const Drugs = meta.story({ args: atProfileQuestion('drugs') });
+
+export const DrugsDetails = meta.story({
+  args: atProfileQuestion('drugsDetails', { drugs: 'Sometimes' }),
+});
+
+DrugsDetails.test('offers what goes with the answer before', offersDetailsOf('drugs'));
+
+export const Cannabis = meta.story({ args: atProfileQuestion('cannabis') });
+
+export const CannabisDetails = meta.story({
+  args: atProfileQuestion('cannabisDetails', { cannabis: 'Yes' }),
+});
+
+CannabisDetails.test('offers what goes with the answer before', offersDetailsOf('cannabis'));
+
+export const Smoking = meta.story({ args: atProfileQuestion('smoking') });
+
+Smoking.test(
+  'is left by Back past all details that no answer asks for',
+  {
+    args: atProfileQuestion('smoking', {
+      fitnessFrequency: 'Never',
+      careerGoals: null,
+      alcohol: null,
+      drugs: null,
+      cannabis: null,
+    }),
+  },
+  async ({ userEvent }) => {
+    for (const key of [
+      'cannabis',
+      'drugs',
+      'alcohol',
+      'intention',
+      'relationshipModel',
+      'politics',
+      'careerGoals',
+      'fitnessFrequency',
+    ]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await standsAt('profile', key);
+    }
+  },
+);
+
+export const SmokingDetails = meta.story({
+  args: atProfileQuestion('smokingDetails', { smoking: 'Yes' }),
+});
+
+SmokingDetails.test('offers what goes with the answer before', offersDetailsOf('smoking'));

@@ -1,3 +1,0 @@
-import { questionScreen } from '../../question-screen.ts';
-
-export const preferenceDiets = questionScreen('preferences', 'diets', ['open-to-all', 'answered']);

@@ -1,3 +1,0 @@
-import { questionScreen } from '../../question-screen.ts';
-
-export const profileDiet = questionScreen('profile', 'diet', ['empty', 'answered']);

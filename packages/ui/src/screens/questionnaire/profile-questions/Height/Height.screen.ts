@@ -1,3 +1,0 @@
-import { questionScreen } from '../../question-screen.ts';
-
-export const profileHeight = questionScreen('profile', 'height', ['empty', 'answered']);

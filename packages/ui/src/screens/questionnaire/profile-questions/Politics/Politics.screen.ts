@@ -1,3 +1,0 @@
-import { questionScreen } from '../../question-screen.ts';
-
-export const profilePolitics = questionScreen('profile', 'politics', ['empty', 'answered']);

@@ -1,3 +1,0 @@
-import { questionScreen } from '../../question-screen.ts';
-
-export const profileStarSign = questionScreen('profile', 'starSign', ['empty', 'answered']);

@@ -1,3 +1,0 @@
-import { questionScreen } from '../../question-screen.ts';
-
-export const profileWantFamily = questionScreen('profile', 'wantFamily', ['empty', 'answered']);

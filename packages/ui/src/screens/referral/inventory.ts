@@ -1,0 +1,47 @@
+import type { Screen } from '../../screen.ts';
+
+/** The screens of the area, as the product's list names them. */
+export const inventory: readonly Screen[] = [
+  {
+    id: 'invite-redirect',
+    title: 'Invite link',
+    routes: ['/invite/:referralCode'],
+    audience: 'anyone',
+    source: ['member §2', 'member §8'],
+    states: {
+      applying: 'screens-referral-inviteredirect--applying',
+      'applied-redirect': 'screens-referral-inviteredirect--applying',
+      'failed-redirect': 'screens-referral-inviteredirect--applying',
+      'logged-out': 'screens-referral-inviteredirect--logged-out',
+    },
+  },
+  {
+    id: 'share-your-invite',
+    title: 'Invite a friend',
+    routes: ['/'],
+    audience: 'member',
+    source: ['member §2', 'member §7'],
+    states: {
+      invite: 'screens-referral-invitepanel--invite',
+      copied: 'screens-referral-invitepanel--invite',
+      invited: 'screens-referral-invitepanel--invited',
+      'without-code': 'screens-referral-invitepanel--without-code',
+      loading: 'screens-referral-invitepanel--loading',
+      failed: 'screens-referral-invitepanel--failed',
+    },
+  },
+  {
+    id: 'referral-code-dialog',
+    title: 'Enter referral code',
+    routes: [],
+    audience: 'member',
+    source: ['member §2', 'member §4', 'member §5', 'member §8'],
+    states: {
+      empty: 'screens-referral-referralcodedialog--empty',
+      submitting: 'screens-referral-referralcodedialog--empty',
+      invalid: 'screens-referral-referralcodedialog--invalid',
+      refused: 'screens-referral-referralcodedialog--empty',
+      applied: 'screens-referral-referralcodedialog--empty',
+    },
+  },
+];

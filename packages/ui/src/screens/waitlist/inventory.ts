@@ -1,0 +1,82 @@
+import type { Screen } from '../../screen.ts';
+
+/** The screens of the area, as the product's list names them. */
+export const inventory: readonly Screen[] = [
+  {
+    id: 'home-waitlist-view',
+    title: "You're on the waitlist!",
+    routes: ['/'],
+    audience: 'member',
+    source: ['member §2', 'member §6'],
+    states: {
+      waitlisted: 'screens-waitlist-waitlistpage--waitlisted',
+      'incomplete-profile': 'screens-waitlist-waitlistpage--incomplete-profile',
+      'in-database': 'screens-waitlist-waitlistpage--in-database',
+      'payment-incomplete': 'screens-waitlist-waitlistpage--payment-incomplete',
+      'membership-title': 'screens-waitlist-waitlistpage--membership-title',
+      'membership-active': 'screens-waitlist-waitlistpage--membership-title',
+      'membership-paused': 'screens-waitlist-waitlistpage--membership-paused',
+      'membership-failed': 'screens-waitlist-waitlistpage--membership-failed',
+      'membership-cancelled': 'screens-waitlist-waitlistpage--membership-failed',
+      'admin-with-toggle': 'screens-waitlist-waitlistpage--admin-with-toggle',
+      'no-position': 'screens-waitlist-waitlistpage--no-position',
+      loading: 'screens-waitlist-waitlistpage--loading',
+      failed: 'screens-waitlist-waitlistpage--failed',
+    },
+  },
+  {
+    id: 'waitlist-toggle',
+    title: 'Waitlist on and off',
+    routes: ['/'],
+    audience: 'admin',
+    source: ['member §6', 'member §8', 'admin §4', 'admin §7'],
+    states: {
+      on: 'screens-waitlist-waitlisttoggle--on',
+      off: 'screens-waitlist-waitlisttoggle--off',
+      saving: 'screens-waitlist-waitlisttoggle--on',
+      failed: 'screens-waitlist-waitlisttoggle--on',
+    },
+  },
+  {
+    id: 'application-status-dialog',
+    title: 'Application status',
+    routes: [],
+    audience: 'member',
+    source: ['admin §6', 'member §3'],
+    states: {
+      'payment-pending': 'screens-waitlist-applicationstatusdialog--payment-pending',
+      'payment-failed': 'screens-waitlist-applicationstatusdialog--payment-failed',
+      complete: 'screens-waitlist-applicationstatusdialog--complete',
+      'not-for-admins': 'screens-waitlist-waitlistpage--admin-with-toggle',
+    },
+  },
+  {
+    id: 'home-accepted-view',
+    title: "YOU'RE ACCEPTED, Download the app to explore the Universe",
+    routes: ['/'],
+    audience: 'member',
+    source: ['member §2', 'member §4'],
+    states: {
+      default: 'screens-waitlist-acceptedpage--default',
+      'without-membership': 'screens-waitlist-acceptedpage--without-membership',
+      'membership-paused': 'screens-waitlist-acceptedpage--membership-paused',
+      'admin-with-toggle': 'screens-waitlist-acceptedpage--admin-with-toggle',
+      'just-accepted': 'screens-waitlist-acceptedpage--default',
+      'no-position': 'screens-waitlist-acceptedpage--no-position',
+      loading: 'screens-waitlist-acceptedpage--no-position',
+      failed: 'screens-waitlist-acceptedpage--failed',
+    },
+  },
+  {
+    id: 'rank-card',
+    title: 'Rank card',
+    routes: ['/'],
+    audience: 'member',
+    source: ['member §2', 'member §7'],
+    states: {
+      default: 'components-rankcard--default',
+      'no-image': 'components-rankcard--missing-content',
+      'no-position': 'components-rankcard--missing-content',
+    },
+  },
+];
