@@ -22,15 +22,18 @@ export default defineConfig({
   globalSetup: './app/e2e/global-setup.ts',
   // Each has a sandbox and a world of its own.
   fullyParallel: true,
-  workers: Math.ceil(availableParallelism() * 0.75),
+  // A journey waits half of its time, for the page or for the server.
+  workers: availableParallelism() * 2,
   timeout: HANG_MS,
   expect: { timeout: CONDITION_MS },
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    { name: 'desktop' },
-    // Journeys that everybody takes, as most people take them.
+    { name: 'desktop', grepInvert: /@phone/ },
+    // Journeys that all users take, as most of them do.
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+    // The same on a large screen: only `npm run test:all` walks them twice.
+    { name: 'desktop-again', grep: /@phone/ },
   ],
   use: {
     baseURL: APP_URL,

@@ -37,8 +37,7 @@ test('every field of the application is changed, and is there after a reload', a
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater.phone);
-  await page.goto('/profile');
+  await startSession(page, sandbox, dater.phone, '/profile');
   await expect(chip(page, 'Everyone')).toBeChecked();
   const firstPhoto = await photo(page, 'Profile photo').getAttribute('src');
 

@@ -61,8 +61,7 @@ test('a free place is theirs at once, and its ticket can be shown', async ({ pag
   });
   expect(status).toBe(200);
 
-  await startSession(page, sandbox, dater.phone);
-  await page.goto('/events/gallery-after-dark-new-york-25');
+  await startSession(page, sandbox, dater.phone, '/events/gallery-after-dark-new-york-25');
   await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
   await expect(page).toHaveURL(/\/tickets\?new-event=25$/);
   await expect(page.getByText('APPROVED — YOU ARE ON THE LIST').first()).toBeVisible();
@@ -76,8 +75,7 @@ test('the evening of a series that is chosen is bought, and its ticket found', a
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater.phone);
-  await page.goto('/events/slow-dinner');
+  await startSession(page, sandbox, dater.phone, '/events/slow-dinner');
   const evenings = page.getByRole('listitem').filter({ hasText: '7:00 PM' });
   const second = evenings.nth(1).getByRole('link');
   await expect(evenings.first().getByRole('link')).toHaveAttribute('aria-current', 'true');

@@ -92,8 +92,7 @@ test('the arrow keys decide after a press on text or on blank ground', async ({
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/likes/for-you');
+  await startSession(page, sandbox, dater, '/likes/for-you');
   const card = page.getByRole('article');
   const decided = () => page.waitForRequest((request) => request.method() === 'PUT');
   const first = (await card.getAttribute('aria-label')) ?? '';

@@ -10,8 +10,7 @@ test(
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const text = 'Cello on Tuesdays, and a long walk home from every concert.';
-    await startSession(page, sandbox, dater.phone);
-    await page.goto('/profile');
+    await startSession(page, sandbox, dater.phone, '/profile');
     const bio = page.getByRole('textbox', { name: 'Bio' });
     await typeInto(bio, text);
     // Saving is to find it out, and not a call that the page began with.
@@ -37,8 +36,7 @@ test.describe('while the server is away', () => {
     { tag: '@phone' },
     async ({ page, sandbox }) => {
       const text = 'A kitchen that smells of cardamom, most Sundays.';
-      await startSession(page, sandbox, dater.phone);
-      await page.goto('/profile');
+      await startSession(page, sandbox, dater.phone, '/profile');
       const bio = page.getByRole('textbox', { name: 'Bio' });
       await typeInto(bio, text);
       await sandbox.stop();

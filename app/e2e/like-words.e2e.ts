@@ -6,8 +6,7 @@ import { typeInto } from './typing.ts';
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 
 test('a like carries what was typed', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/likes/for-you');
+  await startSession(page, sandbox, dater, '/likes/for-you');
   await page
     .getByRole('button', { name: /comment|message|tokens/i })
     .first()
@@ -29,8 +28,7 @@ test('a like carries what was typed', async ({ page, sandbox }) => {
 });
 
 test('an answer to a like carries what was typed', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/feedback');
+  await startSession(page, sandbox, dater, '/feedback');
   const heading = page.getByRole('heading', { level: 1 });
   const [, name = ''] = /^What do you say to (.+)\?$/.exec(await heading.innerText()) ?? [];
   await typeInto(page.getByRole('textbox'), 'Yes, and by the window.');
@@ -46,8 +44,7 @@ test('feedback on a like that was declined carries what was typed, once', async 
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/likes/sent');
+  await startSession(page, sandbox, dater, '/likes/sent');
   const declined = page.getByRole('listitem').filter({ hasText: 'Declined' });
   await declined.getByRole('button', { name: /^Give feedback on/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Feedback on/ });

@@ -24,8 +24,7 @@ test(
   async ({ page, otherPage, sandbox }) => {
     await startSession(page, sandbox, dater.phone);
     const other = await topOfDeck(sandbox);
-    await startSession(otherPage, sandbox, other.phone);
-    await otherPage.goto('/likes');
+    await startSession(otherPage, sandbox, other.phone, '/likes');
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Likes you received');
     await expect(otherPage.getByRole('button', { name: 'Answer Imani' })).toHaveCount(0);
 
@@ -95,8 +94,7 @@ test.describe('with the server down', () => {
     page,
     sandbox,
   }) => {
-    await startSession(page, sandbox, dater.phone);
-    await page.goto('/likes/for-you');
+    await startSession(page, sandbox, dater.phone, '/likes/for-you');
     const like = page.getByRole('button', { name: 'Like', exact: true });
     await expect(like).toBeVisible();
     const name = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
@@ -122,8 +120,7 @@ test('each preference is changed and saved, and a distance of its own is in the 
   const location = preferences.getByRole('combobox', { name: 'Location' });
   const openPreferences = () =>
     page.getByRole('button', { name: 'Preferences', exact: true }).click();
-  await startSession(page, sandbox, dater.phone);
-  await page.goto('/likes/for-you');
+  await startSession(page, sandbox, dater.phone, '/likes/for-you');
   await page.getByRole('button', { name: /^Nearby/ }).click();
   await page.getByRole('slider', { name: 'Nearby distance' }).press('Home');
   await page.getByRole('button', { name: 'Show people' }).click();

@@ -17,8 +17,7 @@ test.describe('in a browser of a computer other than Chrome', () => {
     sandbox,
   }) => {
     await allowClipboard(page);
-    await startSession(page, sandbox, dater.phone);
-    await page.goto('/live/slow-dinner');
+    await startSession(page, sandbox, dater.phone, '/live/slow-dinner');
     await page.getByRole('button', { name: 'Copy event URL' }).click();
     await expect(page.getByText('Copied to Clipboard').first()).toBeVisible();
     expect(await copiedText(page)).toBe(`${APP_URL}/events/slow-dinner`);
@@ -35,8 +34,7 @@ test.describe('on a phone', () => {
   });
 
   test('the address of a live event comes by mail', async ({ page, sandbox }) => {
-    await startSession(page, sandbox, dater.phone);
-    await page.goto('/live/slow-dinner');
+    await startSession(page, sandbox, dater.phone, '/live/slow-dinner');
     await page.getByRole('button', { name: 'Email Me Event URL' }).click();
     await expect(page.getByText('Link sent successfully').first()).toBeVisible();
     const { email } = await storedSession(page);

@@ -28,10 +28,15 @@ export async function provePhone(page: Page, sandbox: Sandbox, phone: string): P
 }
 
 /**
- * Stores a session of a user who completed sign-up in the page's browser, as sign-in does, and opens
- * the landing page.
+ * Stores a session of a user who completed sign-up in the page's browser, as sign-in does, and opens a
+ * page of the app.
  */
-export async function startSession(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+export async function startSession(
+  page: Page,
+  sandbox: Sandbox,
+  phone: string,
+  path = '/',
+): Promise<void> {
   const { userId, jwt, chatToken } = await sandbox.sessionOf(phone);
   const stored = { token: jwt, userId: String(userId), chatToken };
   await page.context().setStorageState({
@@ -43,7 +48,7 @@ export async function startSession(page: Page, sandbox: Sandbox, phone: string):
       },
     ],
   });
-  await page.goto('/');
+  await page.goto(path);
   // The page stores the email once it knows the person.
   await expect.poll(async () => (await storedSession(page))['email']).not.toBeNull();
 }

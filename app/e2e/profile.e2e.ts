@@ -53,8 +53,7 @@ test('whoever signs in at a profile comes back to it', async ({ page, sandbox })
 });
 
 test('the location is saved, and still there after a reload', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/account');
+  await startSession(page, sandbox, dater, '/account');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No changes provided for update!').first()).toBeVisible();
 
@@ -78,8 +77,7 @@ test('an account of another network is linked in a window of its own, and unlink
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/account');
+  await startSession(page, sandbox, dater, '/account');
   const linked = page.getByRole('button', { name: 'Unlink YouTube' });
   const link = page.getByRole('button', { name: 'Link YouTube', exact: true });
   await expect(linked.or(link)).toBeVisible();
@@ -113,8 +111,7 @@ test('settings give a link for another device, to be copied and by mail', async 
   sandbox,
 }) => {
   await allowClipboard(page);
-  await startSession(page, sandbox, dater);
-  await page.goto('/account');
+  await startSession(page, sandbox, dater, '/account');
   await page.getByRole('button', { name: 'Sign in on another device' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in on another device' });
   await expect(dialog.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
@@ -137,8 +134,7 @@ test('a refused link closes its window after saying so, and a forged one links n
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/account');
+  await startSession(page, sandbox, dater, '/account');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Link LinkedIn', exact: true }).click();
   const popup = await opened;

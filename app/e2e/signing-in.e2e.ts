@@ -108,8 +108,7 @@ test('the login page signs in too, and is not for people who are signed in', asy
 });
 
 test('logging out clears everything', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/account');
+  await startSession(page, sandbox, dater, '/account');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -16,8 +16,7 @@ test('a dater finds their events, keeps the filter, and comes back to where they
 }) => {
   // Narrow and low, so that there is something to scroll.
   await page.setViewportSize({ width: 390, height: 600 });
-  await startSession(page, sandbox, dater);
-  await page.goto('/tickets');
+  await startSession(page, sandbox, dater, '/tickets');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATTENDING');
   await expect(filter(page, 'Upcoming')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -43,8 +42,7 @@ test('a dater finds their events, keeps the filter, and comes back to where they
 });
 
 test('what the address opens is closed for good', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/tickets');
+  await startSession(page, sandbox, dater, '/tickets');
   const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
   const slug = href?.split('/').at(-1) ?? '';
 
@@ -84,8 +82,7 @@ test('the room of an event counts down, and legal pages lead to their parts', as
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater);
-  await page.goto('/tickets');
+  await startSession(page, sandbox, dater, '/tickets');
   const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
   await page.goto(`/live/${href?.split('/').at(-1) ?? ''}`);
   await expect(page.getByRole('timer', { name: 'Starts in' })).toBeVisible();

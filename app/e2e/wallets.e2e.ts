@@ -12,8 +12,7 @@ test('a wallet is added and another removed, and tokens are spent on a reward', 
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, dater.phone);
-  await page.goto('/wallets');
+  await startSession(page, sandbox, dater.phone, '/wallets');
   const remove = page.getByRole('button', { name: /^Remove 0x/ });
   const added = page.getByRole('button', { name: 'Remove 0x5290…9EE7' });
   const address = page.getByLabel('Wallet address');
