@@ -10,25 +10,24 @@ type Step = readonly [name: string, command: string];
 /** What the rest rests on. */
 const FIRST: readonly Step[] = [
   ['Chromium is there', 'node scripts/chromium.ts'],
-  // Their sources include the contracts, which are tested when they are written.
+  // Writes them anew, in their place. Their sources include the contracts, tested when they are written.
   ['generated files are current', 'node scripts/generate.ts --check'],
 ];
 
-/** Each takes one core: they run beside each other. None of them waits for anything with a clock. */
+/**
+ * Each takes one core: they run beside each other, the longest first. None of them waits for anything with
+ * a clock, and none changes what another reads.
+ */
 const SIDE_BY_SIDE: readonly Step[] = [
+  ['Storybook builds', 'storybook build --quiet --loglevel error'],
   ['format', 'prettier --check --log-level warn .'],
-  ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
   ['types', 'tsc -b . tsconfig.tools.json'],
+  ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
   ['layers', 'depcruise --config .dependency-cruiser.mjs packages app/src'],
+  ['build', 'vite build app --logLevel warn'],
   ['nothing unused', 'knip'],
   ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
   ['contracts against the spec', 'node scripts/pact/compare.ts'],
-];
-
-/** What the heavy ones look at. */
-const BUILDS: readonly Step[] = [
-  ['build', 'vite build app --logLevel warn'],
-  ['Storybook builds', 'storybook build --quiet --loglevel error'],
 ];
 
 /** Each takes all cores, and runs alone. */
@@ -37,7 +36,7 @@ const ALONE: readonly Step[] = [
   ['the sandbox keeps the contracts', 'vitest run --project provider'],
   ['sizes', 'size-limit'],
   ['stories', 'node scripts/checks/stories.ts'],
-  ['journeys', 'playwright test'],
+  ['journeys', 'playwright test --project desktop --project phone'],
   ['start and stop', 'node scripts/checks/start.ts'],
 ];
 
@@ -46,14 +45,15 @@ const ALONE: readonly Step[] = [
  * called done, and every night.
  */
 const DRIFT: readonly Step[] = [
+  ['bad requests, more of each', 'BAD_REQUESTS_TIMES=2 vitest run --project unit bad-requests'],
   ['stories, drawn again', 'node scripts/checks/stories.ts --again'],
+  ['journeys on a desktop', 'playwright test --project desktop-again'],
   ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
-  ['component sizes', 'node scripts/checks/component-sizes.ts'],
   // Ratios to a floor in the same run: that a machine has neighbors is no fault of a page.
   ['page loads', 'node app/bench/page.ts --samples 3 --busy'],
 ];
 
-const ALL_STEPS = [...FIRST, ...SIDE_BY_SIDE, ...BUILDS, ...ALONE, ...DRIFT];
+const ALL_STEPS = [...FIRST, ...SIDE_BY_SIDE, ...ALONE, ...DRIFT];
 
 const env = {
   ...process.env,
@@ -130,7 +130,6 @@ async function main(): Promise<void> {
 
   await runAlone(chosen(FIRST));
   await runSideBySide(chosen(SIDE_BY_SIDE));
-  await runAlone(chosen(BUILDS));
   const isDriftWatched = values.all || only.length > 0;
   await runAlone(chosen([...ALONE, ...(isDriftWatched ? DRIFT : [])]));
 
