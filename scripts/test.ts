@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -52,6 +53,42 @@ const DRIFT: readonly Step[] = [
   // Ratios to a floor in the same run: that a machine has neighbors is no fault of a page.
   ['page loads', 'node app/bench/page.ts --samples 3 --busy'],
 ];
+
+/** Files that differ from the last commit, new ones among them. */
+function changedFiles(): string[] {
+  const git = (...options: string[]) =>
+    execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' ');
+
+/**
+ * What the changes since the last commit affect at once, for daily work: `npm test -- --changed`. Of the
+ * stories these are the ones beside a changed file, played from source. What crosses files that no import
+ * connects (the contract, journeys, the build) only a whole run proves.
+ */
+function changedSteps(): readonly Step[] {
+  const files = changedFiles();
+  if (files.length === 0) return [];
+  const folders = files
+    .filter((file) => /^packages\/ui\/src\/(?:components|screens)\/.+\.tsx?$/.test(file))
+    .map((file) => `${dirname(file)}/`);
+  const stories = `vitest run --passWithNoTests --project stories ${quoted([...new Set(folders)])}`;
+  return [
+    ['format', `prettier --check --log-level warn --ignore-unknown ${quoted(files)}`],
+    [
+      'lint',
+      `oxlint --type-aware --deny-warnings --no-error-on-unmatched-pattern ${quoted(files)}`,
+    ],
+    ['types', 'tsc -b . tsconfig.tools.json'],
+    ['units', 'vitest run --changed --passWithNoTests --project unit --project dom'],
+    ...(folders.length > 0 ? [['stories', stories] as const] : []),
+  ];
+}
 
 const ALL_STEPS = [...FIRST, ...SIDE_BY_SIDE, ...ALONE, ...DRIFT];
 
@@ -116,22 +153,32 @@ async function runSideBySide(steps: readonly Step[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Proves all that `npm test` proves, with `--all` what watches for drift, or only the named steps. */
-async function main(): Promise<void> {
-  const { values, positionals: only } = parseArgs({
-    options: { all: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+/** Runs what is asked for: see `npm test` in README.md. */
+async function runSteps(only: readonly string[], isDriftWatched: boolean): Promise<void> {
   const unknown = only.filter((name) => !ALL_STEPS.some(([known]) => known === name));
   if (unknown.length > 0) throw new Error(`There is no step '${unknown.join("', '")}'.`);
   const chosen = (steps: readonly Step[]) =>
     steps.filter(([name]) => only.length === 0 || only.includes(name));
-  const started = performance.now();
-
   await runAlone(chosen(FIRST));
   await runSideBySide(chosen(SIDE_BY_SIDE));
-  const isDriftWatched = values.all || only.length > 0;
-  await runAlone(chosen([...ALONE, ...(isDriftWatched ? DRIFT : [])]));
+  await runAlone(chosen([...ALONE, ...(isDriftWatched || only.length > 0 ? DRIFT : [])]));
+}
+
+/**
+ * Proves all that `npm test` proves, with `--all` what watches for drift as well, with `--changed` what
+ * changed, or only the named steps.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const started = performance.now();
+  if (values.changed) await runAlone(changedSteps());
+  else await runSteps(positionals, values.all);
 
   process.stdout.write(`\n${times.join('\n')}\n`);
   if (isGreen) process.stdout.write(`${seconds(started).padStart(7)} s  all green\n`);
