@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from 'playwright';
+import { HANG_MS } from '../../time-limits.ts';
 
 const WIDE = { width: 1280, height: 800 };
 
@@ -74,6 +75,7 @@ export async function openStoryPage(
   elsewhere: string,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: WIDE });
+  page.setDefaultTimeout(HANG_MS);
   followCode(page);
   // axe looks when all is at rest: see violations.ts.
   const globals = 'theme:night;a11y.manual:!true';
