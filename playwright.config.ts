@@ -4,7 +4,7 @@ import { APP_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts'
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
 
-/** Serves a copy of the built app with settings of its own. */
+/** Serves a copy of the built app with its own settings. */
 function serve(url: string, { outDir, waitlistMode }: { outDir: string; waitlistMode: string }) {
   const { port } = new URL(url);
   return {
@@ -20,9 +20,9 @@ export default defineConfig({
   testDir: 'app/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './app/e2e/global-setup.ts',
-  // Each has a sandbox and a world of its own.
+  // Each worker has its own sandbox and data.
   fullyParallel: true,
-  // A journey waits half of its time, for the page or for the server.
+  // A journey spends half of its time waiting for the page or for the server.
   workers: availableParallelism() * 2,
   timeout: HANG_MS,
   expect: { timeout: CONDITION_MS },
@@ -30,19 +30,19 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'desktop', grepInvert: /@phone/ },
-    // Journeys that all users take, as most of them do.
+    // The journeys that all users take, on a phone, because most users have one.
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
-    // The same on a large screen: only `npm run test:all` walks them twice.
+    // The same journeys on a large screen: only `npm run test:all` runs them twice.
     { name: 'desktop-again', grep: /@phone/ },
   ],
   use: {
     baseURL: APP_URL,
-    // A trace of every journey takes a fifth of the processor time; `--trace on` records one when needed.
+    // Traces of all journeys take a fifth of the processor time; `--trace on` records one when needed.
     trace: 'off',
     launchOptions: chromiumLaunchOptions(),
   },
   webServer: [
-    // As `npm start` has it.
+    // The same mode as in `npm start`.
     serve(APP_URL, { outDir: 'dist-journeys', waitlistMode: 'off' }),
     serve(WAITLIST_MODE_URL, { outDir: 'dist-journeys-waitlist-mode', waitlistMode: 'on' }),
   ],

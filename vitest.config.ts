@@ -11,14 +11,14 @@ const DATABASE_DUMP = 'packages/sandbox/test/database-dump.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Of every project: projects do not take them over from the root. */
+/** Limits for every project, because projects do not inherit them from the root. */
 const limits = {
   testTimeout: HANG_MS,
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: CONDITION_MS } },
 };
 
-/** A fresh object each: browser projects must not share their instances. */
+/** A new object for each project: browser projects must not share their instances. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -34,10 +34,10 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           environment: 'node',
-          // Quicker to start than processes.
+          // Threads start faster than processes.
           pool: 'threads',
-          // Files of a worker share modules, and the sandbox's tests their database: what each would load
-          // anew takes longer than its tests. A test may replace nothing of a module for good.
+          // Files of a worker share modules, and the sandbox's tests their database: loading them again for
+          // each file takes longer than its tests. A test must not replace a part of a module permanently.
           isolate: false,
           globalSetup: DATABASE_DUMP,
           setupFiles: ['scripts/fixed-seed.ts'],
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['packages/api/contract/**/*.pact.test.ts'],
-          // Interactions of files that run at the same time get lost without a word.
+          // Interactions of files that run at the same time are lost without an error.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
@@ -102,8 +102,8 @@ export default defineConfig({
         },
       },
       {
-        // While a story is written, and for the panel of Storybook. `npm test` plays those of the built
-        // Storybook: see scripts/checks/stories.ts.
+        // For stories while they are written, and for the panel of Storybook. `npm test` plays those of the
+        // built Storybook: see scripts/checks/stories.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           ...limits,

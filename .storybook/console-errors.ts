@@ -1,10 +1,10 @@
 /* oxlint-disable no-console -- this file is about the console */
-/** React's own warning where a test's click opens something that is loaded when it is needed. */
+/** React's own warning where a test's click opens a component that is loaded on demand. */
 const EXPECTED = 'A component suspended inside an `act` scope';
 
 const errors: string[] = [];
 
-/** Listens to console.error while a story is on stage. For `beforeEach`. */
+/** Records the calls of console.error while a story runs. For `beforeEach`. */
 export function watchConsole(): () => void {
   const { error } = console;
   errors.length = 0;
@@ -18,7 +18,7 @@ export function watchConsole(): () => void {
   };
 }
 
-/** A story that logs an error is a story that fails. For `afterEach`. */
+/** Fails a story that logged an error. For `afterEach`. */
 export function failOnConsoleErrors(): void {
   const [first] = errors.splice(0);
   if (first !== undefined) throw new Error(`The story logged an error: ${first}`);

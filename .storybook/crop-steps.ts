@@ -2,9 +2,9 @@ import { pictureMessages } from '@perigee/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from './at-rest.ts';
 
-/** What people do in the crop dialog. For stories. */
+/** The user's steps in the crop dialog. For stories. */
 
-/** Waits until the dialog has come in and the picture lies in it. */
+/** Waits until the dialog is open and shows the picture. */
 export async function cropOpen(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: pictureMessages.crop.title });
   const picture = await screen.findByRole('application');
@@ -17,7 +17,7 @@ export async function cropClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Saves the picture as it lies. */
+/** Saves the picture with the current crop. */
 export async function saveCrop(userEvent: { click: (element: Element) => Promise<void> }) {
   await cropOpen();
   await userEvent.click(screen.getByRole('button', { name: pictureMessages.crop.save }));

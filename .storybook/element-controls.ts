@@ -6,7 +6,7 @@ const isOfReact = (value: unknown): boolean =>
     ? value.some(isOfReact)
     : typeof value === 'object' && value !== null && '$$typeof' in value;
 
-/** What a story gives as an element has no control: Storybook would spell its code out as an object. */
+/** An element among a story's args has no control: Storybook would print its code as an object. */
 export const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
@@ -15,5 +15,5 @@ export const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs
     ]),
   );
 
-// After the enhancer that chooses a control for each type.
+// Runs after the enhancer that chooses a control for each type.
 withoutElementControls.secondPass = true;

@@ -1,6 +1,6 @@
 /**
- * For the meta of a component that takes a page over, such as a dialog. Its docs page shows the default
- * in a window of its own when it is asked to, and leads to the other stories. A single story that does
- * so is kept off the page by the tag '!autodocs'.
+ * For the meta of a component that covers the whole page, such as a dialog. Its docs page shows the default
+ * story in a separate frame on request, and links to the other stories. For a single story that covers the
+ * page, the tag '!autodocs' keeps it off the docs page.
  */
 export const framed = { docs: { story: { inline: false, height: '480px' } } };

@@ -6,12 +6,12 @@ import { dependencies } from './dependencies.ts';
 
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
 
-/** As tall as its window, as pages are: axe takes what stands beyond a locked body for hidden. */
+/** As tall as its window, like the pages of the app: axe treats content beyond a locked body as hidden. */
 const STAGE = 'body.sb-show-main { box-sizing: border-box; min-height: 100vh }';
 
 /**
- * Storybook takes a story that is slow to mount out of the layout until then. What focuses itself as
- * it mounts would not get the focus: the loader covers the story instead.
+ * Storybook removes a story that is slow to mount from the layout until it is mounted. An element that
+ * focuses itself on mount would not get the focus: the loader covers the story instead.
  */
 const MOUNTING_STORY =
   'body.sb-show-preparing-story > #storybook-root:not([hidden]) { display: block }';

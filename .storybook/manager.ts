@@ -10,7 +10,7 @@ for (const [family, file] of [
   document.fonts.add(new FontFace(family, `url(${file})`, { weight: '100 900' }));
 }
 
-/** Alike in both lights, as the badges do not follow them. */
+/** The same in both themes, as the badges do not follow the theme. */
 const { accent } = themes.night;
 
 const byDay = matchMedia('(prefers-color-scheme: light)');
@@ -35,7 +35,7 @@ addons.setConfig({
   ],
 });
 
-// The system may change its light while Storybook is open.
+// The color scheme of the system may change while Storybook is open.
 addons.register('perigee/light', (api) => {
   byDay.addEventListener('change', ({ matches }) => {
     api.setOptions({ theme: storybookTheme(matches ? 'day' : 'night') });

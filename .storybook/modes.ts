@@ -1,4 +1,4 @@
-/** The widths that a story can be looked at, in the toolbar and in Chromatic. */
+/** The widths at which a story is shown, in the toolbar and in Chromatic. */
 export const viewports = {
   narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
@@ -6,19 +6,19 @@ export const viewports = {
   desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
 } as const;
 
-/** What Chromatic takes a picture of, for each story: every component in both lights. */
+/** The Chromatic modes of components: one picture per story in each theme. */
 export const componentModes = {
   night: { theme: 'night' },
   day: { theme: 'day' },
 } as const;
 
-/** Every screen on a phone and on a desktop, in the theme that users see: members, by night. */
+/** Every screen on a phone and on a desktop, in the theme that members see: night. */
 export const screenModes = {
   phone: { theme: 'night', viewport: 'phone' },
   desktop: { theme: 'night', viewport: 'desktop' },
 } as const;
 
-/** For the meta of every screen. Parameters are merged, so the modes of components are put out. */
+/** For the meta of every screen. Parameters are merged, so the modes of components are disabled. */
 export const screenParameters = {
   chromatic: { modes: { ...screenModes, night: { disable: true }, day: { disable: true } } },
 };

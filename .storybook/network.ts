@@ -2,11 +2,11 @@ import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
-/** Answers the calls of stories that have any; everything else that leaves the page is an error. */
+/** Answers the mocked calls of stories; every other request to another origin is an error. */
 export const worker = setupWorker();
 
-// Awaited here, before any story is loaded: socket.io-client keeps the WebSocket that it finds on
-// import. In a file of its own, so that an edit of the preview does not start a second one.
+// Awaited here, before any story is loaded: socket.io-client keeps the WebSocket that it finds on import. A
+// separate file, so that an edit of the preview does not start a second worker.
 await worker.start({
   quiet: true,
   onUnhandledFrame: ({ frame, defaults }) => {

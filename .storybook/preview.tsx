@@ -29,8 +29,8 @@ export default definePreview({
   argTypesEnhancers: [withoutElementControls],
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
-  // Play functions begin when effects have run and what they change is there, as people do: outside
-  // of tests React would run them only after the first step.
+  // Play functions begin when the effects have run and the page has updated, as for a user: outside of tests
+  // React would run the effects only after the first step.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
@@ -52,7 +52,7 @@ export default definePreview({
     },
   },
   parameters: {
-    // Of WCAG 2.2 AA; axe leaves it out unless it is asked for.
+    // This rule belongs to WCAG 2.2 AA; axe leaves it out by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     chromatic: { modes: componentModes },
     docs: { page: ComponentPage, container: PageContainer },
@@ -93,9 +93,9 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals, title }) => {
-      // On the root element, so that dialogs and toasts, which live beside the story, follow it.
+      // Set on the root element, so that dialogs and toasts, which render beside the story, follow it.
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      // Screens show toasts; the app of a flow and the stories of the toast bring their own.
+      // Screens show toasts; the app of a flow and the stories of the toast bring their own provider.
       return title.startsWith('Screens/') ? withToasts(Story) : <Story />;
     },
   ],

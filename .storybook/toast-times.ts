@@ -1,4 +1,4 @@
 const HOUR = 3_600_000;
 
-/** No toast leaves while a story looks at it. */
+/** No toast closes while a story runs. */
 export const toastTimes = { usual: HOUR, short: HOUR, error: HOUR };

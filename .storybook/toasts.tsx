@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
 import { toastTimes } from './toast-times.ts';
 
-/** Shows the toasts of a story. Screens have it; components that show toasts ask for it. */
+/** Shows the toasts of a story. Screens have it by default; components that show toasts add it. */
 export function withToasts(Story: () => ReactNode) {
   return <ToastProvider times={toastTimes}>{Story()}</ToastProvider>;
 }

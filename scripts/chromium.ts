@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** Where Debian, Ubuntu and macOS put a Chromium that somebody installed. */
+/** The paths of an installed Chromium on Debian, Ubuntu and macOS. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,8 +16,8 @@ const SYSTEM_PATHS = [
 /**
  * The Chromium that browser tests run in: CHROMIUM_PATH, else a system one, else playwright's own.
  *
- * @returns its path, or null where none is installed
- * @throws where CHROMIUM_PATH names a file that is not there
+ * @returns its path, or null if none is installed
+ * @throws if CHROMIUM_PATH names a file that does not exist
  */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
@@ -28,7 +28,7 @@ export function findChromium(): string | null {
   return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** Flags that keep a test's browser to itself: no sandbox in containers, no calls home. */
+/** Flags that isolate a test's browser: no sandbox in containers, no calls home. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,7 +54,7 @@ const run = (command: string, args: string[]) => {
   });
 };
 
-/** Makes sure that there is a Chromium, installing one where that is possible. */
+/** Makes sure that a Chromium is installed, and installs one if possible. */
 export function ensureChromium(): string {
   const attempts = [
     () => {
@@ -72,7 +72,7 @@ export function ensureChromium(): string {
     try {
       attempt();
     } catch {
-      // The next way, or the sentence below, follows.
+      // The next attempt, or the message below, follows.
     }
   }
   const found = findChromium();

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Properties try the same inputs every time, so that a red run is red again. */
+/** Property tests try the same inputs every time, so that a failure is reproducible. */
 fc.configureGlobal({ seed: 20_261_121 });

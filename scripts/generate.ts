@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that is made of something else and committed for its readers. */
+/** All files that are generated from other files and committed for their readers. */
 const GENERATED = [
   'spec/generated/*',
   'packages/api/src/generated/**/*.ts',
@@ -13,7 +13,7 @@ const GENERATED = [
   '.storybook/public/mockServiceWorker.js',
 ];
 
-/** What a command says is of interest where it fails. */
+/** The output of a command is shown only if it fails. */
 function run(command: string, args: string[], cwd = root): void {
   const { status, stdout } = spawnSync(command, args, {
     cwd,
@@ -44,7 +44,7 @@ function contents(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(root + file, 'utf8')]));
 }
 
-/** With --check: the files that were not what their sources say. They are current afterwards. */
+/** With --check: lists the files that did not match their sources. They are current afterwards. */
 function main(): void {
   const before = contents();
   generate();

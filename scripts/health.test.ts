@@ -23,11 +23,11 @@ it.each<[string, RequestListener]>([
   ['never answers', () => undefined],
   ['answers that it is not well', (_request, response) => response.writeHead(500).end()],
   ['hangs up', (request) => request.socket.destroy()],
-])('ends where the server %s', async (_what, answer) => {
+])('resolves if the server %s', async (_what, answer) => {
   await expect(untilSilent(await serve(answer), limits)).resolves.toBeUndefined();
 });
 
-it('goes on while it answers, and ends once it stops', async () => {
+it('continues while the server answers, and resolves once it stops', async () => {
   let asked = 0;
   const url = await serve((_request, response) => {
     asked += 1;

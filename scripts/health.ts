@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface HealthLimits {
-  /** Between two questions. */
+  /** The time between two requests. */
   everyMs: number;
-  /** So long a server may go without an answer. */
+  /** The longest time that a server may not answer. */
   limitMs: number;
 }
 
-/** Waits as long as a server answers: until it has given no good answer for the limit. */
+/** Waits as long as a server is healthy: resolves when it has given no successful answer for the limit. */
 export async function untilSilent(url: string, { everyMs, limitMs }: HealthLimits): Promise<void> {
   let answeredAt = performance.now();
   const left = () => Math.max(Math.ceil(answeredAt + limitMs - performance.now()), 1);

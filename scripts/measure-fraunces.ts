@@ -4,9 +4,8 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 /**
- * Prints how much narrower Fraunces is at the sizes we set it in than at the 14 px that its metrics
- * in @capsizecss/metrics are of. Run by hand after a new version of the font, for
- * packages/ui/src/theme/stand-in.ts.
+ * Prints how much narrower Fraunces is at our font sizes than at 14 px, the size of its metrics in
+ * @capsizecss/metrics. Run by hand after a new version of the font, for packages/ui/src/theme/stand-in.ts.
  */
 
 const FONT = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';

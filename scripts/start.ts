@@ -13,16 +13,16 @@ const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const waitlistMode = process.env['VITE_WAITLIST_MODE'] === 'on' ? 'on' : 'off';
 const sandboxUrl = `http://localhost:${sandboxPort}`;
 
-/** A first start makes a world; a machine that is busy takes minutes over it. */
+/** The first start seeds the data; a busy machine takes minutes for it. */
 const START_LIMIT_MS = 5 * 60 * 1000;
-/** A sandbox that is busy is not gone: only what lasts so long is. */
+/** A busy sandbox may answer late: only a silence of this length counts as a failure. */
 const HEALTH = { everyMs: 5000, limitMs: 60_000 };
-/** Writing what is open takes a moment; after that there is nothing to wait for. */
+/** The time for writing open data, which takes a moment; a longer wait has no use. */
 const STOP_LIMIT_MS = 30_000;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-/** Fails with a sentence that says what to do where somebody else holds the port. */
+/** Fails with an instruction if another process holds the port. */
 async function checkPortIsFree(port: number, who: string, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createProbe();
@@ -49,7 +49,7 @@ function startSandboxProcess(): ChildProcess {
       SANDBOX_PUBLIC_URL: sandboxUrl,
       SANDBOX_WEB_URL: `http://localhost:${appPort}`,
     },
-    // Out of the terminal's group: Ctrl-C reaches only this process, which stops both in order.
+    // In a process group of its own: Ctrl-C reaches only this process, which stops both in order.
     detached: true,
   });
 }
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     say('Stopped.');
     process.exit(exitCode);
   };
-  // Before anything is waited for: the sandbox is in no terminal's group, and would go on alone.
+  // Before the first await: the sandbox is not in the terminal's process group, and would keep running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
   try {

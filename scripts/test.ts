@@ -8,16 +8,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Step = readonly [name: string, command: string];
 
-/** What the rest rests on. */
+/** The steps that all others depend on. */
 const FIRST: readonly Step[] = [
   ['Chromium is there', 'node scripts/chromium.ts'],
-  // Writes them anew, in their place. Their sources include the contracts, tested when they are written.
+  // Writes the files again, in place. Their sources include the contracts, tested when they are written.
   ['generated files are current', 'node scripts/generate.ts --check'],
 ];
 
 /**
- * Each takes one core: they run beside each other, the longest first. None of them waits for anything with
- * a clock, and none changes what another reads.
+ * Each takes one core: they run in parallel, the longest first. None of them has waits with a time limit, and
+ * none changes a file that another one reads.
  */
 const SIDE_BY_SIDE: readonly Step[] = [
   ['Storybook builds', 'storybook build --quiet --loglevel error'],
@@ -42,19 +42,19 @@ const ALONE: readonly Step[] = [
 ];
 
 /**
- * What watches for drift: `npm run test:all` runs these after the rest, before a change of weight is
- * called done, and every night.
+ * The checks for drift: `npm run test:all` runs these after the others, before a large change is finished,
+ * and every night.
  */
 const DRIFT: readonly Step[] = [
   ['bad requests, more of each', 'BAD_REQUESTS_TIMES=2 vitest run --project unit bad-requests'],
   ['stories, drawn again', 'node scripts/checks/stories.ts --again'],
   ['journeys on a desktop', 'playwright test --project desktop-again'],
   ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
-  // Ratios to a floor in the same run: that a machine has neighbors is no fault of a page.
+  // Ratios to a floor of the same run, so that other load on the machine does not count against a page.
   ['page loads', 'node app/bench/page.ts --samples 3 --busy'],
 ];
 
-/** Files that differ from the last commit, new ones among them. */
+/** The files that differ from the last commit, including new ones. */
 function changedFiles(): string[] {
   const git = (...options: string[]) =>
     execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -67,9 +67,9 @@ function changedFiles(): string[] {
 const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' ');
 
 /**
- * What the changes since the last commit affect at once, for daily work: `npm test -- --changed`. Of the
- * stories these are the ones beside a changed file, played from source. What crosses files that no import
- * connects (the contract, journeys, the build) only a whole run proves.
+ * Tests that the changes since the last commit affect directly, for daily work: `npm test -- --changed`. Of
+ * the stories these are the ones beside a changed file, played from source. Effects across files without an
+ * import between them (the contract, journeys, the build) are only tested by a complete run.
  */
 function changedSteps(): readonly Step[] {
   const files = changedFiles();
@@ -101,16 +101,16 @@ const env = {
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
-/** How long each step took and whether it failed, in words. */
+/** The duration of each step and whether it failed, as text. */
 const times: string[] = [];
 
-/** Whether nothing failed so far. */
+/** Whether no step has failed so far. */
 let isGreen = true;
 
 /**
  * Runs a step.
  *
- * @param isAlone whether what it says is shown as it comes; else all at once when it has ended
+ * @param isAlone whether its output is shown at once; otherwise it is shown when the step has ended
  */
 async function run([name, command]: Step, isAlone: boolean): Promise<void> {
   const started = performance.now();
@@ -135,15 +135,15 @@ async function run([name, command]: Step, isAlone: boolean): Promise<void> {
 }
 
 /**
- * Runs a group of steps one after the other, unless one of an earlier group failed. A step that fails does
- * not keep the others of its group from running: one run says all that is wrong.
+ * Runs a group of steps one after the other, unless a step of an earlier group failed. A failing step does
+ * not stop the others of its group: one run shows all failures.
  */
 async function runAlone(steps: readonly Step[]): Promise<void> {
   if (!isGreen) return;
   for (const step of steps) await run(step, true);
 }
 
-/** Runs a group of steps, as many at once as there are cores, unless one of an earlier group failed. */
+/** Runs a group of steps, one per core at a time, unless a step of an earlier group failed. */
 async function runSideBySide(steps: readonly Step[]): Promise<void> {
   if (!isGreen) return;
   const queue = steps.values();
@@ -153,7 +153,7 @@ async function runSideBySide(steps: readonly Step[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Runs what is asked for: see `npm test` in README.md. */
+/** Runs the requested steps: see `npm test` in README.md. */
 async function runSteps(only: readonly string[], isDriftWatched: boolean): Promise<void> {
   const unknown = only.filter((name) => !ALL_STEPS.some(([known]) => known === name));
   if (unknown.length > 0) throw new Error(`There is no step '${unknown.join("', '")}'.`);
@@ -165,8 +165,8 @@ async function runSteps(only: readonly string[], isDriftWatched: boolean): Promi
 }
 
 /**
- * Proves all that `npm test` proves, with `--all` what watches for drift as well, with `--changed` what
- * changed, or only the named steps.
+ * Runs `npm test`; with `--all` also the checks for drift, with `--changed` the tests of the changes, or only
+ * the named steps.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,11 +1,11 @@
 /**
- * The two limits that all tests share. Neither is a budget: a machine that is busy with other work must
- * never reach them, so that only what hangs or never happens fails by them. What is too slow is for the
- * benchmarks to say.
+ * The two limits that all tests share. Neither is a budget: a machine that is busy with other work must never
+ * reach them, so that only a test that hangs, or a condition that never comes true, fails by them. Benchmarks
+ * measure what is too slow.
  */
 
-/** After this a test, or the look at a page, is taken to hang. Milliseconds. */
+/** A test, or a page visit, counts as hanging after this time. Milliseconds. */
 export const HANG_MS = 20 * 60_000;
 
-/** How long a test waits for a condition that must come true. Milliseconds. */
+/** The time that a test waits for a condition that must come true. Milliseconds. */
 export const CONDITION_MS = 120_000;

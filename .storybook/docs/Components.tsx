@@ -14,7 +14,7 @@ const components = Object.entries(guides)
   .map(([path, guide]) => ({ name: path.split('/').at(-2) ?? '', purpose: guide.use[0] ?? '' }))
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Every component with what it is for, as its guide says first, and whether it is ready. */
+/** Every component with its purpose, from the beginning of its guide, and its status. */
 export function ComponentList() {
   const pages = useStoryIndex().filter(({ type }) => type === 'docs');
   const listed = components.flatMap(({ name, purpose }) => {

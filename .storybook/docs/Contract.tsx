@@ -8,7 +8,7 @@ import { Table, type Column } from './parts/Table.tsx';
 const rows: readonly ContractRow[] = contract;
 const areas = [...new Set(rows.map(({ area }) => area))];
 
-/** Whether each of the words stands somewhere in the row. */
+/** Whether the row contains each of the words. */
 function fits(row: ContractRow, words: string): boolean {
   const text = JSON.stringify(row).toLowerCase();
   return words
@@ -85,7 +85,7 @@ function AreaTable({ area, calls }: { area: string; calls: readonly ContractRow[
   );
 }
 
-/** Every call and event of the contract by area, with a search over all that stands there. */
+/** Every call and event of the contract by area, with a search over all their fields. */
 export function ContractTable() {
   const [words, setWords] = useState('');
   const found = rows.filter((row) => fits(row, words.trim()));

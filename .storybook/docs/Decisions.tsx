@@ -7,7 +7,7 @@ interface Assumption {
   why: string;
 }
 
-/** Every `x-assumed` of the spec, with the place that it stands at. */
+/** Every `x-assumed` of the spec, with its path. */
 function assumptionsIn(node: unknown, where: readonly string[]): Assumption[] {
   if (typeof node !== 'object' || node === null) return [];
   const own =

@@ -18,7 +18,7 @@ const rows: readonly IndexedScreen[] = Object.entries(inventories)
   })
   .toSorted((a, b) => a.area.localeCompare(b.area) || a.screen.title.localeCompare(b.screen.title));
 
-/** Each state leads to the story that shows it. */
+/** Links each state to the story that shows it. */
 function States({ states }: Pick<Screen, 'states'>) {
   return Object.entries(states).map(([state, story], index) => (
     <span key={state}>
@@ -58,7 +58,7 @@ const columns: readonly Column<IndexedScreen>[] = [
   },
 ];
 
-/** Every screen of the product: where it shows, to whom, from which clause, and its states. */
+/** Every screen of the product: its routes, audience, source clauses and states. */
 export function ScreenIndex() {
   const states = rows.flatMap(({ screen }) => Object.keys(screen.states)).length;
   return (

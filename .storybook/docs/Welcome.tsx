@@ -18,7 +18,7 @@ export function WelcomePicture() {
 
 const docs = (id: string) => `?path=/docs/${id}--docs`;
 
-/** The parts of this Storybook, with how much there is in each. */
+/** The parts of this Storybook, with the number of their entries. */
 export function Places() {
   const entries = useStoryIndex();
   const storiesOf = (part: string) =>
@@ -130,7 +130,7 @@ const READERS = [
   },
 ] as const;
 
-/** Who reads this, and where each begins. */
+/** The audiences of this Storybook, each with its first pages. */
 export function Readers() {
   return (
     <div className={readers}>

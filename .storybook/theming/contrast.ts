@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { surfaces, type ColorRole } from '../../packages/ui/src/theme/color-pairs.ts';
 import type { ThemeColors } from '../../packages/ui/src/theme/night.ts';
 
-/** What a theme says for a role, in CSS. */
+/** The CSS value of a role in a theme. */
 export function valueOf(theme: ThemeColors, role: ColorRole): string {
   const value = role
     .split('.')
@@ -10,7 +10,7 @@ export function valueOf(theme: ThemeColors, role: ColorRole): string {
   return value as string;
 }
 
-/** What is seen of a color that lies on an opaque ground. Browsers mix in sRGB. */
+/** The visible color of a layer on an opaque ground. Browsers mix in sRGB. */
 function laidOn(ground: Color, top: Color): Color {
   const below = ground.to('srgb');
   const above = top.to('srgb');
@@ -22,8 +22,8 @@ function laidOn(ground: Color, top: Color): Color {
 }
 
 /**
- * The contrast of a color on a ground by WCAG 2.2, from 1 to 21. A wash lies on a surface: the
- * figure is that of the surface where it is lowest.
+ * The contrast of a color on a ground by WCAG 2.2, from 1 to 21. A translucent ground lies on a surface: the
+ * result is the contrast on the surface where it is lowest.
  */
 export function contrastOf(theme: ThemeColors, color: ColorRole, ground: ColorRole): number {
   const colorOf = (role: ColorRole) => new Color(valueOf(theme, role));

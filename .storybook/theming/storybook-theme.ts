@@ -8,7 +8,7 @@ type ThemeName = 'night' | 'day';
 
 export const themes: Readonly<Record<ThemeName, ThemeColors>> = { night, day };
 
-/** The look of Storybook's own interface: the product's colors, in the notation that Storybook reads. */
+/** The theme of Storybook's own interface: the product's colors, in a notation that Storybook reads. */
 export function storybookTheme(name: ThemeName): ThemeVars {
   const { scheme, surface, text, line, accent } = themes[name];
   const base = scheme === 'dark' ? 'dark' : 'light';
@@ -21,7 +21,7 @@ export function storybookTheme(name: ThemeName): ThemeVars {
     fontBase: fontFamily.text,
     fontCode: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
     colorPrimary: on(accent.solid),
-    // The ground of the chosen entry: Storybook writes white on it, and darkens it by night.
+    // The background of the selected entry: Storybook writes white text on it, and darkens it by night.
     colorSecondary: on(base === 'dark' ? accent.press : accent.text),
     appBg: on(surface.sunken),
     appContentBg: on(surface.base),
@@ -47,7 +47,7 @@ export function storybookTheme(name: ThemeName): ThemeVars {
   });
 }
 
-/** The mark of the product and its name, for the top of the sidebar. */
+/** The logo of the product and its name, for the top of the sidebar. */
 function brand({ text, precious, accent }: ThemeColors): string {
   return `<span style="display:flex;align-items:center;gap:10px;font:430 20px/1 ${fontFamily.display.replaceAll("'", '')};letter-spacing:-.02em;color:${text.strong}">
     <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true">
@@ -57,7 +57,7 @@ function brand({ text, precious, accent }: ThemeColors): string {
     </svg>Perigee</span>`;
 }
 
-/** What the browser shows of a color on a ground: Storybook computes with colors, and knows no OKLCH. */
+/** A color as the browser shows it on a ground: Storybook computes with colors, and cannot read OKLCH. */
 function rgbOf(ground: string, top: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return top;

@@ -6,17 +6,17 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 562;
 const BYTES_PER_SECOND = 1_440_000 / 8;
-/** So long after the last request or answer nothing more is expected: longer than either takes. */
+/** No further request is expected this long after the last request or response: longer than either takes. */
 const QUIET_MS = 2000;
 
-/** Milliseconds from the start of the navigation, but for the shift, which has no unit. */
+/** Milliseconds from the start of the navigation, except for the shift, which has no unit. */
 export interface PageSample {
   largestPaint: number;
-  /** What the largest paint was of, for whoever wants to make it sooner. */
+  /** The element of the largest paint, as a hint for optimization. */
   largestElement: string;
-  /** When the button that signs in answers a press; NaN where the page has none. */
+  /** When the sign-in button responds to a press; NaN where the page has none. */
   usable: number;
-  /** Sum of what long tasks take beyond 50 ms. */
+  /** The sum of the time of long tasks beyond 50 ms. */
   blocking: number;
   shift: number;
 }
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Loads an address as somebody who was never here, and takes the figures when all is quiet. */
+/** Loads an address as a first-time visitor, and takes the figures when the network is quiet. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -56,9 +56,9 @@ export async function loadPage(
 }
 
 /**
- * Likes whoever is on top of the deck, once all that the page wanted is there.
+ * Likes the first profile of the deck, after all requests of the page have finished.
  *
- * @returns milliseconds of the main thread until what answers the press is painted
+ * @returns milliseconds of the main thread until the response to the press is painted
  */
 export async function answerToLike(
   browser: Browser,
@@ -80,7 +80,7 @@ export async function answerToLike(
     const before = await mainThreadTime(session);
     await button?.evaluate(async (like: HTMLElement) => {
       like.click();
-      // The first frame paints the answer; the second says that it has.
+      // The first frame paints the response; the second confirms the paint.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     });
     return (await mainThreadTime(session)) - before;
@@ -89,7 +89,7 @@ export async function answerToLike(
   }
 }
 
-/** Waits until nothing has been asked for, and nothing answered, for a while. */
+/** Waits until no request has started or finished for a while. */
 async function quiet(page: Page): Promise<void> {
   await new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -104,7 +104,7 @@ async function quiet(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before any other script. */
 function observe(storage: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   const figures: PageSample = {
@@ -133,7 +133,7 @@ function observe(storage: Readonly<Record<string, string>>): void {
     const button = [...document.querySelectorAll('header button')].find(
       ({ textContent }) => textContent === 'Sign in',
     );
-    // React's mark on an element whose events it hears.
+    // React's mark on an element whose events it handles.
     const answers =
       button !== undefined && Object.keys(button).some((key) => key.startsWith('__reactProps$'));
     if (answers) figures.usable = performance.now();

@@ -22,11 +22,11 @@ const API_DELAY_MS = 50;
 
 interface BenchPage {
   address: string;
-  /** Who loads it; a visitor where nobody is named. */
+  /** The user who loads it; a visitor unless given. */
   role?: 'dater';
-  /** At most so many times the floor's largest paint. */
+  /** The largest paint's limit, as a multiple of the floor's. */
   largestPaint: number;
-  /** The same for the moment when the sign-in button answers. */
+  /** The same for the moment when the sign-in button responds. */
   usable?: number;
   /** Milliseconds. */
   blocking?: number;
@@ -44,7 +44,7 @@ const PAGES = new Map<string, BenchPage>([
 /** Milliseconds of the main thread. */
 const ANSWER_TO_LIKE = 100;
 
-/** What neighbors on a machine may add to a ratio. */
+/** The tolerance of a ratio, because other processes share the machine. */
 const GRACE = 0.1;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -55,7 +55,7 @@ const row = (...cells: readonly string[]) =>
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
-/** What a browser keeps of somebody who is signed in. */
+/** The storage of a signed-in user's browser. */
 async function sessionOf(sandbox: Sandbox, role: 'dater'): Promise<Record<string, string>> {
   const account = demoAccounts.find((one) => one.role === role);
   if (account === undefined) throw new Error(`The demo has no ${role}`);
@@ -73,17 +73,17 @@ async function sessionOf(sandbox: Sandbox, role: 'dater'): Promise<Record<string
 }
 
 interface Figure {
-  /** As it is printed. */
+  /** The printed text. */
   text: string;
   budget: number | undefined;
-  /** Milliseconds, not beside anything of the same run. */
+  /** A value in milliseconds that no value of the same run is compared with. */
   isAbsolute?: boolean;
 }
 
 interface Verdict {
-  /** In the print: within the budgets as they stand. */
+  /** The printed result: whether the figures are within the budgets. */
   fits: boolean;
-  /** So far within them that the benchmark does not fail. */
+  /** Whether the benchmark succeeds: whether the figures are within the budgets plus the tolerance. */
   passes: boolean;
 }
 
@@ -102,7 +102,7 @@ function judge(figures: readonly Figure[], isBusy: boolean): Verdict {
   };
 }
 
-/** Prints a page's figures beside their budgets; whether they pass. */
+/** Prints a page's figures beside their budgets; returns whether they pass. */
 function report(
   name: string,
   page: BenchPage,
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
   });
   const sandbox = createSandbox({
     port: SANDBOX_PORT,
-    // Its pictures come from where the page comes from, or the page would not show them.
+    // The pictures have the page's origin, or the page would not show them.
     publicUrl: `${app.origin}/api`,
     dataFolder: join(folder, 'sandbox'),
   });
@@ -182,7 +182,7 @@ async function main(): Promise<void> {
     });
     const floors: PageSample[] = [];
     const samples = new Map<string, PageSample[]>(names.map((name) => [name, []]));
-    // In turns, so that a busy moment of the machine falls on all. The first round warms it up.
+    // The pages take turns, so that a busy machine affects all of them. The first round is a warm-up.
     for (let round = 0; round <= count; round += 1) {
       const least = await loadPage(browser, floor.origin);
       if (round > 0) floors.push(least);
@@ -206,7 +206,7 @@ async function main(): Promise<void> {
     const deck = loads.find(({ name }) => name === 'deck');
     if (deck === undefined) return;
     const answers: number[] = [];
-    // After the loads, for whoever is liked is not on the deck any more.
+    // After the loads, because a liked profile leaves the deck.
     for (let like = 0; like < count; like += 1) {
       answers.push(await answerToLike(browser, app.origin + deck.page.address, deck.storage));
     }

@@ -16,10 +16,10 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
 };
-/** What HTTP/1 says of its connections, and HTTP/2 may not. */
+/** Headers of an HTTP/1 connection, which HTTP/2 forbids. */
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** And what is no longer so when a text is compressed. */
+/** The same, and the headers that are wrong for a compressed text. */
 const OF_PLAIN_TEXT = new Set([...OF_ONE_CONNECTION, 'content-length']);
 
 const without = (headers: object, isOut: (name: string) => boolean) =>
@@ -33,18 +33,18 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Where the built files are. */
+  /** The folder with the built files. */
   folder: string;
-  /** The file that answers an address which is no file. */
+  /** The file that answers an address without a file. */
   fallback: string;
-  /** Origin that answers what begins with /api, after `apiDelayMs`. */
+  /** The origin that answers paths below /api, after `apiDelayMs`. */
   apiOrigin?: string;
   apiDelayMs?: number;
 }
 
 /**
- * A host of static files as the product's would be: compressed, by HTTP/2, and the API under the same
- * origin. Its certificate is its own: browsers have to be told not to mind.
+ * A host of static files like the product's: compressed, by HTTP/2, and the API under the same origin. Its
+ * certificate is self-signed: browsers have to be told to accept it.
  */
 export async function serve(options: SiteOptions): Promise<Site> {
   const { folder, fallback, apiOrigin, apiDelayMs = 0 } = options;
@@ -62,7 +62,7 @@ export async function serve(options: SiteOptions): Promise<Site> {
   const server = createSecureServer({ key, cert }, (incoming, reply) => {
     const { pathname } = new URL(incoming.url, 'https://localhost');
     if (apiOrigin !== undefined && pathname.startsWith('/api/')) {
-      // What is still on its way when somebody leaves, or the API stops, has nobody to tell.
+      // A response that is still pending when the client leaves, or the API stops, has no recipient.
       const cutOff = () => void reply.destroy();
       const forward = async () => {
         await wait(apiDelayMs);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { staticHost } from './static-host.ts';
 
-/** Has the preview server answer as a static host does that reads the files of the build. */
+/** Makes the preview server answer like a static host that reads the files of the build. */
 export function appPages(): Plugin {
   return {
     name: 'perigee:app-pages',

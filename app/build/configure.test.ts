@@ -31,7 +31,7 @@ it('does not replace the build that it copies', () => {
   expect(readFileSync(join(built, 'app.html'), 'utf8')).toBe('built');
 });
 
-it('does not replace a folder that is no build', () => {
+it('does not replace a folder that is not a build', () => {
   const photos = join(folder, 'photos');
   mkdirSync(photos);
   writeFileSync(join(photos, 'summer.jpg'), 'kept');
@@ -41,7 +41,7 @@ it('does not replace a folder that is no build', () => {
   expect(readFileSync(join(photos, 'summer.jpg'), 'utf8')).toBe('kept');
 });
 
-it('says what to do where nothing is built', () => {
+it('explains what to do if nothing is built', () => {
   const { status, stderr } = configure(join(folder, 'nothing'), join(folder, 'copy'));
   expect(status).toBe(1);
   expect(stderr).toContain('npm run build');

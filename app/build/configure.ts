@@ -8,13 +8,13 @@ const USAGE = `VITE_API_URL=https://api.example.com node app/build/configure.ts 
 
 Copies a built app, and writes the pages of the copy for the settings of the environment.`;
 
-/** A built app lies in two folders, each known by a file that the build writes. */
+/** A built app consists of two folders, each recognized by a file that the build writes. */
 const PARTS = [
   { folderOf: (dir: string) => dir, mark: APP_PAGE },
   { folderOf: hostingFolder, mark: TEMPLATE },
 ];
 
-/** Fails where nothing could be copied, or where the copy would replace what is no build. */
+/** Fails if there is nothing to copy, or if the copy would replace a folder that is not a build. */
 function checkFolders(from: string, to: string): void {
   if (resolve(from) === resolve(to)) throw new Error(`The copy needs a folder other than ${from}.`);
   for (const { folderOf, mark } of PARTS) {
@@ -27,7 +27,7 @@ function checkFolders(from: string, to: string): void {
   }
 }
 
-/** Puts a whole copy in place of an older one: a copy that is interrupted stays aside. */
+/** Replaces an older copy by a complete one: an interrupted copy stays in the temporary folder. */
 function copy(from: string, to: string): void {
   const aside = `${to}.copying`;
   rmSync(aside, { recursive: true, force: true });

@@ -15,24 +15,24 @@ const directive = (options: Partial<PolicyOptions>, name: string) =>
     .find((text) => text.startsWith(`${name} `));
 
 describe('the Content-Security-Policy', () => {
-  it('lets in nothing that it does not name', () => {
+  it('allows no source that it does not name', () => {
     expect(directive({}, 'default-src')).toBe("default-src 'none'");
     expect(contentSecurityPolicy(plain)).not.toMatch(/unsafe|\*/);
   });
 
-  it('names a script in the page by what it is', () => {
+  it('names an inline script by its hash', () => {
     expect(directive({ inline: { scripts: ['1'], styles: [] } }, 'script-src')).toBe(
       "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
     );
   });
 
-  it('lets the app call the API and its channel, by their origin alone', () => {
+  it('lets the app call the API and its channel, by their origin only', () => {
     expect(directive({}, 'connect-src')).toBe(
       "connect-src 'self' https://api.perigee.example wss://api.perigee.example",
     );
   });
 
-  it('lets events and reports go to their collectors', () => {
+  it('allows the collectors of events and reports', () => {
     const collectors = ['https://events.example/in', 'https://errors.example/reports?key=1'];
     expect(directive({ collectors }, 'connect-src')).toMatch(
       / https:\/\/events\.example https:\/\/errors\.example$/,
@@ -40,7 +40,7 @@ describe('the Content-Security-Policy', () => {
   });
 
   it.each(['script-src', 'frame-src', 'connect-src'])(
-    'lets Stripe into %s only where cards go to it',
+    'allows Stripe in %s only if Stripe takes the cards',
     (name) => {
       expect(directive({}, name)).not.toContain('stripe.com');
       expect(directive({ hasStripe: true }, name)).toContain('stripe.com');

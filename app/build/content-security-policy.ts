@@ -3,27 +3,27 @@ import { createHash } from 'node:crypto';
 export interface PolicyOptions {
   /** Origin of the product API. */
   apiUrl: string;
-  /** Card fields are Stripe's: its script and frames are let in. */
+  /** Whether Stripe provides the card fields: its script and frames are allowed. */
   hasStripe: boolean;
-  /** Where analytics events and reports of errors go. */
+  /** The endpoints for analytics events and error reports. */
   collectors: readonly string[];
-  /** Places are looked up with Mapbox. */
+  /** Whether Mapbox looks places up. */
   hasMapbox: boolean;
-  /** The scripts and styles that stand in the page itself, which are let in by what they are. */
+  /** The inline scripts and styles of the page, which the policy allows by their hashes. */
   inline: { scripts: readonly string[]; styles: readonly string[] };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Libraries that set rules one by one begin with an empty style, which can do nothing. */
+/** Libraries that set rules one by one begin with an empty style, which has no effect. */
 const EMPTY = '';
 
-/** The address of the real-time channel, which policies name apart. */
+/** The address of the real-time channel, which policies list separately. */
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 /**
- * What a page of the app may load and call, as a Content-Security-Policy. What a person or a server
- * wrote cannot become a script, and pictures alone may come from anywhere with a certificate.
+ * What a page of the app may load and call, as a Content-Security-Policy. Text from users or servers cannot
+ * become a script, and only pictures may come from any origin with a certificate.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { apiUrl, hasStripe, hasMapbox, collectors, inline } = options;

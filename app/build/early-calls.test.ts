@@ -21,7 +21,7 @@ interface Asked {
   authorization: string | undefined;
 }
 
-/** What a page asks for, and what it keeps. */
+/** The requests that a page sends early, and the replies that it keeps. */
 function open(address: string, token: string | null) {
   const { pathname, search } = new URL(address, 'https://app.test');
   const asked: Asked[] = [];
@@ -40,8 +40,8 @@ function open(address: string, token: string | null) {
   return { asked, links, ...page.earlyReplies };
 }
 
-describe('a page asks early', () => {
-  it('for who is there, and for what it shows them', async () => {
+describe('early calls of a page', () => {
+  it('request the session and the page data for a signed-in user', async () => {
     const { asked, authorization, replies } = open('/events/the-long-table', 'jwt');
     expect(asked).toEqual([
       { url: 'https://api.test/users/me', authorization: 'Bearer jwt' },
@@ -51,7 +51,7 @@ describe('a page asks early', () => {
     expect(await (await replies['/events/the-long-table'])?.json()).toHaveProperty('event');
   });
 
-  it('for what it shows visitors, without a bearer', () => {
+  it('request the public page data for visitors, without a bearer', () => {
     const { asked, authorization } = open('/events/the-long-table', null);
     expect(asked).toEqual([
       { url: 'https://api.test/events/the-long-table/public', authorization: undefined },
@@ -59,7 +59,7 @@ describe('a page asks early', () => {
     expect(authorization).toBeNull();
   });
 
-  it('for the picture that it begins with, once a reply names it', async () => {
+  it('request the first picture of the page once a reply names it', async () => {
     const { links } = open('/events/the-long-table', null);
     await expect.poll(() => links).toHaveLength(1);
     expect(links[0]).toEqual({
@@ -75,7 +75,7 @@ describe('a page asks early', () => {
     ['/likes/sent/', 'jwt', ['/users/me', '/for-you']],
     ['/login', null, []],
     ['/events/7/edit', 'jwt', ['/users/me']],
-    // A query may say that something else is wanted.
+    // A query may ask for other data.
     ['/likes?radius=5', 'jwt', ['/users/me']],
   ])('at %s, with the token %s: %j', (address, token, urls) => {
     const { replies } = open(address, token);

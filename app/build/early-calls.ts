@@ -1,15 +1,15 @@
 import type { FirstCalls } from '../src/first-calls.ts';
 import { patternOf } from './route-files.ts';
 
-/** In the place of what stands in the address. No encoding changes it. */
+/** The placeholder for the unknown part of the address. URL encoding does not change it. */
 const UNKNOWN = '~';
 
 /**
- * A script that sends the calls which the page it stands in begins with, for `takeEarlyReply`. An
- * address with a query may want something else, so it is left to the app.
+ * An inline script that sends the first calls of its page, for `takeEarlyReply`. An address with a query may
+ * need other calls, so it is left to the app.
  *
- * @param calls the first that fits an address counts
- * @param options.sessionCall what everybody who is signed in begins with
+ * @param calls the first entry that matches an address counts
+ * @param options.sessionCall the first call of every signed-in user
  * @param options.apiUrl origin of the product API
  */
 export function earlyCallsScript(
@@ -33,13 +33,13 @@ type Table = readonly (readonly [
   picture: string,
 ])[];
 
-/** Runs in the page, as it is written here: it may use nothing from outside. */
+/** Runs in the page as a copy of this source text: it may use nothing from outside. */
 function send(table: Table, session: readonly string[], apiUrl: string, unknown: string): void {
   let token: string | null = null;
   try {
     token = localStorage.getItem('token');
   } catch {
-    // Without storage nobody is signed in.
+    // Without storage the user is not signed in.
   }
   const urls = token === null ? [] : [...session];
   const { pathname, search } = location;
@@ -57,7 +57,7 @@ function send(table: Table, session: readonly string[], apiUrl: string, unknown:
   const replies: Record<string, Promise<Response>> = {};
   for (const url of urls) {
     const reply = fetch(apiUrl + url, authorization === null ? {} : { headers: { authorization } });
-    // Whoever takes it is told.
+    // The app handles the error when it takes the reply.
     reply.catch(() => undefined);
     replies[url] = reply;
   }
@@ -73,7 +73,7 @@ function send(table: Table, session: readonly string[], apiUrl: string, unknown:
     document.head.append(link);
   };
   if (shown.picture !== '') {
-    // Whatever fails here, the page asks for its picture itself.
+    // After a failure here the page requests its picture itself.
     showEarly(replies[shown.url], shown.picture.split('.')).catch(() => undefined);
   }
   Object.assign(globalThis, { earlyReplies: { authorization, replies } });

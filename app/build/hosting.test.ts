@@ -34,7 +34,7 @@ describe('a static host with the files of the build', () => {
     }
   });
 
-  it('has what is named by its content kept, and no page', () => {
+  it('caches files with a hash in their name, and no page', () => {
     expect(answer('/assets/app-1a2b.js').headers['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -59,7 +59,7 @@ describe.each(serverFiles(POLICY).map(({ name, text }) => [name, text]))('%s', (
     );
   });
 
-  it('closes what it opens', () => {
+  it('closes every brace that it opens', () => {
     expect(text.split('{').length).toBe(text.split('}').length);
   });
 });

@@ -1,43 +1,43 @@
-/** The page of every address but the landing's. */
+/** The page of every address except the landing page's. */
 export const APP_PAGE = 'app.html';
 
-/** The page of the landing. */
+/** The landing page. */
 export const LANDING_PAGE = 'index.html';
 
-/** Where the names of files say what is in them. */
+/** The folder of files whose names contain a hash of their content. */
 const ASSETS = '/assets/';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const KEPT = `public, max-age=${YEAR_SECONDS}, immutable`;
-/** A page is asked for again each time, so that a new build is seen at once. */
+/** Browsers revalidate a page on every visit, so that a new build appears at once. */
 const ASKED_AGAIN = 'no-cache';
 
-/** A file for those who serve the built app, and what is in it. */
+/** A configuration file for servers of the built app, with its content. */
 export interface HostingFile {
   name: string;
   text: string;
 }
 
 /**
- * Headers of every reply.
+ * Headers of every response.
  *
- * @param policy what the pages may load; each page narrows it by a policy of its own
+ * @param policy the sources that the pages may load; each page narrows it by its own policy
  */
 function headersOfAll(policy: string): [name: string, value: string][] {
   return [
-    // Only as a header it says who may put the page into a frame.
+    // Only the header form of the policy can restrict who frames the page.
     ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
     ['X-Frame-Options', 'DENY'],
     ['X-Content-Type-Options', 'nosniff'],
-    // Links carry tokens in their query: no other server, nor a log of requests, may see them.
+    // Links carry tokens in their query: no other server and no request log may see them.
     ['Referrer-Policy', 'strict-origin'],
   ];
 }
 
 /**
- * `_headers` and `_redirects`, as static hosts read them out of the folder that they serve. A file that
- * exists is served before any redirect. Where two rules set one header the hosts join the values, so
- * that pages are left to the hosts' own rule, which is to ask again.
+ * `_headers` and `_redirects`, as static hosts read them from the folder that they serve. A file that exists
+ * is served before any redirect. Where two rules set one header the hosts join the values, so pages keep the
+ * hosts' own rule, which is to revalidate.
  */
 export function staticHostFiles(policy: string): HostingFile[] {
   const lines = headersOfAll(policy).map(([name, value]) => `  ${name}: ${value}`);
@@ -55,11 +55,11 @@ export function staticHostFiles(policy: string): HostingFile[] {
 
 /** To be included in a `server` of nginx whose `root` is the built app. */
 function nginxFile(policy: string): HostingFile {
-  // A location that adds a header has none of those around it.
+  // A location that adds a header inherits none of the outer headers.
   const location = (match: string, cache: string, files: string) => [
     `location ${match} {`,
     ...headersOfAll(policy).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    // Not of a failure: a file that is missing may come.
+    // Not for errors: a missing file may exist later.
     `    add_header Cache-Control "${cache}";`,
     `    try_files ${files};`,
     '}',
@@ -99,7 +99,7 @@ function caddyFile(policy: string): HostingFile {
   return { name: 'Caddyfile', text };
 }
 
-/** Files for servers that take their configuration from elsewhere than the folder that they serve. */
+/** Files for servers that read their configuration from outside the folder that they serve. */
 export function serverFiles(policy: string): HostingFile[] {
   return [nginxFile(policy), caddyFile(policy)];
 }

@@ -18,10 +18,10 @@ import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
 import { settingsOfEnvironment } from './settings.ts';
 import { warmUpScript } from './warm-up.ts';
 
-/** What stands in the head of the document: React writes it first. */
+/** The tags of the document's head: React writes them first. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** Which files a module needs, as Vite writes it: for the build and its checks, not for visitors. */
+/** The files that each module needs, as Vite writes them: for the build and its checks, not for visitors. */
 const MANIFEST = 'manifest.json';
 
 const CHARSET = '<meta charset="utf-8" />';
@@ -30,7 +30,7 @@ const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** What a member sees at the address of the landing page. */
+/** The home that a member sees at the address of the landing page. */
 const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
 
 /** The header of every page for a signed-in user. */
@@ -44,18 +44,18 @@ const forMembers = (preload: string) =>
   `try{if(localStorage.getItem('token')){document.documentElement.setAttribute('data-returning','');${preload}}}catch{}`;
 const HIDDEN = '[data-returning] #root{display:none}';
 
-/** In the hosting folder: the page as Vite writes it, before anything is drawn into it. */
+/** In the hosting folder: the page as Vite writes it, before anything is rendered into it. */
 export const TEMPLATE = 'page.html';
 
 /** In the hosting folder: the app built to render without a browser. */
 const SERVER = 'server';
 
-/** The folder beside a built one: files that are not served, and what its pages are made from. */
+/** The folder beside a built one: files that are not served, the sources of its pages. */
 export const hostingFolder = (dir: string): string => `${dir}-hosting`;
 
 /**
- * Keeps beside the built folder what pages are made from, and makes them for the settings of the
- * environment. `app/build/configure.ts` makes them for others.
+ * Keeps the sources of the pages beside the built folder, and writes the pages for the settings of the
+ * environment. `app/build/configure.ts` writes them for other settings.
  */
 export function pages(): Plugin {
   let config: ResolvedConfig;
@@ -88,10 +88,10 @@ export function pages(): Plugin {
 }
 
 /**
- * Writes the pages of a built app for the settings of the environment: the landing page, drawn with its
- * styles so that it is seen before any script has come, and a page without it for all other addresses.
- * Both carry the settings and a Content-Security-Policy. The files of {@link staticHostFiles} are
- * written to them, those of {@link serverFiles} beside the built folder.
+ * Writes the pages of a built app for the settings of the environment: the landing page, rendered with its
+ * styles so that it shows before any script is loaded, and a page without it for all other addresses. Both
+ * carry the settings and a Content-Security-Policy. The files of {@link staticHostFiles} are written beside
+ * them, those of {@link serverFiles} beside the built folder.
  */
 export async function writePages(dir: string): Promise<void> {
   const kept = hostingFolder(dir);
@@ -129,15 +129,15 @@ export async function writePages(dir: string): Promise<void> {
   });
   writeFileSync(join(dir, LANDING_PAGE), landing);
 
-  // One for all pages, since a host knows only addresses.
+  // One policy for all pages, since a host can tell them apart only by address.
   const shared = policy({ scripts: [preload, script], styles: [styles] });
   writeFiles(dir, staticHostFiles(shared));
   writeFiles(kept, serverFiles(shared));
 }
 
-/** The page with settings in it, as `readSettings` reads them. */
+/** The page with the settings in it, in the format that `readSettings` reads. */
 function withSettings(page: string, settings: Settings): string {
-  // Nothing in the text may end the element that it stands in.
+  // The text must not close its own element.
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
   return page.replace(
     '</head>',
@@ -149,9 +149,9 @@ const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
 /**
- * The policy stands before all that it is about, but for the encoding, which is looked for in the
- * first kilobyte alone. The script stands after the app's, which is to be asked for first, and before
- * its styles, which it would wait for.
+ * The policy precedes everything that it restricts, except the encoding, which browsers look for in the first
+ * kilobyte only. The script follows the app's script, which has to be requested first, and precedes its
+ * styles, which it would wait for.
  */
 const withScript = (page: string, script: string, policy: string) =>
   page
@@ -159,7 +159,7 @@ const withScript = (page: string, script: string, policy: string) =>
     .replace('<head>', () => `<head>${CHARSET}${policyTag(policy)}`)
     .replace(APP_SCRIPT, (tag) => `${tag}${styleHints(page)}<script>${script}</script>`);
 
-/** The styles of every page are asked for before those of the page itself. */
+/** Preloads the styles of every page before the page's own styles. */
 const styleHints = (page: string) =>
   hrefsOf(page)
     .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`)
@@ -171,7 +171,7 @@ function writeFiles(dir: string, files: readonly HostingFile[]): void {
   for (const { name, text } of files) writeFileSync(join(dir, name), text);
 }
 
-/** The styles that stand in the landing page. */
+/** The inline styles of the landing page. */
 const landingStyles = (page: string, dir: string) =>
   hrefsOf(page)
     .map((href) => readFileSync(join(dir, href), 'utf8'))
@@ -184,7 +184,7 @@ function drawLanding(
 ): string {
   const head = HEAD.exec(html)?.[0] ?? '';
   const files = hrefsOf(page);
-  // Marked as there, so that the parts that are loaded later do not fetch them again.
+  // Marked as loaded, so that code that is loaded later does not fetch the styles again.
   const known = files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   return withScript(
     page
@@ -202,7 +202,7 @@ const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 dat
 const readManifest = (dir: string) =>
   JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest;
 
-/** Builds the app for where there is no browser, with all that it imports. */
+/** Builds the app with all its imports for rendering without a browser. */
 async function buildServer({ root, mode }: ResolvedConfig, outDir: string): Promise<void> {
   await build({
     root,
@@ -214,7 +214,7 @@ async function buildServer({ root, mode }: ResolvedConfig, outDir: string): Prom
   });
 }
 
-/** The landing page as it is drawn without a browser, and what the app says about its pages. */
+/** The landing page, rendered without a browser, and the app's information about its pages. */
 async function importServer(dir: string, settings: Settings) {
   Object.assign(globalThis, { settings });
   const built = (await import(pathToFileURL(join(dir, 'prerender.js')).href)) as {

@@ -25,7 +25,7 @@ const client = {
 };
 const server = { 'src/routes/auth/login.tsx': { file: 'assets/login-server.js' } };
 
-/** As it stands in the build that has no browser. */
+/** The import as the server build prints it. */
 const lazy = Object.assign(async () => ({ Component: () => null }), {
   toString: () => '() => import("./assets/login-server.js")',
 });
@@ -33,13 +33,13 @@ const lazy = Object.assign(async () => ({ Component: () => null }), {
 describe('the files of a route', () => {
   const routes = [{ children: [{ path: '/login', lazy }] }];
 
-  it('are its own and those it shares, without what every page has', () => {
+  it('are its own and the shared ones, without the files of every page', () => {
     expect(routeFiles(routes, client, server)).toEqual([
       { pattern: '^/login/?$', files: ['/login.js', '/shared.js', '/shared.css'] },
     ]);
   });
 
-  it('of an address that is named go before those of one that may be anything', () => {
+  it('match a literal address before a pattern', () => {
     const both = [{ path: '/:handle', lazy }, ...routes];
     expect(routeFiles(both, client, server).map(({ pattern }) => pattern)).toEqual([
       '^/login/?$',
@@ -47,11 +47,11 @@ describe('the files of a route', () => {
     ]);
   });
 
-  it('fail the build where they are not known', () => {
+  it('fail the build if they are unknown', () => {
     expect(() => routeFiles(routes, client, {})).toThrow('/login is not known');
   });
 
-  it('are asked for by a script that names each file once', () => {
+  it('are requested by a script that names each file once', () => {
     const script = preloadScript([
       { pattern: '^/a$', files: ['/shared.js', '/a.js'] },
       { pattern: '^/b$', files: ['/shared.js'] },

@@ -1,26 +1,26 @@
 import type { Manifest } from 'vite';
 import type { RouteObject } from 'react-router-dom';
 
-/** What a page needs beside the entry: its scripts, and its styles. */
+/** The files that a page needs in addition to the entry: its scripts and its styles. */
 export interface RouteFiles {
-  /** Of the address, as a regular expression. */
+  /** The pattern of the address, as a regular expression. */
   pattern: string;
   files: readonly string[];
 }
 
-/** What a route's `lazy` imports, in the build that has no browser. */
+/** The module that a route's `lazy` imports, in the server build. */
 const IMPORTED = /import\(["'`]\.\/([^"'`]+)["'`]\)/;
 
 /**
- * '/events/:event_id' as '^/events/([^/]+)/?$', which finds the part that is not known. A part with a
- * question mark may be left out, and is not found.
+ * '/events/:event_id' as '^/events/([^/]+)/?$', which captures the unknown part. A part with a question mark
+ * is optional, and is not captured.
  */
 export function patternOf(path: string): string {
   const pattern = path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '([^/]+)');
   return `^${pattern}/?$`;
 }
 
-/** The script of a chunk with all that it imports at once, and their styles. */
+/** The script of a chunk with all its static imports, and their styles. */
 function filesOf(manifest: Manifest, source: string, known: ReadonlySet<string>): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ function filesOf(manifest: Manifest, source: string, known: ReadonlySet<string>)
   return [...files];
 }
 
-/** What a module that is loaded later needs beside the entry. */
+/** The files that a lazy module needs in addition to the entry. */
 export function filesBeside(client: Manifest, source: string): string[] {
   if (client[source] === undefined) throw new Error(`${source} is no chunk of its own.`);
   const entry = Object.keys(client).find((key) => client[key]?.isEntry === true) ?? '';
@@ -51,9 +51,9 @@ const flat = (routes: readonly RouteObject[]): RouteObject[] =>
 const unknowns = ({ path = '' }: RouteObject) => path.split(':').length;
 
 /**
- * For each lazy route the files that it needs beside the entry.
+ * The files that each lazy route needs in addition to the entry.
  *
- * @param server the manifest of the build whose `routes` are given, by which chunks are told
+ * @param server the manifest of the build that `routes` come from; it maps chunks to sources
  */
 export function routeFiles(
   routes: readonly RouteObject[],
@@ -61,7 +61,7 @@ export function routeFiles(
   server: Manifest,
 ): RouteFiles[] {
   const sourceOf = new Map(Object.entries(server).map(([source, { file }]) => [file, source]));
-  // As the router ranks them: what is named goes before what may be anything.
+  // In the router's order: a literal segment ranks before a parameter.
   const ranked = flat(routes).toSorted((one, other) => unknowns(one) - unknowns(other));
   return ranked.flatMap(({ path, lazy }) => {
     if (path === undefined || path === '*' || typeof lazy !== 'function') return [];
@@ -72,7 +72,7 @@ export function routeFiles(
   });
 }
 
-/** A script that asks for the files of the page it stands in, before the app has come to ask. */
+/** An inline script that preloads the files of its page before the app requests them. */
 export function preloadScript(routes: readonly RouteFiles[]): string {
   const names = [...new Set(routes.flatMap(({ files }) => files))];
   const table = routes.map(({ pattern, files }) => [

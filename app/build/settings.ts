@@ -1,6 +1,6 @@
 import type { SettingName, Settings } from '../src/settings.ts';
 
-/** What settings are called in the environment. */
+/** The environment variable of each setting. */
 const VARIABLES: Readonly<Record<SettingName, string>> = {
   apiUrl: 'VITE_API_URL',
   webUrl: 'VITE_WEB_URL',

@@ -1,12 +1,12 @@
-/** What a static host answers to a path. */
+/** The reply of a static host to a path. */
 export interface StaticReply {
-  /** The file, from the served folder on. */
+  /** The path of the file, relative to the served folder. */
   file: string;
   status: number;
   headers: Record<string, string>;
 }
 
-/** Whether a path fits the pattern of a rule, which may end in a star. */
+/** Whether a path matches the pattern of a rule, which may end in a star. */
 const fits = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
@@ -40,10 +40,10 @@ function readRedirects(text: string) {
 }
 
 /**
- * Answers as static hosts do that read `_headers` and `_redirects`: a file that exists, else the first
- * redirect that fits; every rule of headers that fits counts, and two of one name are joined.
+ * Answers like static hosts that read `_headers` and `_redirects`: with a file that exists, else with the
+ * first redirect that matches; every header rule that matches counts, and two values of one name are joined.
  *
- * @param texts of the two files
+ * @param texts the contents of the two files
  * @param exists whether the served folder has a file, by its path
  */
 export function staticHost(

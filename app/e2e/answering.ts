@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '@perigee/api';
 import { questionSets, type Question } from '@perigee/domain';
 
-/** What is typed into every question of text. */
+/** The answer that is typed into every text question. */
 export const TYPED_ANSWER = 'Words of my own, typed';
 
-/** Answers a question with pointer and keys. The second option leaves no dependent question out. */
+/** Answers a question with pointer and keys. The second option keeps every dependent question. */
 async function answer(page: Page, dialog: Locator, { kind }: Question): Promise<void> {
   if (kind === 'text') {
     await dialog.getByRole('textbox').click();
@@ -22,7 +22,7 @@ async function answer(page: Page, dialog: Locator, { kind }: Question): Promise<
   }
 }
 
-/** Answers all questions of both sets, in their order, in the open questionnaire. */
+/** Answers all questions of both sets, in order, in the open questionnaire. */
 export async function answerEveryQuestion(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const question of [...questionSets.profile, ...questionSets.preferences]) {
@@ -33,7 +33,7 @@ export async function answerEveryQuestion(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
 }
 
-/** The questions that a user has not answered, by the key under which the answer is stored. */
+/** The unanswered questions of a user, by the key under which the answer is stored. */
 export function unanswered(user: Pick<User, 'profile' | 'preference'>): string[] {
   const missing = (answers: object | null | undefined, keys: readonly string[]) =>
     keys.filter((key) => ['', null, undefined].includes(Object(answers)[key]));

@@ -12,7 +12,7 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 const chip = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const photo = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 
-/** Chooses an option by keys alone: its first letters, in the open list. */
+/** Selects an option by keys only: by its first letters, in the open list. */
 async function choose(page: Page, name: string, option: string): Promise<void> {
   await select(page, name).press('ArrowDown');
   await expect(page.getByRole('listbox', { name })).toBeVisible();
@@ -33,7 +33,7 @@ async function moveToFirst(page: Page): Promise<void> {
   await said('Photo 2 is now in place 1 of 2');
 }
 
-test('every field of the application is changed, and is there after a reload', async ({
+test('every field of the application can be changed, and keeps its value after a reload', async ({
   page,
   sandbox,
 }) => {
@@ -82,7 +82,7 @@ test('every field of the application is changed, and is there after a reload', a
   await expect(photo(page, 'Photo 3')).toHaveCount(0);
 });
 
-test('the application is edited, and only what was changed is saved', async ({ page, sandbox }) => {
+test('an edited application saves only the changed fields', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater.phone);
   const saved: unknown[] = [];
   page.on('request', (request) => {

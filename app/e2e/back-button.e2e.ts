@@ -9,7 +9,7 @@ const hasDialogEntry = (page: Page) =>
   page.evaluate(() => Object.hasOwn(history.state ?? {}, 'dialog'));
 
 test(
-  'Back closes a dialog that fills the screen, and a closed dialog leaves nothing in the history',
+  'Back closes a full-screen dialog, and a closed dialog leaves no entry in the history',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     await page.goto('/careers');

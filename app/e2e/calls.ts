@@ -9,7 +9,7 @@ interface Call {
   body?: object;
 }
 
-/** Makes a call of the API in a session of its own, as the user whose phone it is. */
+/** Makes a call of the API in a session of its own, as the user with this phone number. */
 export async function callAs(
   sandbox: Sandbox,
   phone: string,
@@ -23,7 +23,7 @@ export async function callAs(
   });
 }
 
-/** Changes an applicant's waitlist entry as an admin, and gives the status of the response. */
+/** Changes an applicant's waitlist entry as an admin, and returns the status of the response. */
 export async function updateWaitlist(
   sandbox: Sandbox,
   userId: string | null | undefined,
@@ -37,7 +37,7 @@ export async function updateWaitlist(
   return status;
 }
 
-/** Accepts an applicant as an admin. Throws where the API refuses. */
+/** Accepts an applicant as an admin. Throws if the API refuses. */
 export async function accept(sandbox: Sandbox, userId: string | null | undefined): Promise<void> {
   const status = await updateWaitlist(sandbox, userId, { waitlistStatus: 'yes', hNum: 7 });
   if (status !== 200) throw new Error(`The acceptance was answered with ${status}`);

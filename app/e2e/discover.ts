@@ -6,7 +6,7 @@ export interface ListedEvent {
   host?: { name: string };
 }
 
-/** The events that anybody may find, the featured ones among them. */
+/** The public events, including the featured ones. */
 export async function listedEvents(sandbox: Sandbox): Promise<ListedEvent[]> {
   const answer = await fetch(`${sandbox.url}/events/discover`, {
     method: 'POST',

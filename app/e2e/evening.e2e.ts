@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const [dater] = demoAccounts;
 
 test(
-  'an invitation link leads through the door: sign-in, the event, payment, the ticket',
+  'an invitation link leads to sign-in, the event, payment and the ticket',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const events = await listedEvents(sandbox);

@@ -53,7 +53,10 @@ test(
   },
 );
 
-test('a free place is theirs at once, and its ticket can be shown', async ({ page, sandbox }) => {
+test('a free reservation is confirmed at once, and its ticket can be opened', async ({
+  page,
+  sandbox,
+}) => {
   const { status } = await callAs(sandbox, admin.phone, {
     method: 'PUT',
     path: '/events/gallery-after-dark-new-york-25',
@@ -71,7 +74,7 @@ test('a free place is theirs at once, and its ticket can be shown', async ({ pag
   await expect(page.getByRole('img', { name: /^QR ticket of Imani/ })).toBeVisible();
 });
 
-test('the evening of a series that is chosen is bought, and its ticket found', async ({
+test('a dater buys the chosen evening of a series, and finds its ticket', async ({
   page,
   sandbox,
 }) => {
@@ -92,14 +95,14 @@ test('the evening of a series that is chosen is bought, and its ticket found', a
   const ticket = page.getByRole('dialog', { name: 'My Ticket' });
   await page.goto('/tickets?join=slow-dinner-2');
   await expect(ticket.getByText(day)).toBeVisible();
-  // The page of the series offers the first evening still, and shows the ticket to the second.
+  // The page of the series still offers the first evening, and shows the ticket for the second.
   await page.goto('/events/slow-dinner');
   await expect(evenings.first().getByRole('link')).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: `My Ticket, ${day}` }).click();
   await expect(ticket.getByText(day)).toBeVisible();
 });
 
-test('an address without an event leads home', async ({ page }) => {
+test('an unknown event address links to the home page', async ({ page }) => {
   await page.goto('/events/there-is-none');
   await expect(
     page.getByRole('heading', { name: /^Sorry, we could not find the event/ }),
@@ -108,7 +111,7 @@ test('an address without an event leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a city and all of its evenings stay chosen in the address', async ({ page }) => {
+test('a chosen city and the expanded list are kept in the address', async ({ page }) => {
   await page.goto('/#evenings');
   const city = (name: string) => page.getByRole('radio', { name, exact: true });
   const cards = page.locator('#evenings').getByRole('article');

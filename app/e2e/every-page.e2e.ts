@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 type Route = keyof typeof paths;
 
 const [dater] = demoAccounts;
-/** Of the demo's admin, whose profile everybody may see. */
+/** The username of the demo's admin, whose profile is public. */
 const SLUG = 'ada';
 
 const addresses = (slug: string): Record<Route, string> => ({
@@ -61,10 +61,10 @@ const MEMBERS_ONLY: readonly Route[] = [
   'likes',
   'matches',
 ];
-/** Those that are another page for somebody who is signed in. */
+/** The routes that show signed-in users another page. */
 const OTHERWISE_FOR_MEMBERS: readonly Route[] = ['home', 'publicProfile', 'event'];
 
-/** Opens pages one after the other, waits for what they show, and collects what axe finds in them. */
+/** Opens pages one after the other, waits for their content, and collects the violations that axe finds. */
 async function faultsOn(
   page: Page,
   sandbox: Sandbox,
@@ -77,7 +77,7 @@ async function faultsOn(
   for (const [route, address] of all.filter(([name]) => isOpened(name))) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    // By its tag: where a dialog is open, nothing else has a role.
+    // By its tag: while a dialog is open, the elements behind it have no role.
     await expect(page.locator('h1')).toBeAttached();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const found = await violationsOf(page);
@@ -86,11 +86,11 @@ async function faultsOn(
   return faults;
 }
 
-// What fades in would be measured half faded.
+// Without animations: axe would measure the colors of a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'every page opens for a visitor, and axe has nothing against it',
+  'every page opens for a visitor without axe violations',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const isOpened = (route: Route) => !MEMBERS_ONLY.includes(route);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'every page opens for a dater, and axe has nothing against it',
+  'every page opens for a dater without axe violations',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const isOpened = (route: Route) => [...MEMBERS_ONLY, ...OTHERWISE_FOR_MEMBERS].includes(route);

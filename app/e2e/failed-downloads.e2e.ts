@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
 
-test('a dialog that could not be downloaded is tried again in its place', async ({ page }) => {
+test('a dialog whose download failed can be retried in its place', async ({ page }) => {
   await page.goto('/');
   await page.route(/sign-in-modal.*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -15,9 +15,7 @@ test('a dialog that could not be downloaded is tried again in its place', async 
   await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
 });
 
-test('a stylesheet that could not be downloaded is downloaded with the next try', async ({
-  page,
-}) => {
+test('a stylesheet whose download failed is downloaded with the next try', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/auth-.*\.css/, (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -31,14 +29,11 @@ test('a stylesheet that could not be downloaded is downloaded with the next try'
   expect(await isApplied).toBe(true);
 });
 
-test('the site stays where the home of members could not be downloaded', async ({
-  page,
-  sandbox,
-}) => {
+test('the site stays usable when the member home fails to download', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater.phone);
   await page.route(/member-home.*\.js/, (route) => route.abort());
   await page.goto('/');
-  // The header and the events share code with it, and fail beside it.
+  // The header and the events share code with the member home, and fail with it.
   const main = page.getByRole('main');
   await expect(main.getByRole('alert').first()).toContainText('Please try again');
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -12,8 +12,9 @@ const LIKE_FALLBACK = 'An error occurred, please try again';
 const LINK_FALLBACK = 'There was an error, try again later';
 
 /**
- * What the API may do to a call, and what a user reads of it: null for the form's own fallback. No text
- * follows itself: else what the last failure left would pass for what the next one says.
+ * A failure of a call, and the text that the user sees for it: null for the form's own fallback. No two
+ * consecutive failures have the same text: otherwise the text of the previous failure would pass for that of
+ * the next one.
  */
 const failures: { name: string; fail: (route: Route) => Promise<void>; text: string | null }[] = [
   {
@@ -37,12 +38,12 @@ const failures: { name: string; fail: (route: Route) => Promise<void>; text: str
 interface FormCase {
   name: string;
   open: (page: Page) => Promise<unknown>;
-  /** What is filled in, and must stay. */
+  /** The filled-in field, which must keep its value. */
   field: (page: Page) => Locator;
   value: string;
   submit: string;
   fallback: string;
-  /** Where the failure is said. */
+  /** Where the page shows the failure. */
   place: 'toast' | 'page';
 }
 
@@ -141,13 +142,13 @@ const memberForms: FormCase[] = [
   },
 ];
 
-/** Fills in the form and sends it to every failure: each is said in its place, and nothing is lost. */
+/** Fills in the form and submits it to every failure: each is shown in its place, and no input is lost. */
 async function failEachWay(page: Page, form: FormCase): Promise<void> {
   await form.open(page);
   const field = form.field(page);
   await typeInto(field, form.value);
   for (const { name, fail, text } of failures) {
-    // What a page reads goes on; what a form sends fails.
+    // GET requests pass; the form's own requests fail.
     const failCalls = (route: Route) =>
       route.request().method() === 'GET' ? route.fallback() : fail(route);
     await page.route(`${SANDBOX_URL}/**`, failCalls);
@@ -155,7 +156,7 @@ async function failEachWay(page: Page, form: FormCase): Promise<void> {
     const said = text ?? form.fallback;
     const toast = page
       .getByRole('dialog', { name: said, exact: true })
-      // One that another toast took the place of fades out beside it.
+      // A toast that is being replaced fades out beside the new one.
       .and(page.locator(':not([data-ending-style])'));
     if (form.place === 'toast') await expect(toast, `${form.name}: ${name}`).toBeVisible();
     else {
@@ -168,14 +169,14 @@ async function failEachWay(page: Page, form: FormCase): Promise<void> {
 }
 
 for (const form of visitorForms) {
-  test(`a failed ${form.name} form says why and keeps what was typed`, async ({ page }) => {
+  test(`a failed ${form.name} form shows the reason and keeps the input`, async ({ page }) => {
     await failEachWay(page, form);
   });
 }
 
-test.describe('of members', () => {
+test.describe('for members', () => {
   for (const form of memberForms) {
-    test(`a failed ${form.name} form says why and keeps what was typed`, async ({
+    test(`a failed ${form.name} form shows the reason and keeps the input`, async ({
       page,
       sandbox,
     }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** Texts that stand in each library's code, whatever a bundler does to its names. */
+/** Texts in each library's code, which survive renaming by a bundler. */
 const NOT_FOR_VISITORS = {
   'phone-number metadata': '[2-9]\\\\d{9}',
   'socket.io': 'EIO',
@@ -8,7 +8,7 @@ const NOT_FOR_VISITORS = {
   PGlite: 'pglite',
 };
 
-test('a visitor loads nothing that they do not need yet', async ({ page }) => {
+test('a visitor loads no library that the page does not need yet', async ({ page }) => {
   const scripts: { url: string; body: Promise<string> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -24,7 +24,7 @@ test('a visitor loads nothing that they do not need yet', async ({ page }) => {
   }
 });
 
-test('the smart-app banner is there for people and not for a test runner', async ({ page }) => {
+test('the smart-app banner shows for users and not for a test runner', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveAttribute(
     'content',

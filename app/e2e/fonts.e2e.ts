@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 
-/** Good is less than 0.1; with fonts of our own measures there is no reason for any. */
+/**
+ * A good value is less than 0.1; our fallback fonts have the metrics of the fonts, so no shift is expected.
+ */
 const MOST_SHIFT = 0.01;
 
 type LayoutShift = PerformanceEntry & { value: number };
@@ -11,7 +13,7 @@ declare global {
   }
 }
 
-test('the page asks for its two fonts once its script is there', async ({ page }) => {
+test('the page requests its two fonts once its script runs', async ({ page }) => {
   await page.goto('/');
   await expect
     .poll(() =>
@@ -32,9 +34,7 @@ test('the page asks for its two fonts once its script is there', async ({ page }
   expect(files).toHaveLength(2);
 });
 
-test('what stands in for the fonts is declared under the names that texts ask for', async ({
-  page,
-}) => {
+test('the fallback fonts are declared under the names that texts use', async ({ page }) => {
   await page.goto('/');
   const { asked, declared } = await page.evaluate(() => {
     const plain = (name: string) => name.replaceAll(/["']/g, '').trim();
@@ -50,7 +50,7 @@ test('what stands in for the fonts is declared under the names that texts ask fo
 });
 
 for (const width of [320, 390, 768, 1024, 1280, 1440]) {
-  test(`nothing moves when the fonts arrive late, at ${width} px`, async ({ page }) => {
+  test(`the layout does not shift when the fonts arrive late, at ${width} px`, async ({ page }) => {
     let letIn = () => {};
     const held = new Promise<void>((resolve) => (letIn = resolve));
     await page.setViewportSize({ width, height: 800 });
@@ -68,7 +68,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
-    // What moved before is another matter: a page that comes in pieces grows while it comes.
+    // Earlier shifts do not count: a page that loads in parts grows while it loads.
     const arrival = await page.evaluate(() => performance.now());
     letIn();
     await page.evaluate(async () => {

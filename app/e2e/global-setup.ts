@@ -1,4 +1,4 @@
 import { makeWorld } from './world.ts';
 
-/** What Playwright does once, before all journeys. */
+/** Playwright's setup, once before all journeys. */
 export default makeWorld;

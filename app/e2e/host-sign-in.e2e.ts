@@ -14,13 +14,13 @@ async function signInAsHost(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: 'SIGN IN', exact: true }).click();
 }
 
-/** An event of another host that is for this one as well, so that they can be invited to it. */
+/** An event of another host whose audience includes this host, so that they can be invited to it. */
 async function eventOfAnotherHost(page: Page, sandbox: Sandbox): Promise<ListedEvent> {
   const data = { email, password, authMethod: 'Password' };
   const reply = await page.request.post(`${sandbox.url}/auth/login`, { data });
   const { jwt } = (await reply.json()) as { jwt: string };
   const headers = { authorization: `Bearer ${jwt}` };
-  // Most evenings are for people of this age.
+  // Most events admit users of this age.
   const age = { headers, data: { birthdate: '1997-04-12' } };
   await page.request.put(`${sandbox.url}/users/me`, age);
   for (const event of await listedEvents(sandbox)) {
@@ -31,7 +31,9 @@ async function eventOfAnotherHost(page: Page, sandbox: Sandbox): Promise<ListedE
   throw new Error('No other host has an event for this one');
 }
 
-test('a host comes in by password, from the phone flow and after a wrong one', async ({ page }) => {
+test('a host signs in by password, from the phone flow and after a wrong password', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Host Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Host Sign In' })).toBeVisible();
@@ -49,7 +51,10 @@ test('a host comes in by password, from the phone flow and after a wrong one', a
   expect((await storedSession(page))['email']).toBe(email);
 });
 
-test('an event in the address is named, and invites to it', async ({ page, sandbox }) => {
+test('sign-in with an event in the address names the event, and invites to it', async ({
+  page,
+  sandbox,
+}) => {
   const event = await eventOfAnotherHost(page, sandbox);
   await page.goto(`/login/${event.slug}`);
   await expect(page.getByText('Sign in to be invited to')).toContainText(event.title);
@@ -58,7 +63,7 @@ test('an event in the address is named, and invites to it', async ({ page, sandb
   await expect(page.getByText('You are invited to this event').first()).toBeVisible();
 });
 
-test('an event that is not there still lets the host in', async ({ page }) => {
+test('sign-in with an unknown event in the address succeeds', async ({ page }) => {
   await page.goto('/login/no-such-evening');
   await expect(page.getByText('Sign in to be invited to the event.')).toBeVisible();
   await signInAsHost(page, password);
@@ -66,7 +71,7 @@ test('an event that is not there still lets the host in', async ({ page }) => {
   expect((await storedSession(page))['email']).toBe(email);
 });
 
-test('a host invitation leads to the same form, and on to the phone flow', async ({ page }) => {
+test('a host invitation opens the same form, which links to the phone flow', async ({ page }) => {
   await page.goto('/login/hostinvite/giulia-moretti');
   await expect(page.getByText('You were sent a host invitation')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in by phone' }).click();

@@ -8,7 +8,7 @@ const GIANT = 'W'.repeat(120);
 const RIGHT_TO_LEFT = '\u202eمرحبا بالعالم';
 
 test(
-  'a hostile profile is text: nothing of it runs, and nothing breaks the page',
+  'a hostile profile is shown as text: no script runs, and the layout does not break',
   { tag: '@phone' },
   async ({ page, otherPage, sandbox }) => {
     await startSession(page, sandbox, admin.phone);

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the built app is served with its headers, its fallbacks and nothing of the build itself', async ({
+test('the built app is served with its headers and fallbacks, without the build’s own files', async ({
   request,
 }) => {
   for (const path of ['/', '/login', '/events/the-long-table?join=1']) {
@@ -26,7 +26,7 @@ test('the built app is served with its headers, its fallbacks and nothing of the
   expect(manifest.headers()['content-type']).toContain('text/html');
 });
 
-test('no other server is told the address of a page, and no address keeps a token', async ({
+test('no other server sees the address of a page, and no address keeps a token', async ({
   page,
 }) => {
   const referrers: string[] = [];

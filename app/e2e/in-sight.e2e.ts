@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 
-/** Phones with the bars of their browsers, and a low desktop window. */
+/** The viewports of phones with the browser's bars, and a low desktop window. */
 const SIZES = [
   { width: 360, height: 640 },
   { width: 375, height: 667 },
@@ -13,7 +13,7 @@ const SIZES = [
   { width: 1366, height: 700 },
 ];
 
-/** Whether a control is wholly in the window, and nothing covers it. */
+/** Whether a control is completely inside the window and not covered. */
 function isInSight(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -28,7 +28,7 @@ function isInSight(control: Element): boolean {
 
 const check = expect.configure({ soft: true });
 
-/** The actions that a page is for are seen without scrolling, at every size. */
+/** Expects the main actions of a page to be visible without scrolling, at every size. */
 async function expectInSight(page: Page, ...actions: Locator[]): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -45,12 +45,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// On a machine without a network the offline banner would lie over each page.
+// On a machine without a network the offline banner would cover part of each page.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
 );
 
-test('a visitor sees at once what each page is for', async ({ page }) => {
+test('a visitor sees the main actions of each page without scrolling', async ({ page }) => {
   await page.goto('/');
   await expectInSight(page, button(page, 'Get Started'));
   await page.goto('/login');
@@ -69,7 +69,7 @@ test('a visitor sees at once what each page is for', async ({ page }) => {
   await expectInSight(page, button(page, 'Continue'));
 });
 
-test('a member sees at once what each page is for', async ({ page, sandbox }) => {
+test('a member sees the main actions of each page without scrolling', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater);
   await expectInSight(page, button(page, 'BECOME A MEMBER'));
   await button(page, 'BECOME A MEMBER').click();
@@ -88,10 +88,7 @@ test('a member sees at once what each page is for', async ({ page, sandbox }) =>
   await expectInSight(page, button(page, 'Save'));
 });
 
-test('the arrow keys decide after a press on text or on blank ground', async ({
-  page,
-  sandbox,
-}) => {
+test('the arrow keys decide after a press on text or on empty space', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater, '/likes/for-you');
   const card = page.getByRole('article');
   const decided = () => page.waitForRequest((request) => request.method() === 'PUT');

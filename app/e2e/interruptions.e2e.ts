@@ -13,7 +13,7 @@ test(
     await startSession(page, sandbox, dater.phone, '/profile');
     const bio = page.getByRole('textbox', { name: 'Bio' });
     await typeInto(bio, text);
-    // Saving is to find it out, and not a call that the page began with.
+    // The save has to discover the expired session, not one of the page's first calls.
     await page.waitForLoadState('networkidle');
     await sandbox.advanceClock(13 * 60 * 60);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -28,11 +28,11 @@ test(
   },
 );
 
-test.describe('while the server is away', () => {
+test.describe('while the server is down', () => {
   test.use({ stopsServer: true });
 
   test(
-    'what is typed stays, and is saved once the server is back, in the same session',
+    'input is kept, and is saved in the same session once the server is up again',
     { tag: '@phone' },
     async ({ page, sandbox }) => {
       const text = 'A kitchen that smells of cardamom, most Sundays.';

@@ -5,7 +5,7 @@ import { typeInto } from './typing.ts';
 
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 
-test('a like carries what was typed', async ({ page, sandbox }) => {
+test('a like includes the typed comment', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater, '/likes/for-you');
   await page
     .getByRole('button', { name: /comment|message|tokens/i })
@@ -27,7 +27,7 @@ test('a like carries what was typed', async ({ page, sandbox }) => {
   await expect(like.getByText('20 tokens')).toBeVisible();
 });
 
-test('an answer to a like carries what was typed', async ({ page, sandbox }) => {
+test('an answer to a like includes the typed comment', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater, '/feedback');
   const heading = page.getByRole('heading', { level: 1 });
   const [, name = ''] = /^What do you say to (.+)\?$/.exec(await heading.innerText()) ?? [];
@@ -40,7 +40,7 @@ test('an answer to a like carries what was typed', async ({ page, sandbox }) => 
   await expect(page.getByRole('button', { name: `Unmatch ${name}` })).toBeVisible();
 });
 
-test('feedback on a like that was declined carries what was typed, once', async ({
+test('feedback on a declined like includes the typed text, and is possible once', async ({
   page,
   sandbox,
 }) => {

@@ -19,7 +19,7 @@ async function topOfDeck(sandbox: Sandbox) {
 }
 
 test(
-  'two people like each other, and each sees it without reloading',
+  'two members like each other, and each sees the match without reloading',
   { tag: '@phone' },
   async ({ page, otherPage, sandbox }) => {
     await startSession(page, sandbox, dater.phone);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a like from a public profile says that it is a match', async ({ page, sandbox }) => {
+test('a like from a public profile shows that it is a match', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater.phone);
   const other = await topOfDeck(sandbox);
   const { userId } = await storedSession(page);
@@ -72,7 +72,7 @@ test('a like from a public profile says that it is a match', async ({ page, sand
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('members of the open product go to their likes, matches and wallets by the header', async ({
+test('members of the open product reach their likes, matches and wallets from the header', async ({
   page,
   sandbox,
 }) => {
@@ -90,7 +90,7 @@ test('members of the open product go to their likes, matches and wallets by the 
 test.describe('with the server down', () => {
   test.use({ stopsServer: true });
 
-  test('a like that does not arrive brings the person back, and arrives later', async ({
+  test('a failed like brings the profile back, and a second like succeeds', async ({
     page,
     sandbox,
   }) => {
@@ -111,7 +111,7 @@ test.describe('with the server down', () => {
   });
 });
 
-test('each preference is changed and saved, and a distance of its own is in the address', async ({
+test('each preference can be changed and saved, and a temporary distance is kept in the address', async ({
   page,
   sandbox,
 }) => {
@@ -154,12 +154,12 @@ test('each preference is changed and saved, and a distance of its own is in the 
   ).toBeVisible();
 });
 
-test('skipped profiles come back after the review, and preferences can be widened', async ({
+test('skipped profiles return after the review, and preferences can be widened', async ({
   page,
   sandbox,
 }) => {
   await startSession(page, sandbox, dater.phone);
-  // Few people live where the dater does.
+  // Few users live near the dater.
   const nearby = await callAs(sandbox, dater.phone, { path: '/for-you/profiles?radius=0' });
   const { profiles } = (await nearby.json()) as { profiles: { name: string }[] };
   const card = (name: string) => page.getByRole('article', { name, exact: true });
@@ -182,10 +182,7 @@ test('skipped profiles come back after the review, and preferences can be widene
   await expect(page.getByRole('article')).toHaveAccessibleName(profiles[0]?.name ?? '');
 });
 
-test('a request that is declined, and one that is passed, are answered for good', async ({
-  page,
-  sandbox,
-}) => {
+test('a declined request and a passed one stay answered', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater.phone);
   const overview = await callAs(sandbox, dater.phone, { path: '/for-you' });
   const { received } = (await overview.json()) as { received: { profile: { name: string } }[] };

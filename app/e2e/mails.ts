@@ -1,6 +1,6 @@
 import type { Sandbox } from './sandbox.ts';
 
-/** Where the newest mail to an address, or text to a phone, leads: its path and search. */
+/** The target of the newest mail to an address, or text to a phone: its path and search. */
 export async function linkMailedTo(sandbox: Sandbox, to: string): Promise<string> {
   const outbox = `${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`;
   const { messages } = (await (await fetch(outbox)).json()) as {

@@ -14,7 +14,7 @@ async function openPlans(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked();
 }
 
-/** Goes from the home to the card of a reserved membership. */
+/** Opens the card form of a reserved membership from the home page. */
 async function openPayment(page: Page): Promise<void> {
   await openPlans(page);
   await page.getByRole('button', { name: 'Reserve' }).click();
@@ -32,7 +32,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 test(
-  'a declined card, then one that is taken, turn the heading into the membership',
+  'a declined card and then an accepted one turn the heading into the membership',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const stripeScripts: string[] = [];
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('the plan that is chosen by keys, from the application status, is reserved', async ({
+test('a plan chosen by keys, from the application status, is reserved', async ({
   page,
   sandbox,
 }) => {
@@ -100,7 +100,7 @@ test('the plan that is chosen by keys, from the application status, is reserved'
   await expect(outcome).toBeVisible();
 });
 
-test('an acceptance leaves an open payment with the card typed into it, and it can be paid', async ({
+test('an acceptance keeps an open payment and its typed card, and the payment can be completed', async ({
   page,
   sandbox,
 }) => {
@@ -139,7 +139,7 @@ test('a member who was accepted before paying pays at home, and is charged', asy
   await expect(page.getByRole('button', { name: 'BECOME A MEMBER' })).toBeHidden();
 });
 
-test('a second tab learns of the membership that the first one paid for', async ({
+test('a second tab shows the membership that was paid in the first tab', async ({
   page,
   sandbox,
 }) => {

@@ -9,7 +9,7 @@ test.use({
 
 const [dater] = demoAccounts;
 
-test('mobile Safari is offered the app at sign-up, before the modal and before membership', async ({
+test('mobile Safari shows the app offer at sign-up, before the modal and before membership', async ({
   page,
   sandbox,
 }) => {

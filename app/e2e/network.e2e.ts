@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Until nothing has been asked for, and nothing answered, for half a second. */
+/** Waits until no request has started or finished for half a second. */
 async function quiet(page: Page): Promise<void> {
   let last = Date.now();
   const hear = () => (last = Date.now());
@@ -10,7 +10,7 @@ async function quiet(page: Page): Promise<void> {
   await expect.poll(() => Date.now() - last).toBeGreaterThan(500);
 }
 
-/** Opens the landing page, and waits for what a page fetches by itself: the banner comes last. */
+/** Opens the landing page, and waits for its background downloads: the banner is the last of them. */
 async function openLanding(page: Page): Promise<void> {
   const fetched = page.waitForResponse(/offline-banner.*\.js/);
   await page.goto('/');
@@ -18,7 +18,7 @@ async function openLanding(page: Page): Promise<void> {
   await quiet(page);
 }
 
-test('without a network the page stays and says so, until it is back', async ({
+test('without a network the page stays and shows a notice, until the network is back', async ({
   context,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('without a network the page stays and says so, until it is back', async ({
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a page that is opened offline says so within the site, and opens when the network is back', async ({
+test('a page opened offline shows an error, and opens when the network is back', async ({
   context,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('a page that is opened offline says so within the site, and opens when the 
   await expect(page.getByRole('heading', { name: 'Careers' })).toBeVisible();
 });
 
-test('the code of a page comes when somebody comes near its link, once', async ({ page }) => {
+test('the code of a page is loaded once, when the pointer is over its link', async ({ page }) => {
   await openLanding(page);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -7,12 +7,12 @@ import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
 
-test.describe('in a browser of a computer other than Chrome', () => {
+test.describe('in a desktop browser other than Chrome', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   });
 
-  test('the address of a live event is copied, and a link to the app comes by text', async ({
+  test('a member copies the address of a live event, and gets a link to the app by text message', async ({
     page,
     sandbox,
   }) => {
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   });
 
-  test('the address of a live event comes by mail', async ({ page, sandbox }) => {
+  test('a member gets the address of a live event by mail', async ({ page, sandbox }) => {
     await startSession(page, sandbox, dater.phone, '/live/slow-dinner');
     await page.getByRole('button', { name: 'Email Me Event URL' }).click();
     await expect(page.getByText('Link sent successfully').first()).toBeVisible();

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What is asked of a page that stands on its own, and not of a story: landmarks, title, language. */
+/** Axe's violations on a page, by all rules; stories leave out those on landmarks, title and language. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // Of WCAG 2.2 AA; axe leaves it out unless it is asked for.
+    // This rule belongs to WCAG 2.2 AA; axe leaves it out by default.
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
   return violations.map(

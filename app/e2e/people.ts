@@ -3,7 +3,7 @@ import { APP_URL } from './addresses.ts';
 import type { Sandbox } from './sandbox.ts';
 import { typeInto } from './typing.ts';
 
-/** Types a US number on whichever sign-in is open, and asks for a code. */
+/** Types a US number into the open sign-in, modal or page, and requests a code. */
 export async function sendPhone(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Phone Number' }).last().click();
   await typeInto(page.getByLabel('Phone number'), phone);
@@ -20,7 +20,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'code' }).pressSequentially(code);
 }
 
-/** Asks for a code, and types the one that was sent. */
+/** Requests a code, and types the one that was sent. */
 export async function provePhone(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await sendPhone(page, phone);
   await expect(page.getByText(/^Sent to/)).toBeVisible();
@@ -49,7 +49,7 @@ export async function startSession(
     ],
   });
   await page.goto(path);
-  // The page stores the email once it knows the person.
+  // The page stores the email once it has loaded the user.
   await expect.poll(async () => (await storedSession(page))['email']).not.toBeNull();
 }
 
@@ -61,7 +61,7 @@ export interface Newcomer {
   instagram: string;
 }
 
-/** The three steps of sign-up, from the name on. */
+/** The three steps of sign-up, beginning with the name. */
 export async function signUp(page: Page, person: Newcomer): Promise<void> {
   await typeInto(page.getByLabel('First name'), person.firstName);
   await typeInto(page.getByLabel('Last name'), person.lastName);
@@ -72,7 +72,7 @@ export async function signUp(page: Page, person: Newcomer): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Leaves the steps of the profile, which follow sign-up in the same dialog, for another time. */
+/** Skips the steps of the profile, which follow sign-up in the same dialog. */
 export async function leaveProfileSteps(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog.getByRole('heading', { name: 'Choose your username' })).toBeVisible();
@@ -80,7 +80,7 @@ export async function leaveProfileSteps(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Pays on the page of whoever takes payments. */
+/** Pays on the payment provider's page. */
 export async function payAtCheckout(page: Page, card: string): Promise<void> {
   await typeInto(page.getByLabel('Card number'), card);
   await typeInto(page.getByLabel('Expiry month'), '12');
@@ -89,7 +89,7 @@ export async function payAtCheckout(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
-/** What the session keeps in the browser. */
+/** The stored values of the session in the browser. */
 export async function storedSession(page: Page): Promise<Record<string, string | null>> {
   return await page.evaluate(() =>
     Object.fromEntries(

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const PHOTO = 'packages/sandbox/assets/portraits/031.jpg';
 
 /**
- * Chooses a picture, zooms in and moves it by keys, and saves the crop.
+ * Chooses a picture, zooms and moves it by keys, and saves the crop.
  *
  * @param control the label of the file input
  */

@@ -21,14 +21,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 async function chooseUsername(page: Page): Promise<void> {
   await typeInto(field(page, 'Username'), '@ines.arrieta!');
-  // Other characters go as they are typed. Member §5.
+  // Other characters are removed while typing. Member §5.
   await expect(field(page, 'Username')).toHaveValue('inesarrieta');
   await typeInto(field(page, 'Username'), '@ines_arrieta');
   await expect(page.getByText('Username available')).toBeAttached();
   await page.keyboard.press('Enter');
 }
 
-test('a newcomer signs up on a page of its own, and fills nine steps and both sets of questions', async ({
+test('a new user signs up on the separate page, and fills nine steps and both sets of questions', async ({
   page,
   sandbox,
 }) => {
@@ -42,7 +42,7 @@ test('a newcomer signs up on a page of its own, and fills nine steps and both se
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(field(page, 'Username')).toHaveValue('ines_arrieta');
 
-  // Leaving the page loses nothing: the steps go on at the first one that is open.
+  // Leaving the page loses no answer: the steps continue at the first incomplete one.
   await page.reload();
   await expect(heading(page, 'What is your sexuality?')).toBeVisible();
   await page.goto('/');

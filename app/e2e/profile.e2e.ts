@@ -35,7 +35,7 @@ test('a visitor finds a profile by username and by id, and copies its link', asy
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', link);
 });
 
-test('an address that is nobody’s says so, and one without the @ is no profile', async ({
+test('an unknown username shows an error, and an address without the @ is not a profile', async ({
   page,
 }) => {
   await page.goto('/@nobody_has_this_name');
@@ -44,7 +44,7 @@ test('an address that is nobody’s says so, and one without the @ is no profile
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });
 
-test('whoever signs in at a profile comes back to it', async ({ page, sandbox }) => {
+test('a visitor who signs in on a profile returns to it', async ({ page, sandbox }) => {
   await page.goto('/@ada');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await provePhone(page, sandbox, dater);
@@ -52,7 +52,7 @@ test('whoever signs in at a profile comes back to it', async ({ page, sandbox })
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
 });
 
-test('the location is saved, and still there after a reload', async ({ page, sandbox }) => {
+test('the location is saved, and kept after a reload', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater, '/account');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No changes provided for update!').first()).toBeVisible();
@@ -73,7 +73,7 @@ test('the location is saved, and still there after a reload', async ({ page, san
   await expect(location).toHaveValue(/Toronto/);
 });
 
-test('an account of another network is linked in a window of its own, and unlinked', async ({
+test('an account of another network is linked in a separate window, and unlinked', async ({
   page,
   sandbox,
 }) => {
@@ -99,13 +99,13 @@ test('an account of another network is linked in a window of its own, and unlink
   await expect.poll(() => popup.isClosed()).toBe(true);
 
   await unlink();
-  // The question that was answered names the account too, until it is gone.
+  // The open confirmation names the account too, until it closes.
   await expect(page.getByText('@imani.live')).toHaveCount(0);
   await page.reload();
   await expect(link).toBeVisible();
 });
 
-test('settings give a link for another device, to be copied and by mail', async ({
+test('settings offer a link for another device, to copy and by mail', async ({
   page,
   otherPage,
   sandbox,
@@ -130,7 +130,7 @@ test('settings give a link for another device, to be copied and by mail', async 
   }
 });
 
-test('a refused link closes its window after saying so, and a forged one links nothing', async ({
+test('a refused link shows an error and closes its window, and a forged one links no account', async ({
   page,
   sandbox,
 }) => {
@@ -153,7 +153,7 @@ test('a refused link closes its window after saying so, and a forged one links n
   await expect(page).toHaveURL('/account');
 });
 
-test('a deleted account is gone, and its phone can sign up anew', async ({ page, sandbox }) => {
+test('a deleted account is gone, and its phone can sign up again', async ({ page, sandbox }) => {
   await openSignIn(page);
   await provePhone(page, sandbox, newcomer.phone);
   await signUp(page, newcomer);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
 
-/** The calls of a page from now on: 'PUT /users/me'. */
+/** The calls that a page makes from now on, such as 'PUT /users/me'. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('an answer fetches what it changed, once, and can be changed later', async ({
+test('an answer triggers each affected fetch once, and can be changed later', async ({
   page,
   sandbox,
 }) => {
@@ -30,7 +30,7 @@ test('an answer fetches what it changed, once, and can be changed later', async 
     channel.waitForEvent('framereceived', ({ payload }) => payload.includes('featuresUpdate'));
 
   await expect(question).toHaveText('What is your ethnicity?');
-  // The dialog gives its question the focus once it has come in.
+  // The dialog focuses its question once it has opened.
   await expect(question).toBeFocused();
   const calls = callsOf(page);
   await page.getByRole('combobox').pressSequentially('Wh');

@@ -23,7 +23,11 @@ const other = {
   instagram: '@ilse.invited',
 };
 
-test('a link that somebody copies brings a friend in', async ({ page, otherPage, sandbox }) => {
+test('a friend signs up with an invite link that a member copied', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
   await allowClipboard(page);
   await startSession(page, sandbox, dater.phone);
   await page.getByRole('button', { name: 'Copy invite link' }).click();
@@ -44,7 +48,7 @@ test('a link that somebody copies brings a friend in', async ({ page, otherPage,
   await expect(page.getByText('A friend of yours, done')).toBeAttached();
 });
 
-test('a code is refused in words, and a right one counts', async ({ page, sandbox }) => {
+test('a wrong code shows an error, and a right one counts', async ({ page, sandbox }) => {
   const reply = await callAs(sandbox, host.phone, { path: '/users/me' });
   const { inviteReferralCode } = (await reply.json()) as { inviteReferralCode: string };
 

@@ -5,27 +5,27 @@ import { APP_URL } from './addresses.ts';
 
 /** A sandbox process. */
 export interface Sandbox {
-  /** Where this process finds it. */
+  /** The URL for this process. */
   url: string;
   start: () => Promise<void>;
-  /** Stops the process, if it runs; the data stays, so that it can be started again. */
+  /** Stops the process if it runs; the data stays, so that it can be started again. */
   stop: () => Promise<void>;
   /** The newest code that was sent to the phone. */
   codeFor: (phone: string) => Promise<string>;
-  /** A new session of the person whose phone it is. */
+  /** A new session of the user with this phone number. */
   sessionOf: (phone: string) => Promise<Session>;
   advanceClock: (seconds: number) => Promise<void>;
-  /** Keeps a copy of the world, in place of an older one. */
+  /** Saves a copy of the data, and replaces an older one. */
   copyWorld: () => Promise<void>;
-  /** Makes world and clock again what they were when the copy was made. Starts a stopped process. */
+  /** Restores data and clock from the copy. Starts a stopped process. */
   restoreWorld: () => Promise<void>;
 }
 
 interface SandboxOptions {
   port: number;
-  /** Where browsers find it, in addresses of pictures. */
+  /** The URL for browsers, used in addresses of pictures. */
   publicUrl: string;
-  /** Where its data is, or will be: it seeds an empty one, which takes seconds. */
+  /** The folder of the data. The process seeds an empty one, which takes seconds. */
   dataFolder: string;
 }
 
@@ -63,7 +63,7 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
       if (running.exitCode !== null) throw new Error('The sandbox did not start.');
       await wait(50);
     }
-    // What was written before a restart must not lie in the future after it.
+    // Records from before a restart must not have a time in the future after it.
     if (advancedSeconds > 0) await setClockForward(advancedSeconds);
   };
 

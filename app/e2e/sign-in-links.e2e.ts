@@ -7,11 +7,11 @@ import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
 const HOST = demoAccounts[1].email;
-/** Of the demo's dater, who has no password at first. */
+/** The email of the demo's dater, who has no password at first. */
 const DATER = 'imani.whitfield@example.com';
 const PASSWORD = 'seven rounds of orbit';
 
-/** Through Trouble Logging In, for the host. Gives where the mail leads. */
+/** Requests a link with Trouble Logging In, for the host. Returns the target of the mail. */
 async function askForLink(page: Page, sandbox: Sandbox): Promise<string> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Trouble Logging In?' }).click();
@@ -22,9 +22,9 @@ async function askForLink(page: Page, sandbox: Sandbox): Promise<string> {
   return linkMailedTo(sandbox, HOST);
 }
 
-/** Says on the open page that the dater forgot the password. Gives where the mail leads. */
+/** Requests a new password for the dater on the open page. Returns the target of the mail. */
 async function forgetPassword(page: Page, sandbox: Sandbox): Promise<string> {
-  // The form of the page before has an email too.
+  // The form of the previous page has an email field too.
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await typeInto(page.getByLabel('Email'), DATER);
   await page.keyboard.press('Enter');
@@ -37,11 +37,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a link that was mailed signs in on another device, once', async ({
-  page,
-  otherPage,
-  sandbox,
-}) => {
+test('a mailed link signs in on another device, once', async ({ page, otherPage, sandbox }) => {
   const link = await askForLink(page, sandbox);
   await otherPage.goto(link);
   await expect(otherPage).toHaveURL('/');
@@ -53,7 +49,7 @@ test('a link that was mailed signs in on another device, once', async ({
   await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
 });
 
-test('a member who is signed in is asked before a link is used', async ({
+test('a signed-in member has to confirm the use of a link', async ({
   page,
   otherPage,
   sandbox,
@@ -74,14 +70,14 @@ test('a member who is signed in is asked before a link is used', async ({
   await expect.poll(async () => (await storedSession(otherPage))['email']).toBe(HOST);
 });
 
-test('a link is no longer good after four minutes', async ({ page, sandbox }) => {
+test('a link expires after four minutes', async ({ page, sandbox }) => {
   const link = await askForLink(page, sandbox);
   await sandbox.advanceClock(240);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
 });
 
-test('with the server down a link can be tried again, and is not lost', async ({
+test('with the server down a link can be tried again, and stays valid', async ({
   page,
   sandbox,
 }) => {
@@ -95,7 +91,10 @@ test('with the server down a link can be tried again, and is not lost', async ({
   expect((await storedSession(page))['email']).toBe(HOST);
 });
 
-test('a forgotten password is chosen anew by the link of a mail', async ({ page, sandbox }) => {
+test('a user with a forgotten password chooses a new one with a mailed link', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/login?as=host');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.goto(await forgetPassword(page, sandbox));
@@ -112,7 +111,7 @@ test('a forgotten password is chosen anew by the link of a mail', async ({ page,
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
 });
 
-test('the link of a password is good once', async ({ page, sandbox }) => {
+test('the link for a new password works once', async ({ page, sandbox }) => {
   await page.goto('/reset_password');
   const link = await forgetPassword(page, sandbox);
   for (const outcome of ['Your password is changed', 'This link is no longer good']) {

@@ -2,7 +2,7 @@ import { openSignIn } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
-test('the terms open beside the sign-in, which stays as it is', async ({ context, page }) => {
+test('the terms open beside the sign-in, which keeps its state', async ({ context, page }) => {
   await openSignIn(page);
   await page.getByRole('button', { name: 'Continue with Phone Number' }).click();
   await typeInto(page.getByLabel('Phone number'), '2125550123');

@@ -10,7 +10,7 @@ const newcomer = {
   instagram: '@noor.haddad',
 };
 
-test('somebody signs up, waits, and is accepted while the page is open', async ({
+test('a visitor signs up, waits, and is accepted while the page is open', async ({
   page,
   sandbox,
 }) => {

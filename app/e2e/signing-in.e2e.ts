@@ -12,10 +12,7 @@ import { expect, test } from './test.ts';
 const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
 const SIGNED_OUT = { token: null, userId: null, chatToken: null, email: null };
 
-test('a wrong code is refused in words, and the right one still works', async ({
-  page,
-  sandbox,
-}) => {
+test('a wrong code shows an error, and the right one still works', async ({ page, sandbox }) => {
   await openSignIn(page);
   await sendPhone(page, dater);
   await expect(page.getByText('Sent to')).toBeVisible();
@@ -30,7 +27,7 @@ test('a wrong code is refused in words, and the right one still works', async ({
   await expect(page.getByText("You're verified")).toBeHidden();
 });
 
-test('asking for another code too soon shows a clock and the way to the first, later a new one', async ({
+test('a second code too soon shows a countdown and the way to the first; a later one is sent', async ({
   page,
   sandbox,
 }) => {
@@ -52,7 +49,7 @@ test('asking for another code too soon shows a clock and the way to the first, l
   await expect(page.getByText("You're verified")).toBeVisible();
 });
 
-test('with the server down the number stays, and works once it is back', async ({
+test('with the server down the number is kept, and works once the server is up again', async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +65,7 @@ test('with the server down the number stays, and works once it is back', async (
   await expect(page.getByText('Sent to')).toBeVisible();
 });
 
-test('a reload keeps somebody signed in, and starts a half-done sign-in over', async ({
+test('a reload keeps a signed-in user, and restarts an unfinished sign-in', async ({
   page,
   sandbox,
 }) => {
@@ -87,7 +84,10 @@ test('a reload keeps somebody signed in, and starts a half-done sign-in over', a
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
 });
 
-test('a protected page asks to sign in, and is where sign-in leads', async ({ page, sandbox }) => {
+test('a protected page asks the visitor to sign in, and opens after sign-in', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/account');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -96,10 +96,7 @@ test('a protected page asks to sign in, and is where sign-in leads', async ({ pa
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('the login page signs in too, and is not for people who are signed in', async ({
-  page,
-  sandbox,
-}) => {
+test('the login page signs in too, and redirects signed-in users', async ({ page, sandbox }) => {
   await page.goto('/login');
   await provePhone(page, sandbox, dater);
   await expect(page).toHaveURL('/');
@@ -107,13 +104,13 @@ test('the login page signs in too, and is not for people who are signed in', asy
   await expect(page).toHaveURL('/');
 });
 
-test('logging out clears everything', async ({ page, sandbox }) => {
+test('logging out clears the session', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater, '/account');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await storedSession(page)).toEqual(SIGNED_OUT);
-  // Nobody who logs out is asked to come back in at once: no page is remembered that opens the modal.
+  // A user who logs out is not asked to sign in again: no origin is kept that would open the modal.
   expect(await page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBe(
     null,
   );
@@ -121,9 +118,12 @@ test('logging out clears everything', async ({ page, sandbox }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('an expired session ends with a way back in', async ({ page, sandbox }) => {
+test('an expired session leads to discover and a request to sign in again', async ({
+  page,
+  sandbox,
+}) => {
   await startSession(page, sandbox, dater);
-  // Not while a page is open: a call of its own would find out first.
+  // With no page open: a call of that page would discover the expiry first.
   await page.goto('about:blank');
   await sandbox.advanceClock(13 * 60 * 60);
   await page.goto('/account');

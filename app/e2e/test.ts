@@ -5,12 +5,12 @@ import { APP_URL, SANDBOX_URL, sandboxPort, WAITLIST_MODE_URL } from './addresse
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { copyOfWorld } from './world.ts';
 
-/** What Chromium itself logs of a failed reply, which journeys provoke on purpose. */
+/** Chromium's own log message for a failed response, which journeys cause on purpose. */
 const FAILED_REPLY = 'Failed to load resource';
-/** And of a real-time channel that finds nobody, where a journey stops the server. */
+/** The message for a refused real-time connection, where a journey stops the server. */
 const REFUSED_CHANNEL = /^WebSocket connection to .+ERR_CONNECTION_REFUSED/;
 
-/** Fails the journey where a page of it logs an error or crashes. */
+/** Fails the journey if one of its pages logs an error or crashes. */
 function watch(page: Page, problems: string[], stopsServer: boolean): void {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
@@ -21,19 +21,19 @@ function watch(page: Page, problems: string[], stopsServer: boolean): void {
 }
 
 interface WorkerFixtures {
-  /** The sandbox of all journeys of a worker, one after the other. */
+  /** The sandbox of a worker, shared by its journeys one after the other. */
   sandboxOfWorker: Sandbox;
   /** Set by journeys through the build in waitlist mode. */
   waitlistMode: boolean;
 }
 
 interface Fixtures {
-  /** A world of the journey's own, as it was seeded. */
+  /** The freshly seeded data of the journey. */
   sandbox: Sandbox;
-  /** Another person's browser, with storage of its own. */
+  /** Another user's browser, with its own storage. */
   otherPage: Page;
   problems: string[];
-  /** Set by journeys that stop the server while somebody is signed in. */
+  /** Set by journeys that stop the server while a user is signed in. */
   stopsServer: boolean;
 }
 

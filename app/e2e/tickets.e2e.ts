@@ -10,11 +10,11 @@ const filter = (page: Page, name: string) =>
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a dater finds their events, keeps the filter, and comes back to where they were', async ({
+test('a dater finds their events, keeps the filter, and returns to the same scroll position', async ({
   page,
   sandbox,
 }) => {
-  // Narrow and low, so that there is something to scroll.
+  // Narrow and low, so that the page can be scrolled.
   await page.setViewportSize({ width: 390, height: 600 });
   await startSession(page, sandbox, dater, '/tickets');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATTENDING');
@@ -41,7 +41,10 @@ test('a dater finds their events, keeps the filter, and comes back to where they
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('what the address opens is closed for good', async ({ page, sandbox }) => {
+test('a dialog that the address opens does not reopen after it is closed', async ({
+  page,
+  sandbox,
+}) => {
   await startSession(page, sandbox, dater, '/tickets');
   const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
   const slug = href?.split('/').at(-1) ?? '';
@@ -69,7 +72,7 @@ test('what the address opens is closed for good', async ({ page, sandbox }) => {
   await expect(access).toBeHidden();
   await expect(page).toHaveURL('/tickets');
 
-  // No event of the demo is live: the ticket opens in its place.
+  // No event of the demo is live: the ticket opens instead.
   await page.goto(`/tickets?join=${slug}`);
   const ticket = page.getByRole('dialog', { name: 'My Ticket' });
   await expect(ticket.getByRole('img', { name: /^QR ticket of/ })).toBeVisible();
@@ -78,7 +81,7 @@ test('what the address opens is closed for good', async ({ page, sandbox }) => {
   await expect(page).toHaveURL('/tickets');
 });
 
-test('the room of an event counts down, and legal pages lead to their parts', async ({
+test('the room of an event counts down, and legal pages link to their sections', async ({
   page,
   sandbox,
 }) => {

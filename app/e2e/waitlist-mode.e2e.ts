@@ -13,7 +13,7 @@ const acceptedHeading = (page: Page) => page.getByRole('heading', { name: /^YOU'
 
 const ENTRIES = ['Edit Application', 'Invitations1', 'My tickets', 'Settings', 'Log out'];
 
-/** The header leads nowhere else, in a wide window and in a narrow one. */
+/** Expects the header to have no other links, in a wide window and in a narrow one. */
 async function expectEntriesAlone(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   const header = page.getByRole('banner');
@@ -31,7 +31,7 @@ async function expectEntriesAlone(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-test('waitlist mode leaves out likes, matches and wallets, before an acceptance and after it', async ({
+test('waitlist mode hides likes, matches and wallets, before and after an acceptance', async ({
   page,
   sandbox,
 }) => {
@@ -49,7 +49,7 @@ test('waitlist mode leaves out likes, matches and wallets, before an acceptance 
   await expect(acceptedHeading(page)).toBeVisible();
 });
 
-test('the waitlist of an applicant is switched off and on while their home is open', async ({
+test('an open home follows when the waitlist of an applicant is switched off and on', async ({
   page,
   sandbox,
 }) => {
@@ -67,7 +67,7 @@ test('the waitlist of an applicant is switched off and on while their home is op
   expect(loads).toBe(0);
 });
 
-test('an admin switches the own waitlist on and off, in all open tabs', async ({
+test('an admin switches their own waitlist on and off, in all open tabs', async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ const [dater] = demoAccounts;
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const BOOST_TOKENS = 50;
 
-test('a wallet is added and another removed, and tokens are spent on a reward', async ({
+test('a member adds a wallet, removes another, and spends tokens on a reward', async ({
   page,
   sandbox,
 }) => {

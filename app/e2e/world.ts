@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sandboxPort, SANDBOX_URL } from './addresses.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** Names the folder for the workers. */
+/** The environment variable that passes the folder to the workers. */
 const WORLD = 'JOURNEYS_WORLD';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'perigee-journeys-'));
 
-/** Seeds the world that every journey begins in, and gives what removes it again. */
+/** Seeds the data that every journey begins with, and returns a function that removes it. */
 export async function makeWorld(): Promise<() => void> {
   const folder = newFolder();
   const port = sandboxPort(0);
@@ -22,7 +22,7 @@ export async function makeWorld(): Promise<() => void> {
   };
 }
 
-/** A folder with the data of a world that nobody has been in yet. Whoever takes it removes it. */
+/** A copy of the freshly seeded data, in a folder that the caller removes. */
 export function copyOfWorld(): string {
   const world = process.env[WORLD];
   if (world === undefined) throw new Error('There is no world to begin in: see makeWorld.');

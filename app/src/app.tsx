@@ -10,9 +10,9 @@ import type { Services } from './services/services.ts';
 export interface AppProps {
   services: Services;
   router: ReturnType<typeof createBrowserRouter>;
-  /** Left out where the history is not the browser's. */
+  /** Undefined where the app does not use the browser's history. */
   dialogHistory?: DialogHistory;
-  /** How long toasts stay: the product's times, unless a story looks at them. */
+  /** The display times of toasts: the product's times by default; stories set their own. */
   toastTimes?: ToastProviderProps['times'];
 }
 

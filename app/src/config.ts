@@ -2,40 +2,40 @@ import { readSettings } from './settings.ts';
 
 const settings = readSettings();
 
-/** What differs between places that the app runs in. Read once, at the start. */
+/** The configuration that differs between deployments of the app. Read once, at the start. */
 export const config = {
-  /** Origin of the product API; the sandbox's where none is given. */
+  /** Origin of the product API; the sandbox's by default. */
   apiUrl: settings.apiUrl ?? 'http://localhost:4010',
-  /** Origin of this app, for addresses that others keep. */
+  /** Origin of this app, for addresses that leave the app. */
   webUrl: settings.webUrl ?? 'https://perigee.example',
-  /** Where analytics events are sent. */
+  /** The endpoint for analytics events. */
   analyticsUrl: settings.analyticsUrl,
-  /** Where errors are reported, in production (member §9). */
+  /** The endpoint for error reports, in production (member §9). */
   errorReportUrl: settings.errorReportUrl,
-  /** Of the places service. */
+  /** The access token of the places service. */
   mapboxToken: settings.mapboxToken,
   /** The publishable key of the payments provider. */
   stripeKey: settings.stripeKey,
   /**
-   * Whether membership is offered as a reservation that is free until the acceptance, as daters of
-   * one region have it (member §1). On unless it is switched off.
+   * Whether membership is offered as a reservation that is free until the acceptance, as for daters of one
+   * region (member §1). On unless it is switched off.
    */
   freeReservation: settings.freeReservation !== 'off',
   /** Lets every browser into live events (events §2, member §6). */
   developerMode: settings.developerMode === 'on',
   /** Waitlist mode: likes, matches and wallets are hidden (member §1). On unless it is switched off. */
   waitlistMode: settings.waitlistMode !== 'off',
-  /** Left out under a test runner, which says so (member §1), and of what is drawn beforehand. */
+  /** Off under a test runner, which sets a global (member §1), and in the prerendered page. */
   hasSmartAppBanner: !import.meta.env.SSR && !('__PERIGEE_TEST_RUNNER__' in globalThis),
-  /** Where questions about tickets are answered. */
+  /** The page with help about tickets. */
   helpUrl: settings.helpUrl ?? '/live-support',
   iosApp: {
     appId: settings.iosAppId ?? '0000000000',
     appClipBundleId: settings.iosClipBundleId ?? 'com.perigee.app.Clip',
-    /** Without it, links to the app lead to a page that says how to get it. */
+    /** Without it, links to the app lead to a page that explains how to get the app. */
     storeUrl: settings.iosStoreUrl,
   },
-  /** Where the documents of lawyers are. Without one, its page says how to get it. */
+  /** The addresses of the legal documents. Without one, our own page explains how to get the document. */
   legal: {
     termsAndConditions: settings.termsAndConditionsUrl,
     termsOfUse: settings.termsOfUseUrl,

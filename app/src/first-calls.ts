@@ -10,23 +10,23 @@ import {
 } from '@perigee/api';
 import { paths } from './routes/paths.ts';
 
-/** The calls that a page begins with. They read, and carry nothing but the session. */
+/** The first calls of a page. They only read, and send nothing but the session. */
 export interface FirstCalls {
-  /** Of the page, as a route has it. */
+  /** The path of the page, as its route defines it. */
   path: string;
-  /** Path and query of each call, by the unknown part of the address. */
+  /** The path and query of each call, from the unknown part of the address. */
   visitor?: (unknown: string) => readonly string[];
   member?: (unknown: string) => readonly string[];
-  /** Where the first reply of these names the picture that the page begins with: 'event.image'. */
+  /** The field of the first reply that has the address of the page's first picture: 'event.image'. */
   picture?: string;
 }
 
-/** What everybody who is signed in begins with. */
+/** The first call of every signed-in user. */
 export const sessionCall = getGetCurrentUserUrl();
 
 /**
- * What pages ask for by themselves, before the app has come to ask: on a slow line it comes a second
- * later. Read by the build, which writes the calls into the pages.
+ * The calls that pages send before the app is loaded: on a slow line the app starts a second later. The build
+ * reads this list and writes the calls into the pages.
  */
 export const firstCalls: readonly FirstCalls[] = [
   {

@@ -5,14 +5,14 @@ import { MemberHome, prepareMemberHome } from './routes/shell/home.tsx';
 import { MemberHeader } from './routes/shell/site.tsx';
 import type { Services } from './services/services.ts';
 
-/** So long a page may stay empty. */
+/** The longest time that a page stays empty. */
 const A_MOMENT_MS = 300;
 
 /**
- * Waits for what somebody sees first. Most often it is there by now, and need not be drawn in two
- * goes; a page stays empty for no longer than a moment.
+ * Waits for the code and the data of the first view. Most often they are loaded by now, and the view renders
+ * in one step; a page stays empty for no longer than A_MOMENT_MS.
  *
- * @param resumed the session has found out who is there
+ * @param resumed resolves when the session has been checked
  */
 export async function firstParts(
   { session, queryClient }: Services,
@@ -29,6 +29,6 @@ export async function firstParts(
     ? [page()]
     : [page(), MemberHeader.preload(), ...(pathname === paths.home ? home() : [])];
   const moment = new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS));
-  // What fails here is shown to have failed by whoever draws it.
+  // The component that renders a failed part shows its error.
   await Promise.race([Promise.allSettled(parts), moment]);
 }

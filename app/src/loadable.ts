@@ -3,7 +3,7 @@ import { errorText } from '@perigee/domain';
 import { loading, ready, type Loadable } from '@perigee/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a screen shows of a query. Data that is already there stays, whatever a refetch does. */
+/** The Loadable of a query. Loaded data stays, also while a refetch is pending or has failed. */
 export function toLoadable<T>(query: UseQueryResult<T, ApiError>): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
   if (query.error === null) return loading;
@@ -14,7 +14,7 @@ export function toLoadable<T>(query: UseQueryResult<T, ApiError>): Loadable<T> {
   };
 }
 
-/** One Loadable of two: ready when both are, and a retry asks for whichever failed. */
+/** One Loadable of two: ready when both are, and a retry refetches the failed ones. */
 export function combine<A, B, T>(
   a: Loadable<A>,
   b: Loadable<B>,
@@ -34,7 +34,7 @@ export function combine<A, B, T>(
   return ready(merge(a.data, b.data));
 }
 
-/** The same Loadable of something else, once it is ready. */
+/** A Loadable with changed data, once it is ready. */
 export function mapLoadable<A, B>(loadable: Loadable<A>, change: (a: A) => B): Loadable<B> {
   return loadable.status === 'ready' ? ready(change(loadable.data)) : loadable;
 }

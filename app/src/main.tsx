@@ -1,4 +1,4 @@
-// Before everything that has styles, which stand on it.
+// Before all imports with styles, because those build on it.
 import { watchStylesheets } from '@perigee/ui/theme';
 import { loadFonts } from '@perigee/ui/fonts';
 import { startTransition } from 'react';
@@ -34,9 +34,9 @@ function start(): void {
   const app = <App {...{ services, router, dialogHistory }} />;
 
   if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
-    // The landing page was drawn when the app was built; it is taken over as it stands.
+    // The build rendered the landing page; React hydrates it unchanged.
     loadFonts();
-    // In small pieces, so that the page answers in between.
+    // In small steps, so that the page responds in between.
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -47,10 +47,10 @@ function start(): void {
   void firstParts(services, resumed).then(() => {
     document.documentElement.removeAttribute('data-returning');
     createRoot(root).render(app);
-    // Not before the picture that a page may begin with: on a slow line one would wait for the other.
+    // Not before the first picture of the page: on a slow line they would compete.
     return requestAnimationFrame(loadFonts);
   });
 }
 
-// Apart from the reading of the code, which has taken long enough: the page answers in between.
+// In a task of its own, because parsing the code has taken long enough: the page responds in between.
 setTimeout(start);

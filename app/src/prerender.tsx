@@ -7,14 +7,14 @@ import { createMemoryStorage } from './services/memory-storage.ts';
 import { routes } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
 
-/** What the build draws beforehand, and what it asks about the pages. */
+/** The exports that the build uses to prerender and to describe the pages. */
 export { routes };
 export { firstCalls, sessionCall } from './first-calls.ts';
 export const { apiUrl } = config;
 
 /**
- * The landing page as a visitor meets it. React puts what belongs into the head of the document,
- * titles and such, before everything else.
+ * The landing page for a visitor. React writes the tags for the document's head, such as the title, before
+ * everything else.
  */
 export function renderLanding(): string {
   const services = createServices({ apiUrl: config.apiUrl, storage: createMemoryStorage() });

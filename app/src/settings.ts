@@ -1,4 +1,4 @@
-/** What is set for each place that the app runs in. `app/build/settings.ts` reads it from the environment. */
+/** The settings of a deployment. `app/build/settings.ts` reads them from the environment. */
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
 
 export type SettingName =
@@ -19,12 +19,12 @@ export type SettingName =
   | 'termsOfUseUrl'
   | 'privacyPolicyUrl';
 
-/** Of the element of the page that holds the settings as JSON. */
+/** The id of the page's element that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';
 
 /**
- * The settings that the page carries, so that one build serves every place. While the landing page is
- * drawn beforehand there is no page yet, and the build gives them as a global.
+ * The settings that the page carries, so that one build serves every deployment. During prerendering there is
+ * no page yet, and the build passes them as a global.
  */
 export const readSettings = (): Settings =>
   import.meta.env.SSR

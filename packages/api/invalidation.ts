@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** One rule: these calls change what those show. */
+/** One rule: the mutations make the queries stale. */
 interface Invalidation {
   onMutations: string[];
   invalidates: { query: string; params?: string[]; file?: string }[];
 }
 
-/** What shows the signed-in person. */
+/** The queries that show the signed-in user. */
 const ONESELF = ['getCurrentUser', 'getMyApplicationStatus', 'getMyWaitlistEntry'];
-/** What shows evenings, and whether there are tickets. */
+/** The queries that show an event and its available tickets. */
 const EVENT = ['getEvent(id)', 'getPublicEvent(id)'];
 const MY_EVENTS = ['listUpcomingEvents', 'listPastEvents'];
 const LIKES = ['getLikesOverview', 'listSentLikes', 'listDeckProfiles'];
 const MEMBER = ['getAdminUser(id)', 'listActiveUsers'];
 
 /**
- * Which calls change what other calls have shown, so that it is asked for again: the one place that
- * says so. A name in brackets is the variable of the changing call that the query takes.
+ * Which mutations make which queries stale, so that the client refetches them. No other file has
+ * such rules. A name in brackets is the variable of the mutation that the query takes.
  */
 const CHANGES: readonly [changed: string[], by: string[]][] = [
   [

@@ -5,7 +5,9 @@ import { invalidations } from './invalidation.ts';
 const spec = '../../spec/generated/openapi.json';
 const input = { target: spec };
 const generated = './src/generated';
-/** A public profile is kept for so long, also while nobody shows it. */
+/**
+ * Milliseconds for which a public profile stays fresh and cached, also while no component shows it.
+ */
 const KEEP_MS = limits.publicProfileCacheMs;
 
 /** The client and the zod schemas, both out of the bundled spec. Run through `npm run generate`. */
@@ -23,7 +25,7 @@ export default defineConfig({
       urlEncodeParameters: true,
       override: {
         mutator: { path: './src/http/fetcher.ts', name: 'apiFetch' },
-        // `apiFetch` keeps the name of what arrives as a file; orval itself would say `Blob`.
+        // `apiFetch` returns a `File`, which keeps the file's name; orval itself would generate `Blob`.
         transformer: (call) => {
           const { response } = call;
           if (!response.isBlob) return call;
@@ -35,10 +37,10 @@ export default defineConfig({
         fetch: { includeHttpResponseReturnType: false },
         query: { version: 5, signal: true, mutationInvalidates: invalidations(spec) },
         operations: {
-          // Member §9. As `queryOptions`, which orval would rather have, it would take the call's
-          // options out of reach of whoever fetches ahead: they would have a hook's name.
+          // Member §9. With `queryOptions`, which orval prefers, the options of the call would have the
+          // name of a hook, so code that prefetches could not use them.
           getUserProfile: { query: { options: { staleTime: KEEP_MS, gcTime: KEEP_MS } } },
-          // Sent with POST, these still only read.
+          // These calls use POST, but only read.
           discoverEvents: { query: { useQuery: true, useMutation: false } },
           getPayoutsAccount: { query: { useQuery: true, useMutation: false } },
         },

@@ -8,7 +8,7 @@ import type { ComponentGuide } from '../../packages/ui/src/component-guide.ts';
 const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 const entry = readFileSync(join(source, 'index.ts'), 'utf8');
 
-/** What others are made of, and no screen uses by itself. */
+/** Building blocks of other components, which no screen uses directly. */
 const PARTS = new Set(['Field']);
 
 const components = readdirSync(join(source, 'components'))
@@ -51,7 +51,7 @@ describe('components', () => {
     expect(stories[0]?.id).toMatch(/--default$/);
   });
 
-  it.each(components)('%s is explained', async (name) => {
+  it.each(components)('%s has a complete guide', async (name) => {
     const guide = await readGuide(name);
     expect(guide.use.length).toBeGreaterThan(0);
     expect(guide.accessibility.some((promise) => promise.includes('MUST'))).toBe(true);

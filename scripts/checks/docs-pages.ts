@@ -6,12 +6,11 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import { CONDITION_MS } from '../time-limits.ts';
 
 /**
- * Opens every page of documentation of the built Storybook, in a wide window and in that of a phone. It
- * fails where
- * - a page does not come, or logs an error;
- * - it has to be scrolled sideways;
- * - a story on it takes the page over: holds its scrolling, takes the focus, or turns it round. See
- *   .storybook/framed.ts for what to do then.
+ * Opens every documentation page of the built Storybook, in a wide window and in that of a phone. It fails if
+ * - a page does not load, or logs an error;
+ * - a page has to be scrolled sideways;
+ * - a story covers its page: it locks the scrolling, takes the focus, or changes the text direction. See
+ *   .storybook/framed.ts for the solution.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -70,7 +69,8 @@ async function walk(browser: Browser, origin: string, ids: readonly string[]): P
   const queue = ids.values();
   const worker = async () => {
     for (const id of queue) {
-      // Nothing is left of the page before: its service worker would go just when the next one comes.
+      // A new page, without the state of the previous one: its service worker would stop just when the next
+      // page loads.
       const page = await browser.newPage({ viewport: WIDE });
       page.setDefaultTimeout(CONDITION_MS);
       problems.push(...(await lookAt(page, origin, id)).map((what) => `${id} ${what}`));

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it('types in journeys with the browser’s keyboard', () => {
-  // Playwright's fill sets a value by script: a field that takes no keys would pass.
+it('journeys type with the browser’s keyboard', () => {
+  // Playwright's fill sets a value by script: a field that accepts no keys would pass.
   const filling = globSync('app/e2e/*.ts', { cwd: root }).filter((file) =>
     /\.fill\(|\.dispatchEvent\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
   );

@@ -11,16 +11,16 @@ import { storyFiles } from './story-files.ts';
 const all = storyFiles('{packages/ui,app}/src/**/*.stories.tsx');
 const screens = all.filter(({ title }) => title.startsWith('Screens/'));
 
-/** A full run of Chromatic. */
+/** The maximum of pictures in a full run of Chromatic. */
 const MOST_PICTURES = 1500;
 
 describe('stories', () => {
-  it('stand in a part of the sidebar', () => {
+  it('belong to a part of the sidebar', () => {
     const strays = all.filter(({ title }) => !/^(?:Components|Screens|Flows)\//.test(title));
     expect(strays.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
   });
 
-  it('of screens are pictured on a phone and a desktop, the first one in the other theme as well', () => {
+  it('of screens are pictured on phone and desktop, the first one in the other theme too', () => {
     const without = screens.filter(
       ({ meta, first }) =>
         !/\bscreenParameters\b/.test(meta['parameters'] ?? '') ||
@@ -52,7 +52,7 @@ describe('the modes of screens', () => {
     }
   });
 
-  it('stand alone: those of components are put out', () => {
+  it('are the only ones: the modes of components are disabled', () => {
     const live = Object.entries(screenParameters.chromatic.modes).filter(
       ([, mode]) => !('disable' in mode),
     );

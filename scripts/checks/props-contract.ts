@@ -6,7 +6,7 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const components = join(root, 'packages/ui/src/components');
 
-/** What a component takes: its own props, and what it takes over from elsewhere. */
+/** The props of a component: its own, and the inherited ones. */
 interface Contract {
   /** 'Button/ButtonProps' */
   name: string;
@@ -38,7 +38,7 @@ const isOurs = (declaration: ts.Declaration) =>
 
 const oneLine = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ');
 
-/** A prop as it is written: `size?: 'small' | 'medium'`. */
+/** A prop as in the source: `size?: 'small' | 'medium'`. */
 function propLine(prop: ts.Symbol): string {
   const optional = (prop.flags & ts.SymbolFlags.Optional) !== 0 ? '?' : '';
   const declaration = prop.declarations?.find(ts.isPropertySignature);
@@ -46,7 +46,7 @@ function propLine(prop: ts.Symbol): string {
   return `  ${prop.name}${optional}: ${type}`;
 }
 
-/** What the names of our own types in these props stand for. */
+/** The definitions of our own types in these props. */
 function meanings(checker: ts.TypeChecker, props: readonly ts.Symbol[]): string[] {
   const found = new Map<string, string>();
   const visit = (node: ts.Node) => {
@@ -67,7 +67,7 @@ function meanings(checker: ts.TypeChecker, props: readonly ts.Symbol[]): string[
   return [...found].map(([name, type]) => `  where ${name} = ${type}`);
 }
 
-/** 'ComponentProps<…>' and the like: whose props are taken over without being named here. */
+/** The types whose props are inherited without being listed here, such as 'ComponentProps<…>'. */
 function takenOver(declaration: ts.Declaration): string[] {
   if (!ts.isInterfaceDeclaration(declaration)) return [];
   const types = (declaration.heritageClauses ?? []).flatMap((clause) => [...clause.types]);
@@ -75,8 +75,8 @@ function takenOver(declaration: ts.Declaration): string[] {
 }
 
 /**
- * The public props of every component: of each exported type whose name ends in Props, in each folder
- * of components. Props of HTML elements are named by their element only.
+ * The public props of every component: of each exported type whose name ends in Props, in each folder of
+ * components. Props of HTML elements are represented by their element only.
  */
 export function propsContracts(): Contract[] {
   const read = program();

@@ -26,7 +26,7 @@ describe('screens', () => {
     expect(screens.length).toBeGreaterThan(0);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = screens.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });

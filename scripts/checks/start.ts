@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 
-/** Figures to reach: a page that answers, which is printed and depends on the machine, and memory. */
+/**
+ * The targets: the time until the page is usable, which is only printed as it depends on the machine, and
+ * memory.
+ */
 const BUDGET = { usableSeconds: 20, sandboxMegabytes: 700 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,12 +47,12 @@ const procFile = (pid: string, name: string) => {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // It ended while it was looked for, or is somebody else's.
+    // The process has ended meanwhile, or belongs to another user.
     return '';
   }
 };
 
-/** Peak memory of this check's sandbox in megabytes; null where it does not run, or without /proc. */
+/** The peak memory of this check's sandbox in megabytes; null if it does not run, or without /proc. */
 function sandboxMemory(): number | null {
   if (!existsSync('/proc/self/status')) return null;
   const pid = readdirSync('/proc').find(

@@ -12,26 +12,27 @@ import { draw, openStoryPage, playInWindow, show } from './stories/story-page.ts
 import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
 
 /**
- * Plays every story and every test of the built Storybook, by night. It fails where
+ * Plays every story and every test of the built Storybook, in the night theme. It fails if
  * - a play function or a test fails, or an error is logged;
- * - axe objects to a story by night, or to its colors by day, when its animations have ended.
+ * - axe finds a violation in a story by night, or in its colors by day, after its animations have ended.
  *
- * With `--again` it plays every story twice and draws it, instead of asking axe, and no tests. The second
- * time the stories come in the opposite order, so that none can rest on its neighbours. It fails where
+ * With `--again` it plays every story twice and takes pictures, instead of running axe, and plays no tests.
+ * The second time the stories run in the opposite order, so that none can depend on its neighbors. It fails
+ * if
  * - the two pictures differ in a byte;
- * - something moves though reduced motion is asked for;
+ * - an element moves despite reduced motion;
  * - the page has to be scrolled sideways at 320 px, left to right or right to left. WCAG 1.4.10.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where pictures that differ are put, both of them. */
+/** The folder for pictures that differ, both of each pair. */
 const DIFFERENT = join(root, '.pictures');
 const PORT = 4795;
-/** Stories mostly wait, for frames and timers: a core can play more than one at a time. */
+/** Stories mostly wait for frames and timers: a core can play several at the same time. */
 const AT_ONCE = availableParallelism() * 3;
-/** How many a tab plays before it is closed, with all that they left behind. */
+/** The number of stories before a tab is closed, with everything that they left behind. */
 const STORIES_PER_TAB = 100;
-/** The whole page is painted at once, in whole pixels: what was there before leaves no trace. */
+/** The whole page is painted at once, in whole pixels, so that earlier content leaves no trace. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
   '--disable-composited-antialiasing',
@@ -50,7 +51,7 @@ interface Entry {
 async function listEntries(origin: string): Promise<Entry[]> {
   const response = await fetch(`${origin}/index.json`);
   const { entries } = (await response.json()) as { entries: Record<string, Entry> };
-  // Flows take longest: begun last, they would keep one tab busy while the others have nothing to do.
+  // Flows take longest: started last, they would keep one tab busy while the others are idle.
   const isFlow = ({ id }: Entry) => id.startsWith('flows-');
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
@@ -59,7 +60,7 @@ async function listEntries(origin: string): Promise<Entry[]> {
 
 const isTest = ({ subtype }: Entry) => subtype === 'test';
 
-/** What an inspection found: the picture, where it draws one, and the violations in words. */
+/** The result of an inspection: the picture, if it takes one, and the violations in words. */
 interface StoryResult {
   picture: Buffer | null;
   violations: readonly string[];
@@ -67,7 +68,7 @@ interface StoryResult {
 
 type Inspect = (page: Page, story: Entry) => Promise<StoryResult>;
 
-/** A story, and how it is inspected. */
+/** A story with its inspection. */
 interface Turn {
   story: Entry;
   inspect: Inspect;
@@ -109,7 +110,7 @@ const drawAgain = shown(async (page, { id }) => ({
 const turns = (stories: readonly Entry[], inspect: Inspect): Turn[] =>
   stories.map((story) => ({ story, inspect }));
 
-/** What an inspection finds, or the error of one that crashes its tab or hangs. */
+/** The result of an inspection, or the error of one that crashes its tab or hangs. */
 async function takeTurn(page: Page, { story, inspect }: Turn): Promise<StoryResult> {
   const waiting = new AbortController();
   const hanging = wait(HANG_MS, null, { signal: waiting.signal }).then(() => {
@@ -122,7 +123,7 @@ async function takeTurn(page: Page, { story, inspect }: Turn): Promise<StoryResu
   }
 }
 
-/** Takes turns from a queue that others take from as well, in one tab after the other. */
+/** Takes turns from a shared queue, in one tab after the other. */
 async function takeTurns(
   queue: Iterable<Turn>,
   openTab: (elsewhere: (story: Entry) => boolean) => Promise<Page>,
@@ -155,7 +156,7 @@ function keepBoth(story: string, pictures: readonly [Buffer, Buffer]): void {
   }
 }
 
-/** Notes what is wrong with stories, and compares the two pictures of each. */
+/** Records the problems of stories, and compares the two pictures of each. */
 function createReport() {
   const problems: string[] = [];
   const firsts = new Map<string, Buffer>();
@@ -192,7 +193,7 @@ async function main(): Promise<void> {
   });
   const options = chromiumLaunchOptions();
   const browsers = await Promise.all(
-    // A browser each: the tabs of one are painted one after the other.
+    // One browser each: the tabs of one browser are painted one after the other.
     Array.from({ length: AT_ONCE }, () =>
       chromium.launch({ ...options, args: [...(options.args ?? []), ...SAME_PIXELS] }),
     ),

@@ -6,14 +6,14 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface StoryFile {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file: string;
   title: string;
-  /** The ids of its stories, as Storybook's addresses have them. */
+  /** The ids of its stories, in the format of Storybook's addresses. */
   stories: readonly string[];
-  /** What its meta says, as it is written there: by key. */
+  /** The source text of its meta, by key. */
   meta: Readonly<Record<string, string>>;
-  /** What its first story says, likewise. */
+  /** The source text of its first story, by key. */
   first: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ function read(path: string): StoryFile {
   };
 }
 
-/** The story files that a pattern, from the root of the repository, finds. */
+/** The story files that match a pattern, from the root of the repository. */
 export function storyFiles(pattern: string): StoryFile[] {
   return globSync(pattern, { cwd: root })
     .toSorted()

@@ -10,7 +10,7 @@ const sentence = (text: string) => {
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The folder of a component, in the shape of components/Button. */
+/** The files of a new component, in the structure of components/Button. */
 export function componentFiles(name: string): Files {
   return {
     [`${name}.tsx`]: `import { clsx } from 'clsx';
@@ -55,7 +55,7 @@ export const Default = meta.story();
   };
 }
 
-/** The folder of a screen: the screen, its styles, and its states as stories. */
+/** The files of a new screen: the screen, its styles, and its states as stories. */
 export function screenFiles(area: string, name: string): Files {
   return {
     [`${name}.tsx`]: `import type { Loadable } from '../../../loadable.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assumptions } from './assumptions.ts';
 
-it('finds what is assumed of calls, fields at any depth, and messages', () => {
+it('finds the assumptions of calls, fields at any depth, and messages', () => {
   const openapi = {
     info: {},
     paths: {

@@ -1,6 +1,6 @@
 import type { Asyncapi, Openapi } from './spec-files.ts';
 
-/** Something that the spec assumes, and where. */
+/** An assumption of the spec, and its place. */
 export interface Assumption {
   /** The call, message, or entity with its field. */
   where: string;
@@ -26,7 +26,7 @@ function ofSchema(schema: unknown, where: string): Assumption[] {
 const named = (where: string, text: string | undefined): Assumption[] =>
   text === undefined ? [] : [{ where, text }];
 
-/** Everything that the spec marks as assumed: first of calls, then of entities, then of messages. */
+/** All assumptions that the spec marks: first of calls, then of entities, then of messages. */
 export function assumptions(openapi: Openapi, asyncapi: Asyncapi): Assumption[] {
   const calls = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>

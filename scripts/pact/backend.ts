@@ -8,7 +8,7 @@ type MessageProviders = NonNullable<VerifierOptions['messageProviders']>;
 /**
  * Calls the backend.
  *
- * @throws {UsageError} where nobody answers
+ * @throws {UsageError} if the backend cannot be reached
  */
 export async function request(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, init).catch((cause: unknown) => {
@@ -24,9 +24,9 @@ async function post(url: string, body: object): Promise<Response> {
 }
 
 /**
- * Asks the backend's states endpoint for every state that the contracts name.
+ * Calls the backend's states endpoint for every state that the contracts name.
  *
- * @param failures takes what goes wrong: the verifier itself would only print it
+ * @param failures collects the errors: the verifier itself would only print them
  */
 export function stateHandlers(
   { statesUrl, token }: VerifyOptions,
@@ -63,7 +63,7 @@ export function stateHandlers(
 /** Base64 of '{}'. */
 const NO_METADATA = 'e30=';
 
-/** Gets every message of the contracts from the backend, with the way it travels in a header. */
+/** Requests every message of the contracts from the backend, with its metadata in a header. */
 export function messageProviders(messagesUrl: string, pacts: readonly Pact[]): MessageProviders {
   const providers: MessageProviders = {};
   for (const { description } of pacts.flatMap((pact) => pact.interactions)) {

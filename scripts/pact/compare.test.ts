@@ -41,7 +41,7 @@ const compared = (...interactions: object[]) =>
   } as unknown as Pact);
 
 describe('compare', () => {
-  it('counts what fits', async () => {
+  it('counts the interactions that match', async () => {
     expect(await compared(entry(), features(['SAVE_PAYMENT']))).toEqual({
       checked: 2,
       errors: [],

@@ -10,8 +10,8 @@ const CLIENT_LIMITS =
 const HOSTS_ONLY = 'the page renders nothing for others; the guard is tested on the server';
 
 /**
- * Replies of the spec that the contracts may leave out, with the reason: as 'operationId status', or
- * as a status alone where the reason holds for every call.
+ * Replies of the spec that the contracts may leave out, with the reason: as 'operationId status', or as a
+ * status only if the reason holds for every call.
  */
 const EXEMPTIONS: Exemptions = {
   '400': 'the client always sends JSON',
@@ -95,14 +95,14 @@ const EXEMPTIONS: Exemptions = {
 };
 
 export interface Comparison {
-  /** Interactions that were held against the spec. */
+  /** The number of interactions that were compared with the spec. */
   checked: number;
-  /** Ways in which the contract does not fit the spec. */
+  /** The mismatches between the contract and the spec. */
   errors: string[];
   warnings: string[];
 }
 
-/** Holds every interaction of a contract against the spec. */
+/** Compares every interaction of a contract with the spec. */
 export async function compare(
   spec: { openapi: Openapi; asyncapi: Asyncapi },
   pact: Pact,
@@ -116,7 +116,7 @@ export async function compare(
 
     const say = ({ message }: Result) => `"${interaction.description}": ${message}`;
     const errors = results.filter(({ type }) => type === 'error').map(say);
-    // The comparator passes over a message in silence where it has no spec for it.
+    // The comparator silently skips a message without a spec.
     const isCall = interaction.response !== undefined;
     const checked = isCall || results.some(({ code }) => code === 'message.matched');
     if (checked) comparison.checked += 1;

@@ -8,7 +8,7 @@ describe('usesOf', () => {
     ['its options', 'getListCatsQueryOptions()', true],
     ['another function', 'await listCatsOfHost()', false],
     ['another hook', 'useListCatsOfHost()', false],
-  ])('knows %s', (_what, text, isUsed) => {
+  ])('recognizes %s', (_what, text, isUsed) => {
     expect(usesOf('listCats', new Map([['app/cats.ts', text]]))).toEqual(
       isUsed ? ['app/cats.ts'] : [],
     );

@@ -6,26 +6,26 @@ import { readAsyncapi, readOpenapi, type Operation } from './spec-files.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TARGET = `${root}.storybook/docs/generated/contract.json`;
 
-/** Where the product calls its API from. */
+/** The files from which the product calls its API. */
 const CALLERS = ['app/src/**/*.{ts,tsx}', 'packages/api/src/{session,realtime}/*.{ts,tsx}'];
 
 /** A call or event of the contract, as Storybook's Contract page shows it. */
 export interface ContractRow {
-  /** Of the spec's tags; 'realtime' for an event. */
+  /** The tag of the spec; 'realtime' for an event. */
   area: string;
   /** 'METHOD /path', or the name of the event. */
   call: string;
   operationId: string;
   summary: string;
   source: string[];
-  /** What is assumed of the call and of the fields that its interactions rely on. */
+  /** The assumptions about the call and about the fields that its interactions use. */
   assumed: string[];
   interactions: { status: string; description: string }[];
   /** Files of the product that make the call. */
   usedIn: string[];
 }
 
-/** What the page reads of an operation, a call's or an event's. */
+/** The fields of an operation, of a call or an event, that the page reads. */
 interface Described {
   operationId?: string;
   summary?: string;
@@ -45,7 +45,7 @@ export function usesOf(operationId: string, sources: ReadonlyMap<string, string>
 
 const ASSUMED = 'assumed: ';
 
-/** What is assumed of a call: of itself, and of the fields that its interactions rely on. */
+/** The assumptions about a call: its own, and those of the fields that its interactions use. */
 function assumedOf(own: string | undefined, interactions: readonly Interaction[]): string[] {
   const texts = interactions
     .flatMap(({ comments }) => comments?.text ?? [])
@@ -80,7 +80,7 @@ function readSources(): Map<string, string> {
   return new Map(files.toSorted().map((file) => [file, readFileSync(root + file, 'utf8')]));
 }
 
-/** Every call and event with what the page shows of it, as the spec has them. */
+/** Every call and event with its row on the page, in the order of the spec. */
 function contractRows(): ContractRow[] {
   const all = [...readPacts().values()].flatMap(({ interactions }) => interactions);
   const sources = readSources();

@@ -24,7 +24,7 @@ const problems = (interactions: Interaction[], exemptions: Record<string, string
 const whole = [call('listCats', 200), call('listCats', 401), message];
 
 describe('coverage', () => {
-  it('is content where every reply and message is shown', () => {
+  it('has no problems if every reply and message is shown', () => {
     expect(problems(whole)).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe('coverage', () => {
     expect(problems(whole.toSpliced(missing, 1))).toEqual([problem]);
   });
 
-  it('takes a reason in place of an interaction', () => {
+  it('accepts a reason in place of an interaction', () => {
     expect(problems(whole.toSpliced(1, 1), { 'listCats 401': 'cats are public' })).toEqual([]);
   });
 
-  it('takes a reason that holds for every call, where the call does not show the reply', () => {
+  it('accepts a reason that holds for every call, if the call does not show the reply', () => {
     const reason = { '401': 'every call ends the session alike' };
     expect(problems(whole.toSpliced(1, 1), reason)).toEqual([]);
     expect(problems(whole, reason)).toEqual([]);
@@ -59,7 +59,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('refuses an interaction that does not say which operation it shows', () => {
+  it('refuses an interaction that does not name its operation', () => {
     expect(problems([...whole, { description: 'something' }])).toEqual([
       '(no operationId) message: not in the spec, but in "something"',
     ]);

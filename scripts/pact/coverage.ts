@@ -2,15 +2,15 @@ import type { Interaction, Pact } from './pact-files.ts';
 import type { Asyncapi, Openapi } from './spec-files.ts';
 
 /**
- * Replies that the spec lists and no interaction shows, each with the reason: as 'operationId
- * status', or as a status alone, for the calls that do not show it.
+ * Replies of the spec that no interaction shows, each with the reason: as 'operationId status', or as a
+ * status only, for the calls that do not show it.
  */
 export type Exemptions = Readonly<Record<string, string>>;
 
 /** One line of the table: a reply or a message, and the interactions that show it. */
 export interface CoverageRow {
   operationId: string;
-  /** The status of a reply; 'message' for what the server sends on its own. */
+  /** The status of a reply; 'message' for a message of the server. */
   reply: string;
   interactions: string[];
   exemption: string | undefined;
@@ -18,7 +18,10 @@ export interface CoverageRow {
 
 export interface Coverage {
   rows: CoverageRow[];
-  /** What is not covered, or covers what is not there. Empty where all is well. */
+  /**
+   * Replies and messages that are not covered, and entries that are not in the spec. Empty if there are
+   * none.
+   */
   problems: string[];
 }
 
@@ -37,7 +40,7 @@ function expected(openapi: Openapi, asyncapi: Asyncapi): (readonly [string, stri
   return [...calls, ...messages];
 }
 
-/** Holds the contracts against the spec: every reply and message of it must be shown or exempt. */
+/** Compares the contracts with the spec: every reply and message of it must be shown or exempt. */
 export function coverage(
   spec: { openapi: Openapi; asyncapi: Asyncapi },
   pacts: Iterable<Pact>,

@@ -58,7 +58,7 @@ describe('documentedCoverage', () => {
     expect(problems).toEqual(['catUpdate: no message shows it']);
   });
 
-  it('refuses a call that was invented', () => {
+  it('refuses a call that is not documented', () => {
     const paths = { ...openapi.paths, '/dogs': { get: operation('listDogs') } };
     const invented = { openapi: { ...openapi, paths }, asyncapi };
     expect(documentedCoverage(documented, invented, all).problems).toEqual([

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import type { CoverageRow } from './coverage.ts';
 import type { Asyncapi, Openapi } from './spec-files.ts';
 
-/** What the product documents list: spec/calls.yaml. */
+/** The calls and events that the product documents list: spec/calls.yaml. */
 export interface Documented {
-  /** As 'METHOD /path'. */
+  /** In the format 'METHOD /path'. */
   calls: string[];
   /** One call of the documents with several addresses. */
   reports: { call: string; paths: string[] };
@@ -15,11 +15,11 @@ export interface Documented {
 export const readDocumented = () =>
   parse(readFileSync(new URL('../../spec/calls.yaml', import.meta.url), 'utf8')) as Documented;
 
-/** How much of what is documented is in the spec and has an interaction. */
+/** The share of the documented calls and events that are in the spec and have an interaction. */
 export interface DocumentedCoverage {
   calls: { covered: number; documented: number; operations: number };
   events: { covered: number; documented: number };
-  /** What is missing, and what was invented. */
+  /** The calls and events that are missing, and those that are not documented. */
   problems: string[];
 }
 
@@ -37,8 +37,8 @@ function operationsOf({ paths }: Openapi): Map<string, string> {
 }
 
 /**
- * Holds the spec and its interactions against what is documented. A call is covered where all its
- * addresses are in the spec and each has an interaction that succeeds.
+ * Compares the spec and its interactions with the documented calls. A call is covered if all its addresses
+ * are in the spec and each has an interaction that succeeds.
  */
 export function documentedCoverage(
   documented: Documented,

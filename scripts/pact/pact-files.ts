@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the contracts, with a slash at its end. */
 export const PACTS_FOLDER = fileURLToPath(new URL('../../pacts/', import.meta.url));
 
-/** What the scripts read of an interaction. */
+/** The fields of an interaction that the scripts read. */
 export interface Interaction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
   comments?: {
     references?: Partial<Record<'OpenAPI' | 'AsyncAPI', { operationId?: string }>>;
-    /** What the interaction assumes, each as 'assumed: …'. */
+    /** The assumptions of the interaction, each as 'assumed: …'. */
     text?: string[];
   };
   response?: { status: number };
 }
 
-/** A contract, as far as the scripts read it. */
+/** The fields of a contract that the scripts read. */
 export interface Pact {
   consumer: { name: string };
   provider: { name: string };

@@ -32,7 +32,7 @@ function assumptionsTable(): string {
   return table(['Where', 'What is open'], rows);
 }
 
-/** Puts `content` between the markers of that name, in place of what stands there. */
+/** Replaces the text between the markers of that name by `content`. */
 function between(text: string, marker: string, content: string): string {
   const start = `<!-- ${marker}: made by npm run generate -->`;
   const end = `<!-- ${marker}: end -->`;
@@ -42,7 +42,7 @@ function between(text: string, marker: string, content: string): string {
   return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-/** Writes the generated parts of pacts/README.md. With --check: only says whether they are current. */
+/** Writes the generated parts of pacts/README.md. With --check: only reports whether they are current. */
 async function main(): Promise<void> {
   const before = readFileSync(README, 'utf8');
   const filled = between(

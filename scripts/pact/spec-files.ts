@@ -11,14 +11,14 @@ export interface Operation {
   'x-assumed'?: string;
 }
 
-/** The OpenAPI document, as far as the scripts read it. */
+/** The fields of the OpenAPI document that the scripts read. */
 export interface Openapi {
   info: Record<string, unknown>;
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, unknown> };
 }
 
-/** The AsyncAPI document, as far as the scripts read it. */
+/** The fields of the AsyncAPI document that the scripts read. */
 export interface Asyncapi {
   operations: Record<string, { 'x-assumed'?: string }>;
 }

@@ -4,7 +4,7 @@ import { UsageError, verifyOptions } from './verify-options.ts';
 const url = 'http://localhost:4010';
 
 describe('verifyOptions', () => {
-  it('reads what it is given', () => {
+  it('reads the given options', () => {
     const args = ['--provider-base-url', `${url}/`, '--states-url', `${url}/states`];
     expect(verifyOptions(args, {})).toEqual({
       providerBaseUrl: url,
@@ -12,7 +12,7 @@ describe('verifyOptions', () => {
     });
   });
 
-  it('takes the broker from the environment, unless it is empty', () => {
+  it('reads the broker from the environment, unless it is empty', () => {
     const args = ['--provider-base-url', url];
     expect(verifyOptions(args, { PACT_BROKER_BASE_URL: 'https://broker.test' })).toMatchObject({
       brokerUrl: 'https://broker.test',
@@ -20,7 +20,7 @@ describe('verifyOptions', () => {
     expect(verifyOptions(args, { PACT_BROKER_BASE_URL: '' })?.brokerUrl).toBeUndefined();
   });
 
-  it.each(['--help', '-h'])('gives null for %s', (option) => {
+  it.each(['--help', '-h'])('returns null for %s', (option) => {
     expect(verifyOptions([option], {})).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('verifyOptions', () => {
     ['half an address', ['--provider-base-url', 'localhost:4010'], 'Give a whole address'],
     ['a file', ['--provider-base-url', url, '--states-url', 'file:///x'], '--states-url'],
     ['a version without a broker', ['--messages-url', url, '--provider-version', '1'], 'broker'],
-  ])('explains %s', (_what, args, text) => {
+  ])('throws an explanation for %s', (_what, args, text) => {
     expect(() => verifyOptions(args, {})).toThrow(UsageError);
     expect(() => verifyOptions(args, {})).toThrow(text);
   });

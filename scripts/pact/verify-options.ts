@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** What to verify, and how. Addresses are whole and checked. */
+/** The options of a verification. Addresses are complete and validated. */
 export interface VerifyOptions {
   providerBaseUrl: string | undefined;
   statesUrl: string | undefined;
   messagesUrl: string | undefined;
-  /** A bearer for the states that give none. */
+  /** The bearer for states without one. */
   token: string | undefined;
   brokerUrl: string | undefined;
-  /** With a broker: under which version the result is published. */
+  /** With a broker: the version under which the result is published. */
   providerVersion: string | undefined;
   providerBranch: string | undefined;
 }
@@ -28,7 +28,7 @@ export const HELP = `Verifies a running product API against the contracts of the
   --help                    shows this
 `;
 
-/** A mistake in how the command was called, in a sentence for the person who called it. */
+/** An error in the use of the command, with a sentence for its user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -68,7 +68,7 @@ function read(args: readonly string[]) {
 /**
  * Reads the command line.
  *
- * @returns null where help was asked for
+ * @returns null if help was requested
  * @throws {UsageError} for an unknown option, a malformed address, or nothing to verify
  */
 export function verifyOptions(

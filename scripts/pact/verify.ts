@@ -9,7 +9,7 @@ const REALTIME = 'product-api-realtime';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Where the contracts come from, and where the result goes. */
+/** The source of the contracts, and the target of the result. */
 function source(options: VerifyOptions, files: string[]): Partial<VerifierOptions> {
   const { brokerUrl, providerVersion, providerBranch } = options;
   if (brokerUrl === undefined) return { pactUrls: files };
@@ -22,13 +22,13 @@ function source(options: VerifyOptions, files: string[]): Partial<VerifierOption
   };
 }
 
-/** Verifies one provider; gives what is wrong, or null. */
+/** Verifies one provider; returns the problem, or null. */
 async function problemOf(
   provider: string,
   options: VerifyOptions,
   { messagesUrl, ...target }: { messagesUrl?: string; providerBaseUrl?: string },
 ): Promise<string | null> {
-  // Also with a broker it is the files that say which states and messages there are.
+  // The files name the states and messages, also with a broker.
   const own = [...readPacts()].filter(([, pact]) => pact.provider.name === provider);
   const pacts = own.map(([, pact]) => pact);
   const count = pacts.flatMap((pact) => pact.interactions).length;

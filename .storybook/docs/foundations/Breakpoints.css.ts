@@ -49,7 +49,7 @@ export const mark = style({
   fontSize: fontSize.xs,
   color: color.text.muted,
   transform: 'translateX(-50%)',
-  // Two that are close to each other are not written over each other.
+  // Alternating heights keep the labels of two close marks from overlapping.
   selectors: { '&:nth-child(even)': { paddingTop: 34 } },
   '::before': {
     content: '',

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 const WIDEST = Math.max(...Object.values(breakpoints));
 const share = (width: number) => `${Math.min(100, (width / WIDEST) * 100)}%`;
 
-/** Every breakpoint to scale, and where this window stands among them. */
+/** Every breakpoint to scale, and the width of this window among them. */
 export function Ruler() {
   const width = useSyncExternalStore(subscribe, () => innerWidth);
   const holding = Object.entries(breakpoints).findLast(([, least]) => width >= least)?.[0];

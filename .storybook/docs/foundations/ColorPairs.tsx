@@ -20,10 +20,10 @@ import {
 } from './ColorPairs.css.ts';
 import { Lights } from './Lights.tsx';
 
-/** The figure of a pair as it is written: never rounded up to a limit that it misses. */
+/** The contrast of a pair as text: never rounded up to a limit that it misses. */
 const written = (contrast: number) => (Math.floor(contrast * 100) / 100).toFixed(2);
 
-/** Every allowed pair in both lights, with its contrast. */
+/** Every allowed pair in both themes, with its contrast. */
 export function PairFigures() {
   return (
     <Lights>
@@ -39,7 +39,7 @@ interface GroupProps extends ColorPairs {
 function Group({ name, title, kind, pairs }: GroupProps) {
   const figures = pairs.map(({ color, ground }) => contrastOf(themes[name], color, ground));
   const colors = [...new Set(pairs.map(({ color }) => color))];
-  // One pair of each color makes one row, under the names of the colors.
+  // Where each color has one pair, all pairs share one row, under the names of the colors.
   const isOneRow = colors.length === pairs.length;
   const rows = isOneRow ? [pairs] : colors.map((own) => pairs.filter(({ color }) => color === own));
   return (
@@ -75,7 +75,7 @@ interface SampleProps extends ColorPair {
   kind: ColorPairs['kind'];
 }
 
-/** The color on its ground: as text, or as the outline of something that one operates. */
+/** The color on its ground: as text, or as the outline of a control. */
 function Sample({ name, kind, color, ground }: SampleProps) {
   const theme = themes[name];
   const value = valueOf(theme, color);

@@ -4,7 +4,7 @@ import { iconSize, iconStroke } from '../../../packages/ui/src/theme/scale.ts';
 import { files as filesClass, grid, icon, name as nameClass, size, sizes } from './Icons.css.ts';
 import { usedIcons } from './used-icons.ts';
 
-/** Documentation alone asks for icons by their names, and so loads all of them. */
+/** Only this documentation loads icons by their names, and so loads all of them. */
 const iconNamed = (name: string) => (lucide as unknown as Record<string, LucideIcon>)[name];
 
 const Example = lucide.CalendarDays;

@@ -4,7 +4,7 @@ import { light, lights, lightTitle } from './Lights.css.ts';
 
 const titles: Readonly<Record<ThemeName, string>> = { night: 'Night', day: 'Day' };
 
-/** The same by night and by day: beside each other where there is room. */
+/** The same content by night and by day: side by side where the window is wide enough. */
 export function Lights({ children }: { children: (name: ThemeName) => ReactNode }) {
   return (
     <div className={lights}>

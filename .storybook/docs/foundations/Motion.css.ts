@@ -23,7 +23,7 @@ export const name = style({
 
 export const value = style({ fontSize: fontSize.sm, lineHeight: 1.45, color: color.text.muted });
 
-/** The way that a point travels. */
+/** The track along which a point moves. */
 export const lane = style({
   position: 'relative',
   gridColumn: '1 / -1',

@@ -22,7 +22,7 @@ const DURATION_USES: Readonly<Record<keyof typeof duration, string>> = {
   4: 'Progress along an arc, pictures that grow',
 };
 
-/** A point for each duration, which all set out together. */
+/** A point for each duration; all points start at the same time. */
 export function Durations() {
   const [isThere, setIsThere] = useState(false);
   return (

@@ -36,7 +36,7 @@ export const chip = style({
   height: 56,
   marginBottom: space[2],
   borderRadius: radius.md,
-  // A color is seen where it ends, even one that is like its ground.
+  // The line shows the edge of a color that is close to its ground.
   boxShadow: `inset 0 0 0 1px ${color.line.subtle}`,
 });
 

@@ -13,7 +13,7 @@ import {
   value as valueClass,
 } from './Palettes.css.ts';
 
-/** Every color of both lights, by role. */
+/** Every color of both themes, by role. */
 export function Palettes() {
   return <Lights>{(name) => <Palette name={name} />}</Lights>;
 }

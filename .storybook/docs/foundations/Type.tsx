@@ -141,7 +141,7 @@ export function Figures() {
 
 const WORDS = `${LINE}, and it takes as many lines as before.`;
 
-/** The same words in the font and in what stands in for it here, on top of each other. */
+/** The same words in the font and in its fallback on this system, on top of each other. */
 export function Fallbacks() {
   return (
     <div className={rows}>

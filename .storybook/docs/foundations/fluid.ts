@@ -1,10 +1,10 @@
-/** The narrowest window, and one that is wider than any. */
+/** The narrowest window, and one that is wider than any other. */
 const WINDOWS = [320, Infinity];
 
 const FLUID = /^clamp\(([\d.]+)(rem|px), (?:([\d.]+)rem \+ )?([\d.]+)vw, ([\d.]+)(?:rem|px)\)$/;
 const REM = 16;
 
-/** A CSS length in pixels, in a window of so many pixels. Reads what theme/scale.ts writes. */
+/** A CSS length in pixels, for a window width in pixels. Reads the format that theme/scale.ts writes. */
 function pixelsAt(length: string, windowWidth: number): number {
   const fluid = FLUID.exec(length);
   if (fluid === null) return Number.parseFloat(length) * (length.endsWith('rem') ? REM : 1);
@@ -14,7 +14,7 @@ function pixelsAt(length: string, windowWidth: number): number {
   return Math.min(Math.max(wanted, toPixels(least)), toPixels(most));
 }
 
-/** '16 px', or '38 to 61 px' of what grows with the window. */
+/** '16 px', or '38 to 61 px' for a length that grows with the window. */
 export function inPixels(length: string): string {
   const [least, most] = WINDOWS.map((width) => String(Math.round(pixelsAt(length, width))));
   return least === most ? `${least} px` : `${least} to ${most} px`;

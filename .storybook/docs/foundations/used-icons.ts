@@ -13,7 +13,7 @@ const namesIn = (code: string) =>
 
 const fileName = (path: string) => path.replace(/^.*\//, '').replace('.tsx', '');
 
-/** Every icon that the product imports, with the files that draw it. */
+/** Every icon that the product imports, with the files that render it. */
 export function usedIcons(): { name: string; files: string[] }[] {
   const byName = new Map<string, string[]>();
   for (const [path, code] of Object.entries(sources)) {

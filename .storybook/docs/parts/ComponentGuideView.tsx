@@ -4,7 +4,7 @@ import { guide as guideClass, list, section } from './ComponentGuideView.css.ts'
 import { componentDocsHref } from './links.ts';
 import { withCode } from './plain-text.tsx';
 
-/** The guide of a component, in two columns where there is room. */
+/** The guide of a component, in two columns where the window is wide enough. */
 export function ComponentGuideView({ guide }: { guide: ComponentGuide }) {
   return (
     <div className={guideClass}>
@@ -33,7 +33,7 @@ function Section({ title, items }: { title: string; items: readonly ReactNode[] 
       <h2>{title}</h2>
       <ul className={list}>
         {items.map((item, position) => (
-          // Sentences of a guide never move.
+          // Sentences of a guide never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={position}>{item}</li>
         ))}

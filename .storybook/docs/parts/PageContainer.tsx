@@ -4,7 +4,7 @@ import { storybookTheme } from '../../theming/storybook-theme.ts';
 import { prose } from './prose.css.ts';
 import { useThemeGlobal } from './use-theme-global.ts';
 
-/** What every page of documentation stands in: the light of the toolbar, and the product's type. */
+/** The container of every documentation page: the theme of the toolbar, and the product's type. */
 export function PageContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const theme = useThemeGlobal();
   useLayoutEffect(() => {

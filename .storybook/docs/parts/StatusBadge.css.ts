@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { fontFamily } from '../../../packages/ui/src/theme/scale.ts';
 
-/** It also stands in headings, whose letters are others. */
+/** The badge also appears in headings, which have another font and letter spacing. */
 export const status = style({ fontFamily: fontFamily.text, letterSpacing: 0 });

@@ -1,7 +1,7 @@
 import { Badge } from '../../../packages/ui/src/components/Badge/Badge.tsx';
 import { status } from './StatusBadge.css.ts';
 
-/** Whether a component's props are settled. Its meta says so with a tag, which the sidebar shows too. */
+/** Whether a component's props are settled. Its meta has a tag for it, which the sidebar shows too. */
 export function StatusBadge({ tags }: { tags: readonly string[] }) {
   return tags.includes('ready') ? (
     <Badge className={status} tone="positive">

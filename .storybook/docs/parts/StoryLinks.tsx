@@ -7,7 +7,7 @@ interface StoryDocs {
   description?: { story?: string };
 }
 
-/** Leads to the stories of a component that cannot all stand on one page, such as open dialogs. */
+/** Links to the stories of a component that cannot all be shown on one page, such as open dialogs. */
 export function StoryLinks() {
   const [, ...others] = use(DocsContext).componentStories();
   return (

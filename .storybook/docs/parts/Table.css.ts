@@ -31,7 +31,7 @@ export const headCell = style({
 
 export const body = style({ '@media': { [phone]: { display: 'block' } } });
 
-/** On a phone a row is a list of its own, each cell under the title of its column. */
+/** On a phone each row is a list, with every cell under the title of its column. */
 export const row = style({
   scrollMarginTop: space[8],
   ':target': { background: color.accent.wash },
@@ -55,7 +55,7 @@ export const cell = style({
       padding: `0 0 ${space[2]}`,
       borderBottom: 0,
       selectors: {
-        // What a row is about needs no title.
+        // The first cell names the row and needs no title.
         '&:not(:first-child)::before': {
           content: 'attr(data-title)',
           display: 'block',

@@ -3,7 +3,7 @@ import { body, cell, head, headCell, row, table } from './Table.css.ts';
 
 export interface Column<Row> {
   title: string;
-  /** What stands in a row's cell. */
+  /** The content of a row's cell. */
   cell: (row: Row) => ReactNode;
   /** A share of the width, such as '20%'. */
   width?: string;
@@ -12,13 +12,13 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Tells a row from the others. */
+  /** The unique key of a row. */
   keyOf: (row: Row) => string;
-  /** Lets an address lead to a row: its key is the row's id. */
+  /** Lets a URL fragment point to a row: its key is the row's id. */
   linkable?: boolean;
 }
 
-/** A table of the documentation. On a phone its rows become lists, so that nothing runs off the side. */
+/** A table of the documentation. On a phone its rows become lists, so that nothing overflows sideways. */
 export function Table<Row>({ columns, rows, keyOf, linkable = false }: TableProps<Row>) {
   return (
     <table className={table}>

@@ -16,7 +16,7 @@ export const cards = style({
   marginTop: space[8],
 });
 
-/** A place to go to, as a whole. */
+/** A card that is one link as a whole. */
 export const card = style({
   display: 'grid',
   alignContent: 'start',
@@ -50,7 +50,7 @@ export const name = style({
   color: color.text.strong,
 });
 
-/** A figure about what a card leads to. */
+/** A number that describes the card's target. */
 export const count = style({
   fontSize: fontSize.xs,
   color: color.text.muted,

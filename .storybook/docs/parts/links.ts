@@ -1,3 +1,3 @@
-/** Where the docs page of a component is; `name` is that of its folder. */
+/** The address of a component's docs page; `name` is the name of the component's folder. */
 export const componentDocsHref = (name: string) =>
   `?path=/docs/components-${name.toLowerCase()}--docs`;

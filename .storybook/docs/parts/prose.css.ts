@@ -12,7 +12,7 @@ import {
 /** Running text of the documentation. */
 export const prose = style({ fontSize: fontSize.md, overflowWrap: 'break-word' });
 
-/** The page is as wide as a screen needs; its lines are as long as one likes to read. */
+/** The page is as wide as a screen needs; its lines keep a readable length. */
 const PAGE_WIDTH = '1080px';
 const MEASURE = '68ch';
 
@@ -21,7 +21,7 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
 });
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: PAGE_WIDTH });
 
-/** A look of the page's own elements: stories stand deeper on it, and keep the looks they have. */
+/** A style of the page's own elements: stories are nested deeper and keep their own styles. */
 const ofPage = (elements: string, rule: Parameters<typeof globalStyle>[1], within = '') =>
   globalStyle(`${prose} > :is(${elements})${within}`, rule);
 
@@ -30,7 +30,7 @@ ofPage('h2', {
   marginTop: space[16],
   marginBottom: space[4],
   fontSize: fontSize['2xl'],
-  // Storybook's own headings shout.
+  // Storybook's own headings are too loud.
   fontWeight: fontWeight.head,
   letterSpacing: letterSpacing.head,
   lineHeight: lineHeight.head,
@@ -76,7 +76,7 @@ ofPage(
   ' code',
 );
 
-/** A title with a badge behind it, which goes below it where there is no room. */
+/** A title with a badge after it; the badge wraps below the title where the line is too short. */
 export const titleWithBadge = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,10 +85,10 @@ export const titleWithBadge = style({
   letterSpacing: letterSpacing.head,
 });
 
-/** What is wider than a phone is moved sideways in a place of its own. */
+/** Content that is wider than a phone scrolls sideways in its own container. */
 export const wide = style({ overflowX: 'auto', padding: '1px' });
 
-/** What is only there when it is asked for. */
+/** Content that the reader opens on demand. */
 export const disclosure = style({ marginTop: space[6] });
 
 globalStyle(`${disclosure} > summary`, {

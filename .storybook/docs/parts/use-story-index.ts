@@ -5,7 +5,7 @@ export interface IndexEntry {
   title: string;
   name: string;
   type: 'story' | 'docs';
-  /** Of a story: a picture, or a test that is attached to one. */
+  /** The kind of a story: a picture, or a test that is attached to one. */
   subtype?: 'story' | 'test';
   importPath: string;
   tags: readonly string[];

@@ -16,7 +16,7 @@ function current(): ThemeName {
   return globals?.['theme'] === 'day' ? 'day' : 'night';
 }
 
-/** The light that the toolbar says, on a page that no story's decorator reaches. */
+/** The theme of the toolbar, for a page that no story's decorator reaches. */
 export function useThemeGlobal(): ThemeName {
   return useSyncExternalStore(subscribe, current);
 }

@@ -10,7 +10,7 @@ const columns: readonly Column<EventActionCase>[] = [
   { title: 'Kind', width: '16%', cell: ({ kind }) => <code>{kind}</code> },
 ];
 
-/** What the button of an event says to a member. */
+/** The labels that a member sees on the button of an event. */
 export function EventActionTable() {
   return <Table rows={EVENT_ACTION_CASES} keyOf={({ which }) => which} columns={columns} />;
 }

@@ -10,7 +10,7 @@ const columns: readonly Column<TicketCountdownCase>[] = [
   { title: 'Kind', width: '16%', cell: ({ kind }) => <code>{kind}</code> },
 ];
 
-/** What a ticket says of how far away its event is. */
+/** The text of a ticket by the time left until its event. */
 export function TicketCountdownTable() {
   return <Table rows={TICKET_COUNTDOWN_CASES} keyOf={({ before }) => before} columns={columns} />;
 }

@@ -16,7 +16,7 @@ const columns: readonly Column<WaitlistStatus>[] = [
   { title: 'Decisions that are open', cell: openDecisions },
 ];
 
-/** The decision table as the rule holds it, with the decisions that need an H number marked. */
+/** The decision table of the rule; decisions that need an H number are marked. */
 export function WaitlistDecisionTable() {
   return <Table rows={WAITLIST_STATUSES} keyOf={(from) => from} columns={columns} />;
 }

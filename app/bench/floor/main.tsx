@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-/** The least that an app on these libraries can be: what every page of ours is measured beside. */
+/** The smallest possible app on these libraries: every page of ours is compared with it. */
 const router = createBrowserRouter([
   { path: '*', element: <h1>Where two orbits come closest</h1> },
 ]);

@@ -19,7 +19,9 @@ const meta = preview.meta({
   render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} />,
 });
 
-/** Somebody whose entry is complete chooses a plan. The first card is declined, the second is taken. */
+/**
+ * An applicant whose entry is complete chooses a plan. The first card is declined, the second is accepted.
+ */
 export const DeclinedThenAccepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: "You're in the database" });
@@ -36,7 +38,7 @@ export const DeclinedThenAccepted = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'COMPLETE' }));
     await dialog.findByText('Your card was declined.');
 
-    // Nothing can be typed while a card is asked for.
+    // The card fields are read-only while a payment is pending.
     await waitFor(() => expect(number).not.toHaveAttribute('readonly'));
     await userEvent.clear(number);
     await userEvent.type(number, '4242424242424242{Enter}');

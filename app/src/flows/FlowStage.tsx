@@ -8,26 +8,26 @@ import { routes } from '../routes/router.tsx';
 import { createServices } from '../services/services.ts';
 import { createMemoryStorage } from '../services/memory-storage.ts';
 
-/** The address that the stage's app calls; the story's sandbox answers it inside the tab. */
+/** The API address of the stage's app; the story's sandbox answers it inside the tab. */
 export const SANDBOX_ORIGIN = 'http://sandbox.test';
 
 export interface FlowStageProps {
-  /** The sandbox behind the app. The story's play function acts on the world through it. */
+  /** The sandbox behind the app. The story's play function changes its data directly. */
   sandbox: BrowserSandbox;
-  /** Where somebody comes in. Home, if nothing is said. */
+  /** The first address. Home by default. */
   startAt?: string;
-  /** Of whoever is signed in already, from `sandbox.tokenOf`. Without it a visitor comes. */
+  /** The token of a signed-in user, from `sandbox.tokenOf`. A visitor without it. */
   token?: string;
-  /** Hears of payment pages, which are no part of the app: the story stands for them. */
+  /** Receives the addresses of payment pages, which are not part of the app: the story replaces them. */
   leave?: (url: string) => void;
 }
 
-/** The whole app, router and client included, as somebody meets it. */
+/** The whole app with router and client, as in the browser. */
 export function FlowStage({ sandbox, startAt = '/', token, leave }: FlowStageProps) {
   const [stage] = useState(() => {
     const storage = createMemoryStorage();
     if (token !== undefined) {
-      // Any user and chat token will do: who it is, the server says.
+      // Any user id and chat token will do: the server identifies the user by the token.
       for (const key of ['token', 'userId', 'chatToken']) storage.setItem(key, token);
     }
     return {

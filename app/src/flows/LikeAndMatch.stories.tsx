@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Play, and watch somebody like the first of the deck, and be liked back while the page is open. */
+/** Play: a dater likes the first profile of the deck, and is liked back while the page is open. */
 export const WholeJourney = meta.story({
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const { sandbox, other } = loaded as { sandbox: BrowserSandbox; other: Other };
@@ -39,7 +39,7 @@ export const WholeJourney = meta.story({
       body: JSON.stringify({ liked: true }),
     });
     await waitFor(() => expect(canvas.getAllByText('Matched').length).toBeGreaterThan(0));
-    // What else a match changes arrives a moment later.
+    // Other changes caused by a match arrive a moment later.
     let before: string | null = null;
     await waitFor(
       () => {
@@ -57,7 +57,7 @@ interface Other {
   phone: string;
 }
 
-/** Whoever is on top of the deck, and the phone of their account. */
+/** The first profile of the deck, and the phone of its user. */
 async function topOfDeck(sandbox: BrowserSandbox): Promise<Other> {
   const { profiles } = (await call(sandbox, dater.phone, '/for-you/profiles')) as {
     profiles: { id: number; name: string }[];

@@ -38,7 +38,7 @@ async function personOf(loaded: Record<string, unknown>): Promise<Answered> {
   return (await reply.json()) as Answered;
 }
 
-/** Gives whatever answer the question on show takes. */
+/** Gives an answer to the current question, of any kind. */
 async function answer(userEvent: User): Promise<void> {
   await waitFor(() => expect(question()).toHaveFocus());
   const [field] = ['radio', 'checkbox', 'combobox', 'textbox', 'slider'].flatMap((role) =>
@@ -52,7 +52,7 @@ async function answer(userEvent: User): Promise<void> {
   else await userEvent.keyboard('Something of my own');
 }
 
-/** Goes on by one question, with an answer where one is missing. */
+/** Continues to the next question, and answers the current one if it has no answer. */
 async function goOn(userEvent: User): Promise<void> {
   const asked = question().textContent;
   if (button().hasAttribute('disabled')) await answer(userEvent);
@@ -70,8 +70,8 @@ async function goOnTo(title: string, userEvent: User): Promise<string[]> {
 }
 
 /**
- * Play, and watch a dater finish both sets: what was answered stays, and Never spares a question. The
- * end says that it is one.
+ * Play: a dater finishes both sets: given answers are kept, and the answer Never skips a question. The last
+ * step shows the end.
  */
 export const BothSets = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
@@ -103,7 +103,7 @@ export const BothSets = meta.story({
   },
 });
 
-/** An answer is changed in Edit Application: one question opens, filled in, and its save is shown. */
+/** The dater changes an answer in Edit Application: one question opens, and the saved answer is shown. */
 export const ChangedAnswer = meta.story({
   parameters: { startAt: '/profile' },
   play: async ({ canvas, loaded, userEvent }) => {

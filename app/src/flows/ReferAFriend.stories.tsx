@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const PHONE = '+12125550164';
 
-/** A friend follows an invite link, signs up, and finds who invited them. */
+/** A friend follows an invite link, signs up, and sees who invited them. */
 export const WholeJourney = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox } = loaded as { sandbox: BrowserSandbox };
@@ -32,7 +32,7 @@ export const WholeJourney = meta.story({
     await canvas.findByRole('heading', { name: "You're on the waitlist!" });
     await canvas.findByRole('heading', { name: 'You were invited' });
     await expect(await canvas.findByText('Imani')).toBeInTheDocument();
-    // Shown, and said aloud.
+    // Once visible, and once for screen readers.
     await expect(await screen.findAllByText('Referral Code Applied')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull());
 

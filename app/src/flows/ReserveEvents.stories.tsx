@@ -6,7 +6,7 @@ import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
 
-/** What the story stands for: the browser, which would go to a payment page. */
+/** Replaces the browser, which would open a payment page. */
 const leave = fn();
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A free evening: the place is theirs at once. */
+/** A free evening: the reservation is confirmed at once. */
 export const Free = meta.story({
   beforeEach: async ({ loaded }) => {
     await loaded['sandbox'].asAdmin('/events/slow-dinner', json('PUT', { ticketPrice: 0 }));
@@ -39,7 +39,7 @@ export const Free = meta.story({
     await userEvent.dblClick(button);
     await screen.findByRole('dialog', { name: 'APPROVED — YOU ARE ON THE LIST' });
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reserve' })).toBeNull());
-    // Where no countdown runs.
+    // The story ends on the Past tab, where no countdown runs.
     await screen.findByRole('dialog', { name: 'Your ticket is reserved' });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('link', { name: 'Past' }));
@@ -48,11 +48,11 @@ export const Free = meta.story({
 });
 
 /**
- * A priced one leads to the payment page, which is no part of the app: here the story pays there. The
- * ticket is theirs when the event is looked at again.
+ * A priced evening leads to the payment page, which is not part of the app: here the story pays there. The
+ * ticket shows when the dater opens the event again.
  */
 export const Paid = meta.story({
-  // The tab remembers that it was left for a payment.
+  // The tab remembers that the user left for a payment.
   beforeEach: () => () => sessionStorage.clear(),
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox, token } = loaded;

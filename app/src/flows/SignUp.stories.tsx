@@ -8,7 +8,7 @@ import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const PHONE = '+12125550168';
 
-/** Somebody who has a name, an email and an Instagram, as the first three steps leave them. */
+/** Signs up a user with a name, an email and an Instagram, the result of the first three steps. */
 async function signUp(sandbox: BrowserSandbox): Promise<string> {
   const post = async (path: string, body: object, jwt = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${jwt}` };
@@ -54,7 +54,7 @@ async function photo(): Promise<File> {
   return new File([blob], 'me.jpg', { type: 'image/jpeg' });
 }
 
-/** From the username to the photos, on the page without header and footer, and home. */
+/** From the username to the photos, on the page without header and footer, and then home. */
 export const NineSteps = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Username'), 'ines');

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const PHONE = '+12125550163';
 
-/** Play, and watch a visitor become a member: every layer runs, the sandbox and its database too. */
+/** Play: a visitor becomes a member: every layer runs, including the sandbox and its database. */
 export const WholeJourney = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox } = loaded;

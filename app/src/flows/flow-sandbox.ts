@@ -9,10 +9,10 @@ import { SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const RealDate = Date;
 
-/** Every flow begins at this moment, and goes on from there. */
+/** The time at which every flow begins; the clock runs on from it. */
 const START_MS = RealDate.parse('2026-12-01T15:00:00Z');
 
-/** What evenings are planned, and what of them has begun, follows from the clock. */
+/** The clock decides which evenings are planned and which have begun. */
 function setClock(): void {
   const ahead = START_MS - RealDate.now();
   globalThis.Date = class extends RealDate {
@@ -25,7 +25,7 @@ function setClock(): void {
   } as DateConstructor;
 }
 
-/** A sandbox of a story's own, whose codes and whose time are the same each time. */
+/** A sandbox for one story, with the same codes and the same time on each run. */
 export function openFlowSandbox(): Promise<BrowserSandbox> {
   setClock();
   return createBrowserSandbox({ random: fixedRandom() });
@@ -37,8 +37,8 @@ interface FlowContext {
 }
 
 /**
- * Has the sandbox that a story loaded answer the app of its stage. For `beforeEach`: what it gives
- * sets the clock right again.
+ * Lets the sandbox that a story loaded answer the app of its stage. For `beforeEach`: the returned function
+ * restores the clock.
  */
 export function answerFromSandbox({ loaded, msw }: FlowContext): () => void {
   msw.use(...sandboxHandlers(loaded['sandbox'] as BrowserSandbox, SANDBOX_ORIGIN));
@@ -48,8 +48,8 @@ export function answerFromSandbox({ loaded, msw }: FlowContext): () => void {
 }
 
 /**
- * Goes through the open sign-in as somebody new, from the phone to the Instagram, and leaves the steps
- * of the profile, which follow in the same dialog, for another time.
+ * Signs up a new user in the open sign-in, from the phone to the Instagram, and skips the steps of the
+ * profile, which follow in the same dialog.
  *
  * @param phone of the United States, in E.164: '+12125550163'
  */

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The pages of an area, by what stands around them. Each is loaded when it is asked for. */
+/** The pages of an area, by their frame. Each is loaded when it is opened. */
 export interface AreaRoutes {
-  /** Between header and footer, for anyone. */
+  /** Between header and footer, for visitors and signed-in users. */
   site?: RouteObject[];
-  /** The same, for people who are signed in; others are asked to sign in. */
+  /** The same, for signed-in users only; visitors are asked to sign in. */
   member?: RouteObject[];
-  /** On their own, for anyone. */
+  /** Without header and footer, for visitors and signed-in users. */
   bare?: RouteObject[];
 }

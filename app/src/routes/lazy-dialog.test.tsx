@@ -23,12 +23,12 @@ const open = (dialog: ReactNode) => act(async () => render(dialog));
 const press = (name: string) =>
   act(async () => fireEvent.click(await screen.findByRole('button', { name })));
 
-// Its own part of a dialog is imported once, however long that takes.
+// Imports the shared part of dialogs once, before the tests, because it may take long.
 beforeAll(() => loadDialog());
 afterEach(cleanup);
 
 describe('a lazy dialog', () => {
-  it('shows that it loads, and renders', async () => {
+  it('shows a loading state, and renders', async () => {
     let arrive = () => {};
     const arrival = new Promise<typeof module>((resolve) => {
       arrive = () => resolve(module);
@@ -40,7 +40,7 @@ describe('a lazy dialog', () => {
     expect(await screen.findByText('What of Tuesday?')).toBeTruthy();
   });
 
-  it('can be tried again where it could not be fetched', async () => {
+  it('can be retried after a failed download', async () => {
     const load = failingOnce();
     const Dialog = lazyDialog(load);
     await open(<Dialog about="Tuesday" />);
@@ -50,7 +50,7 @@ describe('a lazy dialog', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('can be closed where it could not be fetched, and is fetched when it opens again', async () => {
+  it('can be closed after a failed download, and is fetched again when it opens', async () => {
     const Dialog = lazyDialog(failingOnce());
     const onClosed = vi.fn<() => void>();
     const { unmount } = await open(<Dialog about="Tuesday" onClosed={onClosed} />);

@@ -16,10 +16,10 @@ interface Closable {
 }
 
 /**
- * A dialog that is fetched when it opens, together with what all dialogs are made of. A spinner shows
- * where that takes longer; where it fails, the dialog can be tried again or closed.
+ * A dialog that is fetched when it opens, together with the code that all dialogs share. A spinner shows
+ * while loading takes longer; after a failure the dialog can be retried or closed.
  *
- * @param load imports its module, whose default it is
+ * @param load imports its module, which has it as its default export
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -35,7 +35,7 @@ export function lazyDialog<Props extends object>(
   return Object.assign(LazyDialog, { preload: Content.preload });
 }
 
-/** The same, in a Suspense of the caller's. */
+/** The same, inside a Suspense of the caller. */
 export function lazyDialogContent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
@@ -45,7 +45,7 @@ export function lazyDialogContent<Props extends object>(
   );
 }
 
-/** A dialog whose owner is not told that it closes is dismissed by itself. */
+/** A dialog without an `onClose` dismisses itself. */
 function NotLoaded({ open, onClose, onClosed, onRetry, hasRetried }: Closable & LoadErrorProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed || open === null || open === false) return null;

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const hrefs = async () => (await import('./outside-hrefs.ts')).outsideHrefs;
 
-it('leads to pages of ours where nothing is configured', async () => {
+it('uses pages of this app where no address is configured', async () => {
   expect(await hrefs()).toEqual({
     termsAndConditions: '/terms-and-conditions',
     termsOfUse: '/terms-of-use',
@@ -14,7 +14,7 @@ it('leads to pages of ours where nothing is configured', async () => {
   });
 });
 
-it('leads to what is configured', async () => {
+it('uses the configured addresses', async () => {
   vi.stubGlobal('settings', {
     termsOfUseUrl: 'https://legal.example/terms',
     iosStoreUrl: 'https://apps.apple.com/app/id42',

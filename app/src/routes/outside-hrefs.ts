@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const { legal, iosApp } = config;
 
-/** Addresses that are configured, each with the page of ours that stands in where one is not. */
+/** The configured addresses, each with a page of this app as its fallback. */
 export const outsideHrefs = {
   termsAndConditions: legal.termsAndConditions ?? paths.termsAndConditions,
   termsOfUse: legal.termsOfUse ?? paths.termsOfUse,

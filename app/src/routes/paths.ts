@@ -1,4 +1,4 @@
-/** Every address of the app, once. Links and routes are made of these. */
+/** Every address of the app, defined once. Links and routes use them. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -15,7 +15,7 @@ export const paths = {
   metaTouch: '/meta-touch',
   live: '/live/:event_id',
   videoChat: '/videochat/:event_id',
-  /** The router knows no part of a segment: see profile/public-profile-path.ts. */
+  /** The router cannot match a part of a segment: see profile/public-profile-path.ts. */
   publicProfile: '/@:slug',
   bachelorette: '/bachelorette/:slug',
   socialAccountCallback: '/accounts/:platform',

@@ -2,7 +2,7 @@ import type { Session } from '@perigee/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 
-/** What a page may need to ask for what it shows. */
+/** The context that a page needs to request its data. */
 export interface PageContext {
   queryClient: QueryClient;
   session: Session;
@@ -10,12 +10,12 @@ export interface PageContext {
 }
 
 /**
- * A page's module may export this as `prepare`: asks for what the page shows, before it is drawn.
- * Settles when that is there, or failed: the page asks again then.
+ * A page's module may export this as `prepare`: it requests the page's data before the page renders. Settles
+ * when the data is loaded or failed: after a failure the page requests it again.
  */
 export type Prepare = (context: PageContext) => Promise<unknown>;
 
-/** Fetches the code of the page at an address, and what it shows. */
+/** Fetches the code and the data of the page at an address. */
 export async function preparePage(
   routes: readonly RouteObject[],
   pathname: string,

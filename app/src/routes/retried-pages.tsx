@@ -7,9 +7,9 @@ import { paths } from './paths.ts';
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
 /**
- * The same routes for the router, which would remember a failed download of a page for good and show
- * its error in the place of the whole site: a page that could not be downloaded says so in its own
- * place, and is downloaded again when the network is back, when asked, and when it is visited again.
+ * The same routes for the router, which would keep a failed download of a page forever and show its error
+ * instead of the whole site: a page whose download failed shows its error in its own place, and is downloaded
+ * again when the network is back, on request, and when it is visited again.
  */
 export function withRetriedPages(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
@@ -43,7 +43,7 @@ function NotLoaded({ onRetry, hasRetried }: LoadErrorProps) {
     addEventListener('online', retryNow);
     return () => removeEventListener('online', retryNow);
   }, []);
-  // Without a network the browser would show a page of its own.
+  // A reload without a network would show the browser's own error page.
   const mustReload = hasRetried && isOnline;
   return (
     <PageLoadError

@@ -29,7 +29,7 @@ const areas: readonly AreaRoutes[] = [
 
 const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
 
-/** Every page of the app, inside what stands around it. */
+/** Every page of the app, inside its frame. */
 export const routes: RouteObject[] = [
   {
     element: <RootRoute prefetch={prefetchFrom(() => routes)} />,

@@ -3,7 +3,7 @@ import type { ToastProviderProps } from '@perigee/ui/toast';
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Notice, Notices } from './notices.ts';
 
-/** Toasts come with the first notice: most visits never see one. */
+/** Toasts are loaded with the first notice: most visits never see one. */
 const NoticeToasts = lazyWithPreload(
   async () => (await import('./NoticeToasts.tsx')).default,
   NotLoaded,
@@ -23,7 +23,7 @@ export function NoticeRegion({ notices, times }: NoticeRegionProps) {
   );
 }
 
-/** Without the code of toasts nothing shows; the next notice asks for it again. */
+/** If the code of toasts fails to load, no notice shows; the next notice requests it again. */
 function NotLoaded({ latest, onRetry }: { latest: Notice } & LoadErrorProps) {
   const [missed] = useState(latest);
   const retry = useEffectEvent(onRetry);

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { PrefetchContext } from './prefetch.ts';
 
 /**
- * Draws the library's links: addresses of ours go through the router, all others leave it alone. The
- * page behind a link is fetched when somebody comes near it.
+ * Renders the library's links: the router handles addresses of this app, the browser all others. The page
+ * behind a link is fetched when the pointer or the focus reaches the link.
  */
 export function RouterLink({
   href = '',
@@ -14,7 +14,7 @@ export function RouterLink({
   ...rest
 }: ComponentProps<'a'>) {
   const prefetch = use(PrefetchContext);
-  // What begins with two slashes of either kind leads to another host.
+  // An address that begins with two slashes of either kind leads to another host.
   const isOurs = /^\/(?![/\\])/.test(href);
   if (!isOurs || rest.target === '_blank') {
     return (

@@ -1,29 +1,29 @@
 import { sendBeacon } from './send-beacon.ts';
 
 /**
- * What the product counts: each step of signing in and up, the modal, logging out, saved settings.
+ * An event that the product counts: each step of signing in and up, the modal, logging out, saved settings.
  * Source: member §7.
  */
 export interface AnalyticsEvent {
-  /** As the documents name it where they do: 'User Updated Settings'. */
+  /** The documents' name if they have one: 'User Updated Settings'. */
   name: string;
-  /** Never what a person typed, nor who they are. */
+  /** Never contains typed text, nor the identity of the user. */
   properties?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The port to whoever counts. */
+/** The port to the analytics service. */
 export interface Analytics {
   track: (event: AnalyticsEvent) => void;
 }
 
-/** Sends each event to a collector, also while the page is being left. Lost events stay lost. */
+/** Sends each event to a collector, also while the page is being closed. Lost events are not repeated. */
 export function beaconAnalytics(url: string): Analytics {
   return {
     track: (event) => sendBeacon(url, event),
   };
 }
 
-/** Where no collector is set, and in tests: keeps the events of this page, and lets them be read. */
+/** For pages without a collector, and for tests: keeps the events of this page, and lets tests read them. */
 export interface MemoryAnalytics extends Analytics {
   readonly events: readonly AnalyticsEvent[];
 }

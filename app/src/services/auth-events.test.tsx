@@ -10,7 +10,7 @@ describe('authEvents.loggedIn', () => {
     ['Password', host, 'Host'],
     ['Phone', acceptedDater, 'User'],
     ['MagicToken', null, 'User'],
-  ] as const)('by %s tells %s apart', (method, user, role) => {
+  ] as const)('by %s sends the role of %s', (method, user, role) => {
     expect(authEvents.loggedIn(method, user)).toEqual({
       name: 'User Logged In',
       properties: { method, role },
@@ -18,7 +18,7 @@ describe('authEvents.loggedIn', () => {
   });
 });
 
-it('a step is counted by its name and place, and by nothing that was typed', () => {
+it('a step is counted by its name and place, without any typed text', () => {
   const analytics = memoryAnalytics();
   analytics.track(authEvents.stepViewed('code', 'modal'));
   expect(analytics.events).toEqual([

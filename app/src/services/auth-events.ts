@@ -1,15 +1,15 @@
 import type { User } from '@perigee/api';
 import type { AnalyticsEvent } from './analytics.ts';
 
-/** How somebody signed in, as POST /auth/login names it; by phone where it is another call. */
+/** The sign-in method, as POST /auth/login names it; phone where it is another call. */
 export type SignInMethod = 'Phone' | 'Password' | 'MagicToken';
 
-/** Where sign-in stood: over another page, or on its own. */
+/** Where the sign-in was: in a modal over another page, or on its own page. */
 export type SignInPlace = 'modal' | 'page';
 
 /**
- * What is counted of signing in and out. Source: member §7; the names are ours, formed as 'User
- * Updated Settings' is. Logins of hosts and of users are told apart: member §6.
+ * The counted events of signing in and out. Source: member §7; the names are ours, in the form of 'User
+ * Updated Settings'. Logins of hosts and of users are distinguished: member §6.
  */
 export const authEvents = {
   loggedIn: (method: SignInMethod, user: Pick<User, 'Host'> | null): AnalyticsEvent => ({

@@ -11,12 +11,12 @@ const API = 'http://localhost:4010';
 const sessionId = 'cs_test_1';
 const leave = vi.fn<(url: string) => void>();
 
-/** What a user reads of a failure. */
+/** Matches an error by the text that the user sees. */
 const says = (text: string) => (error: unknown) => errorText(error) === text;
 
 afterEach(() => vi.clearAllMocks());
 
-/** It stays pending once the page is left. */
+/** Stays pending once the page is left. */
 function open(session: { checkoutUrl?: string }, options: { stripeKey?: string } = {}) {
   const opened = createCheckout({ apiUrl: API, leave, ...options }).open({ sessionId, ...session });
   return Promise.race([opened, new Promise((resolve) => setTimeout(resolve, 10, 'left'))]);
@@ -26,7 +26,7 @@ describe('a payment page', () => {
   it.each([
     ['of the provider', 'https://checkout.stripe.com/c/pay/cs_test_1'],
     ['of the sandbox', `${API}/checkout/cs_test_1`],
-  ])('%s is gone to', async (_whose, checkoutUrl) => {
+  ])('%s is opened', async (_whose, checkoutUrl) => {
     await expect(open({ checkoutUrl })).resolves.toBe('left');
     expect(leave).toHaveBeenCalledExactlyOnceWith(checkoutUrl);
   });
@@ -38,19 +38,19 @@ describe('a payment page', () => {
     `${API}/checkout/../events/1`,
     'javascript:alert(1)',
     '//example.com/checkout/',
-  ])('of anybody else is not: %s', async (checkoutUrl) => {
+  ])('of any other origin is not opened: %s', async (checkoutUrl) => {
     await expect(open({ checkoutUrl })).rejects.toSatisfy(says('Please try again'));
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('without an address is opened by the provider, whose words are shown', async () => {
+  it('without an address is opened by the provider, whose error is shown', async () => {
     stripe.redirectToCheckout.mockResolvedValue({ error: { message: 'No such session' } });
     await expect(open({}, { stripeKey: 'pk_test_1' })).rejects.toSatisfy(says('No such session'));
     expect(stripe.redirectToCheckout).toHaveBeenCalledExactlyOnceWith({ sessionId });
     await expect(open({})).rejects.toSatisfy(says('Please try again'));
   });
 
-  it('is over with when the browser brings the page back', async () => {
+  it('resolves when the browser restores the page', async () => {
     const opened = createCheckout({ apiUrl: API, leave }).open({
       sessionId,
       checkoutUrl: `${API}/checkout/cs_test_1`,

@@ -1,37 +1,37 @@
 import { UserFacingError } from '@perigee/domain';
 
-/** What has to be paid, as the product API answers it. */
+/** The payment to make, as the product API returns it. */
 interface PaymentSession {
-  /** The payment provider's name for it. */
+  /** The payment provider's id of the session. */
   sessionId: string;
-  /** The page on which it is paid, where the API says it. */
+  /** The payment page, if the API returns it. */
   checkoutUrl?: string;
 }
 
 /** The port to the payment provider's checkout. Source: events §4, decision A-25. */
 export interface Checkout {
   /**
-   * Leaves for the page on which the session is paid. Comes back only where the browser brings this
-   * page back as it was left, by its back button: nothing was paid then.
+   * Navigates to the payment page of the session. Resolves only if the browser restores this page from its
+   * cache, by its back button: the user has not paid then.
    *
-   * @throws what the provider says where it opens no page (events §8)
+   * @throws the provider's error if it opens no page (events §8)
    */
   open: (session: PaymentSession) => Promise<void>;
 }
 
-/** Where Stripe's own pages are. */
+/** The origin of Stripe's own pages. */
 const STRIPE_PAGES = 'https://checkout.stripe.com/';
 
 export interface CheckoutOptions {
   /** Origin of the product API. The sandbox has its own payment pages, under /checkout/. */
   apiUrl: string;
-  /** The key by which Stripe opens a session that comes without an address. */
+  /** The key by which Stripe opens a session without an address. */
   stripeKey?: string | undefined;
-  /** Goes to an address. The browser, unless a story has another. */
+  /** Navigates to an address. The browser's navigation unless a story passes another. */
   leave?: ((url: string) => void) | undefined;
 }
 
-/** Until a page that was left is shown again out of the browser's memory. */
+/** Resolves when the page is shown again from the browser's cache. */
 function broughtBack(): Promise<void> {
   return new Promise((resolve) => {
     const hear = ({ persisted }: PageTransitionEvent) => {
@@ -43,7 +43,7 @@ function broughtBack(): Promise<void> {
   });
 }
 
-/** Stripe's page by the session's id alone. Its script is fetched when somebody pays. */
+/** Stripe's page by the session's id only. Its script is fetched when a user pays. */
 async function openByStripe(key: string, sessionId: string): Promise<void> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(key);
@@ -51,7 +51,7 @@ async function openByStripe(key: string, sessionId: string): Promise<void> {
   throw new UserFacingError(answer?.error.message ?? '');
 }
 
-/** The checkout of Stripe, or of the sandbox's stand-in. No address of anybody else is gone to. */
+/** The checkout of Stripe, or of the sandbox's fake. Addresses of any other origin are rejected. */
 export function createCheckout({
   apiUrl,
   stripeKey,

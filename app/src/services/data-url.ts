@@ -1,4 +1,4 @@
-/** A file as a data URL, which is how pictures travel. Source: spec ImageUpload. */
+/** A file as a data URL, the format in which pictures are uploaded. Source: spec ImageUpload. */
 export async function dataUrlOf(file: File): Promise<string> {
   return await new Promise((resolve, reject) => {
     const reader = new FileReader();

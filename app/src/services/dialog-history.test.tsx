@@ -33,7 +33,7 @@ it('closes the dialog when the user goes back, and stays on the page', async () 
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('takes the entry away where the dialog closes otherwise', async () => {
+it('removes the entry when the dialog closes in another way', async () => {
   const { dialogs } = visit();
   const close = vi.fn<() => void>();
   const before = history.state as unknown;
@@ -44,7 +44,7 @@ it('takes the entry away where the dialog closes otherwise', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('leaves the page alone that takes the place of the dialog', async () => {
+it('does not go back from a page that replaces the dialog', async () => {
   const { router, dialogs } = visit();
   const back = vi.spyOn(history, 'back');
   const closed = dialogs.addEntry(() => undefined);

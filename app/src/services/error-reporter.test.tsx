@@ -38,12 +38,12 @@ describe('the reporter of errors', () => {
     ['without an endpoint', { isProduction: true }],
   ])('posts nothing %s', async (_where, options) => {
     createErrorReporter(options).report(new TypeError('x is not a function'));
-    // What would post is loaded by then.
+    // The posting code is loaded by then.
     await import('./post-error-report.ts');
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('hears of uncaught errors and unhandled rejections, until it is stopped', () => {
+  it('handles uncaught errors and unhandled rejections, until it is stopped', () => {
     const page = new EventTarget();
     const report = vi.fn<(error: unknown) => void>();
     const stop = reportUncaught(page, { report });
@@ -88,7 +88,7 @@ describe('a report', () => {
     expect(errorReport(new Error('offline'), pathname)).toMatchObject({ page });
   });
 
-  it('has the frames of the stack without what stands above them', () => {
+  it('has the frames of the stack without the text above them', () => {
     const error = new ApiError(422, 'marisol@example.com is taken');
     error.stack = `ApiError: ${error.message}\n    at f (https://app.example/a.js?v=1:2:3)`;
     expect(errorReport(error, '/').stack).toBe('    at f (https://app.example/a.js?…:2:3)');

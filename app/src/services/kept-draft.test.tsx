@@ -14,13 +14,13 @@ it('keeps a draft until it is forgotten', () => {
   expect(keptDraft(7)).toBeUndefined();
 });
 
-it('keeps it for its user alone', () => {
+it('keeps it for its user only', () => {
   keepDraft(7, draft);
   expect(keptDraft(8)).toBeUndefined();
 });
 
 it.each(['', 'null', '{', JSON.stringify({ version: 0, userId: 7, draft })])(
-  'takes no %j for a draft',
+  'ignores %j as a draft',
   (text) => {
     sessionStorage.setItem('profileDraft', text);
     expect(keptDraft(7)).toBeUndefined();

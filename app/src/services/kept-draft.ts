@@ -2,7 +2,7 @@ import type { ProfileDraft } from '@perigee/domain';
 
 const KEY = 'profileDraft';
 
-/** Goes up whenever ProfileDraft changes: a draft of another version is dropped. */
+/** Increased with every change of ProfileDraft: a draft of another version is dropped. */
 const VERSION = 1;
 
 interface StoredDraft {
@@ -16,7 +16,7 @@ export function keepDraft(userId: number, draft: ProfileDraft): void {
   sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, userId, draft }));
 }
 
-/** The answers that this user gave in this tab and did not save. */
+/** The unsaved answers of this user in this tab. */
 export function keptDraft(userId: number): ProfileDraft | undefined {
   const text = sessionStorage.getItem(KEY);
   if (text === null) return undefined;

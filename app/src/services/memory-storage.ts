@@ -1,4 +1,4 @@
-/** A Storage that ends with the page: for stories, and where there is no browser. */
+/** A Storage that ends with the page: for stories, and for code that runs without a browser. */
 export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

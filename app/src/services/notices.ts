@@ -1,16 +1,16 @@
 import type { Toasts } from '@perigee/ui';
 
-/** Something to tell a person wherever in the app they are; null before the first. */
+/** A notice to the user on any page of the app; null before the first. */
 export type Notice = { id: number; show: (toasts: Toasts) => void } | null;
 
-/** The toasts of the whole app. Outside React, so that a session can speak up. */
+/** The toasts of the whole app. Outside React, so that a session can show notices. */
 export interface Notices extends Toasts {
-  /** The newest one, for whoever shows it. */
+  /** The newest notice, for the component that shows it. */
   getLatest: () => Notice;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds the newest notice until something shows it: toasts are fetched with the first one. */
+/** Holds the newest notice until a component shows it: toasts are fetched with the first one. */
 export function createNotices(): Notices {
   const listeners = new Set<() => void>();
   let latest: Notice = null;

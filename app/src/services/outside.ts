@@ -2,7 +2,7 @@ import type { Checkout } from './checkout.ts';
 import type { Payments } from './payments.ts';
 import type { Places } from './places.ts';
 
-/** Services of other houses that the app asks of. */
+/** The external services that the app uses. */
 export interface OutsideServices {
   places: Places;
   payments: Payments;
@@ -12,15 +12,15 @@ export interface OutsideServices {
 export interface OutsideOptions {
   /** Origin of the product API. */
   apiUrl: string;
-  /** Of the places service; where none is given the sandbox knows some. */
+  /** The access token of the places service; without it the sandbox's places are used. */
   mapboxToken?: string | undefined;
-  /** The publishable key of Stripe; where none is given the sandbox takes test cards. */
+  /** The publishable key of Stripe; without it the sandbox accepts test cards. */
   stripeKey?: string | undefined;
-  /** Goes to a payment page. The browser, unless a story has another. */
+  /** Navigates to a payment page. The browser's navigation unless a story passes another. */
   leave?: ((url: string) => void) | undefined;
 }
 
-/** One port each. Their code comes when they are first asked for something: most visits never do. */
+/** One port each. Their code is loaded at the first use: most visits never use them. */
 export function outsideServices(options: OutsideOptions): OutsideServices {
   const { apiUrl, mapboxToken, stripeKey } = options;
   let loading: Promise<OutsideServices> | null = null;

@@ -1,16 +1,16 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
-/** The port to whoever takes cards, which is asked for when a card is. Source: member §4, §5. */
+/** The port to the card payment provider, which is loaded with the card form. Source: member §4, §5. */
 export interface Payments {
   /**
    * Loads it, once; again after a failure.
-   * @throws where it cannot be loaded
+   * @throws if it cannot be loaded
    */
   load: () => Promise<Stripe>;
 }
 
-/** Loads once, and anew after a failure. */
+/** Loads once, and again after a failure. */
 function once(load: () => Promise<Stripe | null>): Payments {
   let loaded: Promise<Stripe> | null = null;
   const attempt = async () => {
@@ -26,7 +26,7 @@ function once(load: () => Promise<Stripe | null>): Payments {
   return { load: () => (loaded ??= attempt()) };
 }
 
-/** Stripe itself, whose script comes with the first card that is asked for. */
+/** Stripe itself, whose script is loaded with the first card form. */
 export function stripePayments(publishableKey: string): Payments {
   return once(async () => {
     const { loadStripe } = await import('@stripe/stripe-js/pure');
@@ -34,7 +34,7 @@ export function stripePayments(publishableKey: string): Payments {
   });
 }
 
-/** The sandbox, which plays Stripe with test cards. */
+/** The sandbox, which simulates Stripe with test cards. */
 export function sandboxPayments(apiUrl: string): Payments {
   return once(async () => {
     const { createFakeStripe } = await import('@perigee/ui/fake-stripe');

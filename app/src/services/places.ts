@@ -1,10 +1,10 @@
 import type { Place } from '@perigee/api';
 
-/** The port to a service that knows places. Source: member §7, events §7. */
+/** The port to a service that looks places up. Source: member §7, events §7. */
 export interface Places {
   /**
-   * Places by a part of their name, best first.
-   * @throws where the service cannot be reached or refuses
+   * Places by a part of their name, best match first.
+   * @throws if the service cannot be reached or refuses
    */
   search: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
 }
@@ -23,7 +23,7 @@ export function sandboxPlaces(apiUrl: string): Places {
   };
 }
 
-/** As Mapbox's geocoding v6 answers, as far as it is read. */
+/** The fields that the app reads of a response of Mapbox's geocoding v6. */
 interface MapboxAnswer {
   features: {
     properties: {
@@ -41,7 +41,7 @@ interface Named {
 
 const MAPBOX = 'https://api.mapbox.com/search/geocode/v6/forward';
 
-/** Mapbox, for places of the whole world. */
+/** Mapbox, for places all over the world. */
 export function mapboxPlaces(accessToken: string): Places {
   return {
     search: async (text, signal) => {

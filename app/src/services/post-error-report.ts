@@ -1,20 +1,20 @@
 import { ApiError } from '@perigee/api';
 import { sendBeacon } from './send-beacon.ts';
 
-/** What a report says: where the code failed, and nothing of the user. */
+/** The content of a report: where the code failed, without data of the user. */
 export interface ErrorReport {
   name: string;
   message: string;
   stack: string;
-  /** The first segment of the page's address: what follows may name a user or be an invite code. */
+  /** The first segment of the page's address: the rest may name a user or be an invite code. */
   page: string;
 }
 
-/** A page whose code fails in a circle says no more after these. */
+/** The limit of reports per page, for code that fails in a loop. */
 const MOST_REPORTS = 10;
 
 const PERSONAL = [
-  // Queries and fragments of addresses: links carry their tokens there.
+  // Queries and fragments of addresses, because links contain tokens there.
   /(?<=[?#])[^\s)'":]+/g,
   // Emails.
   /[\w.+-]+@[\w-]+\.[\w.-]+/g,
@@ -24,7 +24,7 @@ const PERSONAL = [
   /\+?\d[\d\s().-]{6,}\d/g,
 ];
 
-/** As Chromium writes it, or the others. Chromium repeats the message above the frames. */
+/** The stack frames of Chromium, or of other browsers. Chromium repeats the message above the frames. */
 const FRAME = /^\s+at |^[^\s@]*@\S+:\d+:\d+$/;
 
 function withoutPersonalData(text: string): string {
@@ -39,7 +39,7 @@ export function errorReport(error: unknown, pathname: string): ErrorReport {
   if (!(error instanceof Error)) {
     return { name: typeof error, message: withoutPersonalData(String(error)), stack: '', page };
   }
-  // The words of a reply are the server's to log: they may speak of the user.
+  // The server logs the message of a response itself: it may contain data of the user.
   const message = error instanceof ApiError ? `Status ${error.status}` : error.message;
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
   return {

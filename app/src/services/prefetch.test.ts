@@ -6,7 +6,7 @@ type Load = () => Promise<{ Component: () => null }>;
 const page = () => vi.fn<Load>(async () => ({ Component: () => null }));
 
 describe('prefetching', () => {
-  it('asks for the page at the address, and for no other', () => {
+  it('fetches the page at the address, and no other', () => {
     const [event, tickets] = [page(), page()];
     const prefetch = prefetchFrom(() => [
       { children: [{ path: '/events/:event_id', lazy: event }] },
@@ -17,7 +17,7 @@ describe('prefetching', () => {
     expect(tickets).not.toHaveBeenCalled();
   });
 
-  it('keeps a failure for whoever goes there', async () => {
+  it('keeps a failure for the navigation', async () => {
     const broken = vi.fn<Load>(async () => {
       throw new Error('offline');
     });
@@ -25,7 +25,7 @@ describe('prefetching', () => {
     await expect(broken.mock.results[0]?.value).rejects.toThrow('offline');
   });
 
-  it('does not mind an address that leads nowhere', () => {
+  it('ignores an unknown address', () => {
     expect(() => prefetchFrom(() => [])('/nowhere')).not.toThrow();
   });
 });

@@ -16,7 +16,7 @@ async function ask(url: string, init?: RequestInit): Promise<Answer> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the bank's page, open in a window of its own, was answered well. Closing it is no answer. */
+/** Whether the user confirmed on the bank's page, in a separate window. Closing it is not a confirmation. */
 async function isConfirmed(bank: Window, intentUrl: string): Promise<boolean> {
   const { closed } = bank;
   const { status } = await ask(intentUrl);
@@ -26,7 +26,7 @@ async function isConfirmed(bank: Window, intentUrl: string): Promise<boolean> {
   return isConfirmed(bank, intentUrl);
 }
 
-/** Opens the page of the card's bank, and waits for its answer. */
+/** Opens the page of the card's bank, and waits for the confirmation. */
 async function challenge(actionUrl: string, intentUrl: string): Promise<void> {
   const address = new URL(actionUrl);
   address.searchParams.set('return_to', `${location.origin}/`);
@@ -39,7 +39,7 @@ async function challenge(actionUrl: string, intentUrl: string): Promise<void> {
   throw new UserFacingError(paymentServerMessages.notAuthenticated);
 }
 
-/** The sandbox's stand-in for the payments provider: none of this belongs to the product API. */
+/** The sandbox's fake of the payments provider, which is not part of the product API. */
 export function sandboxGateway(apiUrl: string): CardGateway {
   return {
     confirm: async (clientSecret, card) => {

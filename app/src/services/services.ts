@@ -10,7 +10,7 @@ import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { outsideServices, type OutsideOptions, type OutsideServices } from './outside.ts';
 
-/** What lives as long as the page does. */
+/** The objects that live as long as the page. */
 export interface Services extends OutsideServices {
   session: Session;
   queryClient: QueryClient;
@@ -20,15 +20,15 @@ export interface Services extends OutsideServices {
 }
 
 export interface ServicesOptions extends OutsideOptions {
-  /** Where the session is kept. */
+  /** The storage of the session. */
   storage: Storage;
-  /** Where events are counted; where none is given they stay in the page. */
+  /** The endpoint for analytics events; without one they stay in the page. */
   analyticsUrl?: string;
-  /** Where errors are reported in production; where none is given they are not. */
+  /** The endpoint for error reports in production; without one there are no reports. */
   errorReportUrl?: string | undefined;
 }
 
-/** Puts the session, the client and the real-time channel together. Once a page. */
+/** Creates the session, the client and the real-time channel. Once per page. */
 export function createServices(options: ServicesOptions): Services {
   const { apiUrl, storage, analyticsUrl, errorReportUrl } = options;
   const queryClient = createQueryClient();

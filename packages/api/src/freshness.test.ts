@@ -4,19 +4,19 @@ import { getGetUserProfileQueryOptions, getGetUserQueryOptions } from './index.t
 const HALF_AN_HOUR = 30 * 60 * 1000;
 
 describe('a public profile', () => {
-  it('keeps for half an hour, also while nobody shows it', () => {
+  it('stays fresh and cached for half an hour, also while no component shows it', () => {
     expect(getGetUserProfileQueryOptions('idris')).toMatchObject({
       staleTime: HALF_AN_HOUR,
       gcTime: HALF_AN_HOUR,
     });
   });
 
-  it('keeps for as long as somebody says who asks', () => {
+  it('stays fresh for as long as the caller says', () => {
     const options = getGetUserProfileQueryOptions('idris', { query: { staleTime: 0 } });
     expect(options.staleTime).toBe(0);
   });
 
-  it('is the only one to keep so long', () => {
+  it('is the only query that stays fresh so long', () => {
     expect(getGetUserQueryOptions('idris').staleTime).toBeUndefined();
   });
 });

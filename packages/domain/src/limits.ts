@@ -1,16 +1,16 @@
 /** Timings in milliseconds and limits of the product. Source: member §9 unless a line says otherwise. */
 export const limits = {
-  /** The list of a multi-select is at most so high: pixels on wide screens, else hundredths of it. */
+  /** The maximum height of a multi-select's list: pixels on wide screens, else % of the window height. */
   multiSelectHeight: { widePx: 350, narrowVh: 50 },
-  /** The sign-in modal fades out. */
+  /** The fade-out time of the sign-in modal. */
   modalExitMs: 450,
-  /** 'You're verified' stays. */
+  /** The display time of 'You're verified'. */
   verifiedMs: 1500,
-  /** From a payment that went through to the way on. */
+  /** The time from a successful payment to the next view. */
   paymentCompleteMs: 3_000,
-  /** After the payment flow has come to its end the application status is asked for so much later. */
+  /** The times of the application status refetches after the end of the payment flow. */
   statusRefetchMs: [0, 1_000, 2_500, 4_000],
-  /** Pictures of members that stand beside the membership plans, at most. Member §2. */
+  /** The maximum of member pictures beside the membership plans. Member §2. */
   sampleAvatars: 3,
   /** Digits of a verification code. */
   codeLength: 6,
@@ -23,69 +23,69 @@ export const limits = {
   emailLength: 254,
   /** Assumed: the documents give no rule for passwords (spec: PasswordReset). Characters. */
   passwordLength: { min: 8, max: 128 },
-  /** A sign-in link is good for so long. */
+  /** The validity of a sign-in link. */
   magicLinkMs: 240_000,
-  /** The greatest length is assumed (spec: Username). Characters. */
+  /** The maximum length is assumed (spec: Username). Characters. */
   usernameLength: { min: 2, max: 30 },
-  /** A username is looked up when it has rested for so long. Member §5, §9. */
+  /** A username is looked up when it has not changed for this time. Member §5, §9. */
   usernameCheckDelayMs: 750,
-  /** So is an address. Member §5, §9, events §7. */
+  /** An address is looked up when it has not changed for this time. Member §5, §9, events §7. */
   locationLookupDelayMs: 500,
   /** Assumed: the documents give no length (spec: LinkId). Characters. */
   hostLinkIdLength: { min: 2, max: 60 },
   /** Assumed, as above (spec: DateApplicationRequest). Characters. */
   dateApplicationLength: 500,
-  /** Of members, by their birthdate. Years. */
+  /** The ages of members, by their birthdate. Years. */
   age: { min: 18, max: 100 },
-  /** Of those whom somebody looks for. Years. */
+  /** The ages that a user can look for. Years. */
   desiredAge: { min: 18, max: 100 },
-  /** How far away somebody may be. The greatest one means any distance. Miles. */
+  /** The search radius. The greatest one means any distance. Miles. */
   searchRadius: { min: 0, max: 100, default: 50 },
-  /** Of what is written in the questionnaire. Assumed (spec: OptionalShortText, OptionalLongText). */
+  /** The texts of the questionnaire. Assumed (spec: OptionalShortText, OptionalLongText). */
   answerLength: { short: 120, long: 2000 },
-  /** Tokens that go with a like: at least so many, in such steps. */
+  /** Tokens sent with a like: the minimum and the step. */
   likePoints: { min: 10, step: 10 },
-  /** Points that feedback on a like begins with. */
+  /** The initial points of feedback on a like. */
   feedbackPoints: 10,
   /** Assumed: the documents give no length (spec: LikeDecision). Characters. */
   likeCommentLength: 300,
-  /** Of a profile. Pixels. */
+  /** The picture of a profile. Pixels. */
   profileImage: { width: 380, height: 500 },
-  /** Of a text in the profile. Assumed: the documents give no length (spec: UserProfileUpdate). */
+  /** A text of the profile. Assumed: the documents give no length (spec: UserProfileUpdate). */
   profileTextLength: 120,
-  /** Of the bio, as above. Characters. */
+  /** The bio, assumed as above. Characters. */
   bioLength: 2000,
-  /** Photos of a profile. The greatest number is assumed (spec: UserUpdate). */
+  /** The numbers of photos of a profile. The maximum is assumed (spec: UserUpdate). */
   photos: { least: 1, recommended: 3, most: 9 },
-  /** Of an uploaded picture. Assumed: the documents give none (spec: uploadImage). */
+  /** The size of an uploaded picture. Assumed: the documents give none (spec: uploadImage). */
   image: { bytes: 5 * 1024 * 1024, leastPixels: 100, mostPixels: 8000 },
-  /** Of a picture that was cropped, which is a JPEG. */
+  /** The JPEG quality of a cropped picture. */
   cropQuality: 0.7,
-  /** Where nobody is asked, the crop is saved after so long. Events §9. */
+  /** The delay before an automatic crop is saved. Events §9. */
   autoCropMs: 500,
-  /** Assumed: whoever begins to link an account has so long to come back. */
+  /** The time in which a user has to return after starting to link an account. Assumed. */
   socialLinkMs: 10 * 60 * 1000,
-  /** The window in which an account is linked closes so long after it failed, or was linked. Member §8. */
+  /** The delay before the popup for linking an account closes, after a failure or a success. Member §8. */
   socialWindowCloseMs: 2_000,
-  /** Assumed: a place is looked for so far around (spec: reverseGeocode). Miles. */
+  /** The radius of a reverse place lookup. Assumed (spec: reverseGeocode). Miles. */
   placeWithinMiles: 62,
-  /** An event is live from so long before its start. Events §9. */
+  /** An event is live from this time before its start. Events §9. */
   preparationBufferMs: 10 * 60 * 1000,
-  /** A public profile that was fetched is good for so long. */
+  /** The time for which a fetched public profile is cached. */
   publicProfileCacheMs: 30 * 60 * 1000,
-  /** A countdown counts days from so long before the start. Events §9. */
+  /** A countdown shows days if this time or more is left. Events §9. */
   countdownDaysFromMs: 24 * 60 * 60 * 1000,
-  /** From so long before the start it shows hours. Events §9. */
+  /** A countdown shows hours if this time or more is left. Events §9. */
   countdownHoursFromMs: 60 * 60 * 1000,
-  /** Ours: so many minutes before the start it is said aloud, and stands to be heard so long. */
+  /** Ours: minutes before the start at which screen readers announce it, and how long the text stays. */
   countdownAnnouncements: { minutes: [60, 10, 5, 1], forMs: 5_000 },
-  /** Whoever comes from the waitlist is told of full access so much later. Member §9, events §9. */
+  /** The delay of the full-access notice for a user who comes from the waitlist. Member §9, events §9. */
   fullAccessDelayMs: 1_000,
-  /** Assumed: a ticket waits so long for its payment, which is the card provider's least. */
+  /** The time for which a ticket is held for its payment: the card provider's minimum. Assumed. */
   ticketHoldMs: 30 * 60 * 1000,
-  /** Assumed: people that one call to invite all mails at most. */
+  /** The maximum of invitations that one call mails. Assumed. */
   invitationsAtOnce: 200,
-  /** Of the event form. Source: events §3, §4, §5, §9. */
+  /** The limits of the event form. Source: events §3, §4, §5, §9. */
   event: {
     /** Characters. */
     titleLength: 35,
@@ -96,51 +96,53 @@ export const limits = {
     ageDefault: { min: 20, max: 35 },
     /** US dollars. */
     priceDefault: 20,
-    /** A side of a straight event has so many tickets, and at most so many; others have one pool. */
+    /** Tickets per side of a straight event and their maximum; tickets of other events' one pool. */
     tickets: { straight: 5, straightMost: 10, other: 6 },
-    /** Before a start that is no admin's and no level-3 host's. */
+    /** The minimum lead time of an event; admins and level-3 hosts are exempt. */
     startLeadWeeks: 2,
-    /** Between the minutes that those who are no admins may start at. */
+    /** The step of the start's minutes, for users who are not admins. */
     startStepMinutes: 30,
-    /** Events of a series. */
+    /** The maximum of events of a series. */
     recurrenceMost: 3,
     /** Characters of the title on a card. */
     cardTitleLength: 40,
     /** Characters of the description on a card. */
     cardDescriptionLength: 150,
-    /** Characters of the description on the page, until more is asked for. */
+    /** Characters of the description on the page, until it is expanded. */
     pageDescriptionLength: 300,
     /** Pixels. */
     cover: { width: 1040, height: 450 },
     /** Pixels. */
     vertical: { width: 585, height: 1266 },
   },
-  /** The overlay of the For-you deck stays so long before the list advances. Member §2. */
+  /** The display time of the For-you deck's overlay, before the list advances. Member §2. */
   deckOverlayMs: { admin: 200, others: 400 },
-  /** Applicants on a page of the admin's waitlist. Ours: no document says. */
+  /** Applicants on a page of the admin's waitlist. Ours: the documents give no number. */
   waitlistPageSize: 25,
-  /** Letters and digits of a code by which somebody invites others. Ours: no document shows one. */
+  /** The length of an invite code in letters and digits. Ours: the documents show none. */
   inviteCodeLength: 8,
-  /** Of a code that somebody types or follows. Assumed (spec: ReferralCode). Characters. */
+  /**
+   * The maximum length of a typed code, or of the code of a link. Assumed (spec: ReferralCode). Characters.
+   */
   referralCodeLength: 64,
-  /** Weeks or months that are given for nothing. Admin §5, §9. */
+  /** The weeks or months of a free period. Admin §5, §9. */
   freePeriodCount: { min: 1, max: 12 },
   /** Assumed: the documents give no length (spec: FreeSubscriptionRequest). Characters. */
   freeReasonLength: 500,
-  /** Whoever is accepted is charged for the first time so long afterwards, and told of it. */
+  /** The time from the acceptance to the first charge, of which the user is notified. */
   firstChargeAfterMs: 7 * 24 * 60 * 60 * 1000,
-  /** Of people whom admins search for. Years. Source: admin §2, §9. */
+  /** The ages that admins can search for. Years. Source: admin §2, §9. */
   searchedAge: { min: 18, max: 117 },
   /** Source: admin §5, §9. */
   hNum: { min: 1, max: 10 },
-  /** Rows of the admins' tables that stand on a page. Source: admin §9. */
+  /** Rows per page of the admins' tables. Source: admin §9. */
   adminPageSize: { matches: 10, activeUsers: 100, recommendations: 10, feedback: 10 },
-  /** Of the distances between an ideal and a member. Source: admin §9. */
+  /** The decimals of a distance between an ideal and a member. Source: admin §9. */
   distanceDecimals: 3,
-  /** After a new prompt the profiles are fetched again so much later. Source: admin §9. */
+  /** The delay before the profiles are refetched after a new prompt. Source: admin §9. */
   promptRefetchMs: 1_000,
-  /** Assumed: members who are shown beside somebody's ideal. */
+  /** The number of members that are shown beside a user's ideal. Assumed. */
   idealMatches: 10,
-  /** Assumed: the day of the week on which queued matches appear, counted from Sunday. */
+  /** The weekday on which queued matches appear, counted from Sunday. Assumed. */
   matchWeekday: 0,
 } as const;

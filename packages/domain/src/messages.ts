@@ -1,8 +1,8 @@
-/** Of a text that is too short. Source: admin §5, and member §5 for usernames. */
+/** For a text that is too short. Source: admin §5, and member §5 for usernames. */
 const tooShort = (least: number) => `Please enter a minimum of ${least} characters`;
 
 /**
- * Every text that tells a person of a failure or a success, once.
+ * All texts that report a failure or a success to a user, defined once.
  *
  * Source: member §8, with the clause beside each rule.
  */
@@ -22,19 +22,19 @@ export const messages = {
   email: {
     invalid: 'Please use a valid email address',
   },
-  /** Ours: the documents ask for a value only. */
+  /** Ours: the documents only require a value. */
   instagram: {
     invalid: 'Use only letters, numbers, dots and underscores, at most 30',
   },
   username: {
     taken: 'Username already taken',
-    /** Ours, as is the next: what the marks in the field say, for ears. */
+    /** Ours, as is the next: the labels of the field's icons for screen readers. */
     checking: 'Checking username',
     available: 'Username available',
   },
   text: { tooShort },
   birthdate: {
-    /** The document cuts it off after 'format'. */
+    /** The document cuts the text off after 'format'. */
     format: 'Enter a date in the format MM-DD-YYYY',
     invalid: 'Invalid date provided',
     tooYoung: 'You must be 18+ to continue',
@@ -44,7 +44,7 @@ export const messages = {
     notSelected: 'No location selected',
     invalid: 'Invalid location',
   },
-  /** Of what was copied. Source: member §2, events §2; `byHand` is ours. */
+  /** For copied text. Source: member §2, events §2; `byHand` is ours. */
   copy: {
     done: 'Link copied successfully',
     toClipboard: 'Copied to Clipboard',

@@ -1,6 +1,6 @@
 /**
- * What the sandbox answers to a call that it refuses; a real product API words its own. Apart from
- * what the app says by itself, which every visitor loads.
+ * The sandbox's messages for refused calls; a real product API has its own. Separate from the app's own
+ * messages, which every visitor loads.
  */
 export const serverMessages = {
   malformedJson: 'The request body is not valid JSON',
@@ -34,7 +34,7 @@ export const serverMessages = {
   eventHostOnly: 'Only the host of this event can do this',
   userNotFound: 'Nobody has this id or username',
   nothingHere: 'There is nothing at this address',
-  /** Of a field that is missing or blank. */
+  /** For a field that is missing or blank. */
   fieldMissing: (field: string) => `Fill in ${field}`,
   fieldUnknown: (field: string) => `Leave out ${field}: this call does not take it`,
   fieldTooLong: (field: string, most: number) => `Shorten ${field} to at most ${most} characters`,
@@ -46,7 +46,7 @@ export const serverMessages = {
   fieldMalformed: (field: string) => `Check ${field}: it is not in the form that is expected`,
 } as const;
 
-/** The sandbox's answer to asking for a code again too soon. `seconds` is the time still to wait. */
+/** The sandbox's reply to requesting another code too soon. `seconds` is the remaining time. */
 export function resendCoolDownMessage(seconds: number): string {
   const unit = seconds === 1 ? 'second' : 'seconds';
   return `Please wait ${seconds} ${unit} before asking for another code`;

@@ -7,11 +7,11 @@ describe('errorText', () => {
     ['no words', new UserFacingError(''), 'Fallback'],
     ['a message for developers', new TypeError('x is not a function'), 'Fallback'],
     ['no error at all', 'Sold out', 'Fallback'],
-  ])('of %s', (_what, error, text) => {
+  ])('for %s', (_what, error, text) => {
     expect(errorText(error, 'Fallback')).toBe(text);
   });
 
-  it('is the general fallback where the screen names none', () => {
+  it('is the general fallback if the screen has none', () => {
     expect(errorText(new Error('offline'))).toBe('Please try again');
   });
 });

@@ -1,12 +1,12 @@
 import { messages } from './messages.ts';
 
 /**
- * An error that carries words for the user: those of the server, of a provider, or ours. The message
- * of any other error is for developers alone.
+ * An error with a text for the user: from the server, from a provider, or ours. The message of any other
+ * error is for developers only.
  */
 export class UserFacingError extends Error {
   override readonly name: string = 'UserFacingError';
-  /** Empty where the failure has no words of its own. */
+  /** Empty if the failure has no text of its own. */
   readonly userText: string;
 
   constructor(userText: string, options?: ErrorOptions & { message?: string }) {
@@ -16,20 +16,20 @@ export class UserFacingError extends Error {
 }
 
 /**
- * What a user reads of a failure: its own words, else the fallback of the screen. The only place
+ * The text of a failure for the user: its own text, else the fallback of the screen. This is the only place
  * that decides it. Source: member §8, admin §7.
  *
- * @param fallback what the screen's line of §8 names; 'Please try again' where it names none
+ * @param fallback the text in the screen's line of §8; 'Please try again' if it has none
  */
 export function errorText(error: unknown, fallback: string = messages.tryAgain): string {
   return error instanceof UserFacingError && error.userText !== '' ? error.userText : fallback;
 }
 
 /**
- * The words of a failed reply: the `message` of its JSON, else its `error`, else none; a reply
- * without a JSON object is one that could not be processed. Source: member §8, admin §7.
+ * The text of a failed reply: the `message` of its JSON, else its `error`, else none; a reply without a JSON
+ * object could not be processed. Source: member §8, admin §7.
  *
- * @param body what the JSON says; undefined where the reply is no JSON
+ * @param body the parsed JSON; undefined if the reply is not JSON
  */
 export function replyErrorText(body: unknown): string {
   if (body === undefined) return messages.unableToProcess;

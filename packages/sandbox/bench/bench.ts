@@ -15,7 +15,7 @@ const say = (line = '') => {
 };
 const programs: ChildProcess[] = [];
 
-/** Starts a program in a group of its own, so that whatever it starts ends with it. */
+/** Starts a program in its own process group, so that its child processes end with it. */
 function start(command: string, args: string[]): ChildProcess {
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const program = spawn(command, args, { cwd: root, stdio: [...stdio], detached: true });
@@ -37,7 +37,7 @@ const firstLine = (program: ChildProcess) =>
     });
   });
 
-/** Waits until something answers at `url`. */
+/** Waits until a server answers at `url`. */
 async function untilAnswered(url: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   for (;;) {
@@ -51,7 +51,7 @@ async function untilAnswered(url: string): Promise<void> {
   }
 }
 
-/** One run of requests, after a moment to warm up. */
+/** Measures one run of requests, after one second of warm-up. */
 async function measure(url: string, requests: Request[], connections: number): Promise<Result> {
   const run = (duration: number) => autocannon({ url, requests, connections, duration });
   await run(1);
@@ -79,7 +79,7 @@ const SEARCHES = ['', 'ana', 'berg', 'crowd_12', 'chloé', 'example.com', 'hay',
 const STATUSES = ['', 'pending', 'database-pending', 'maybe', 'pre-approved', 'all'];
 const PAGES = 40;
 
-/** Pages of the waitlist, none asked for twice in a row of thousands. */
+/** Requests for pages of the waitlist. No page repeats within thousands of requests. */
 function waitlistPages(token: string): Request[] {
   const paths: string[] = [];
   for (let page = 1; page <= PAGES; page++) {
@@ -104,7 +104,7 @@ interface Crowd {
   likeable: number[];
 }
 
-/** Writes of many people at once, each different from the ones before. */
+/** Concurrent writes of many users, each different from the ones before. */
 function writes({ writers, likeable }: Crowd): { name: string; request: Request }[] {
   let count = 0;
   const next = (change: (number: number) => Partial<Request>): Request => ({

@@ -7,10 +7,10 @@ import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';
 
-/** Beside the seeded world, so that there are more than 10,000 applicants in all. */
+/** Applicants in addition to the seeded world, so that there are more than 10,000 in all. */
 const CROWD = 10_000;
 const FIRST_ID = 100_000;
-/** So many of the crowd write: they like the others, and change their own profiles. */
+/** This many users of the crowd write: they like other users, and change their own profiles. */
 const WRITERS = 100;
 const MINUTE_MS = 60_000;
 
@@ -36,10 +36,10 @@ const STATUSES = [
   'pre-approved',
 ];
 
-// As `npm start` runs it.
+// `npm start` uses the same setting.
 halveWasmMemory();
 
-// In a folder, as `npm start` keeps it: there each write has to reach the disk.
+// `npm start` keeps its data in a folder too: each write has to reach the disk.
 const folder = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
 process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });

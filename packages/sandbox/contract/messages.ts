@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import type { Sandbox } from '../src/node.ts';
 import { ME_NAMESPACE, type MeEvents } from '../src/realtime/realtime.ts';
 
-/** A message of the contract: its event, and what makes the sandbox send it to person `userId`. */
+/** A message of the contract: its event, and the call that makes the sandbox send it to user `userId`. */
 interface ContractMessage {
   event: keyof MeEvents;
   trigger: (sandbox: Sandbox, userId: number) => Promise<void>;
@@ -35,7 +35,7 @@ export const contractMessages: Readonly<Record<string, ContractMessage>> = {
   },
 };
 
-/** A message as a page received it, with the way it came. */
+/** A message as a page received it, with its namespace and event. */
 export interface ReceivedMessage {
   content: unknown;
   metadata: { namespace: string; event: string };
@@ -44,9 +44,10 @@ export interface ReceivedMessage {
 /**
  * Makes the sandbox send a message of the contract, and receives it as a page would.
  *
- * @param description which message
- * @param userId whose page it is
- * @throws where there is no such message, the page is not let in, or nothing arrives in 5 seconds
+ * @param description the message's description in the contract
+ * @param userId the user whose page receives the message
+ * @throws if no message has the description, the connection is refused, or nothing arrives in 5
+ *   seconds
  */
 export async function receiveMessage(
   sandbox: Sandbox,

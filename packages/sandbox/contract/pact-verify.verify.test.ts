@@ -24,7 +24,7 @@ function pactVerify(options: Record<string, string>, description = '') {
   return new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
     const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
     const command = ['scripts/pact/verify.ts', ...args];
-    // With a broker it would not be the files that are verified.
+    // With a broker configured, the command would verify the broker's contracts instead of the files.
     const env = {
       ...process.env,
       PACT_BROKER_BASE_URL: '',

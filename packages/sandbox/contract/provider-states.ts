@@ -10,7 +10,7 @@ function isProviderState(name: string): name is ProviderState {
  * Brings the sandbox into the state that a contract names.
  *
  * @returns values for the request, such as the bearer's `token`
- * @throws where there is no state of that name
+ * @throws if no state has that name
  */
 export async function setUpState(
   context: SandboxContext,

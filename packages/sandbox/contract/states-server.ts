@@ -18,12 +18,12 @@ interface MessageRequest {
   providerStates?: { params?: { userId?: number } }[];
 }
 
-/** The two endpoints that a verifier needs beside the product API itself. */
+/** The two endpoints that a verifier needs in addition to the product API. */
 function statesApp(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.post('/states', async (c) => {
     const { action = 'setup', state, params } = await c.req.json<StateRequest>();
-    // Every state starts from nothing, so that there is nothing to clean up.
+    // Every state starts from an empty database, so there is nothing to clean up.
     return c.json(action === 'setup' ? await setUpState(sandbox.context, state, params) : {});
   });
   app.post('/messages', async (c) => {
@@ -39,7 +39,7 @@ function statesApp(sandbox: Sandbox): Hono {
   return app;
 }
 
-/** Where a verifier finds what it needs. */
+/** The addresses that a verifier needs, and the way to stop the servers. */
 export interface VerifiableSandbox {
   providerBaseUrl: string;
   statesUrl: string;

@@ -43,7 +43,10 @@ import { walletRoutes } from './routes/wallets.ts';
 /** Headers of the spec's replies that pages of other origins need to read. */
 const READABLE_HEADERS = ['retry-after', 'content-disposition'];
 
-/** Of the product API, but for the first three. The earlier of two that fit an address answers. */
+/**
+ * All but the first three belong to the product API. Of two routes that match an address, the first
+ * one answers.
+ */
 const ROUTES = [
   healthRoutes,
   socialNetworkRoutes,
@@ -71,21 +74,21 @@ const ROUTES = [
   hostRoutes,
   payoutRoutes,
   ticketRoutes,
-  // These come last of all that begins with /events: they take whatever follows for an event's name.
+  // These are the last of the routes under /events: they take any text that follows for an event's name.
   hostPortalRoutes,
   eventRoutes,
 ];
 
-/** What a payments provider answers: none of it belongs to the product API. */
+/** Routes of a payments provider. They are not part of the product API. */
 export type ProviderRoutes = readonly ((context: SandboxContext) => Hono)[];
 
 const SIMULATED_PROVIDER: ProviderRoutes = [connectRoutes, checkoutRoutes, gatewayRoutes];
 
 /**
- * The sandbox's HTTP side: a web-standard app that needs nothing but its context, so that it runs
- * in Node and in a browser tab alike. Every failure is JSON with `message`.
+ * The sandbox's HTTP app. It uses web standards and depends only on its context, so that it runs
+ * both in Node and in a browser tab. Every failure is JSON with `message`.
  *
- * @param provider what stands beside the product API for the payments provider of the context
+ * @param provider routes of the context's payments provider, in addition to the product API
  */
 export function createApp(
   context: SandboxContext,
@@ -93,7 +96,7 @@ export function createApp(
 ): Hono {
   const app = new Hono();
   app.use(wholePath);
-  // Before what lets any page read a reply.
+  // This route is registered before the CORS middleware, so that pages of other origins cannot read it.
   app.route('/', outboxRoutes(context));
   app.use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }));
   app.use(limitedBody);

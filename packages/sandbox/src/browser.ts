@@ -23,31 +23,31 @@ export { fixedRandom } from './random.ts';
 export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
 
 export interface BrowserSandboxOptions {
-  /** The time, which runs only if this function's does. */
+  /** The clock, which advances only if this function's result does. */
   now?: Clock;
   /** Fixed bytes give fixed codes. */
   random?: RandomBytes;
-  /** Put before the paths of pictures; empty where the page itself serves /pictures. */
+  /** The prefix of pictures' paths; empty if the page itself serves /pictures. */
   publicUrl?: string;
-  /** Put before the paths of links into the web product; empty for the page's own address. */
+  /** The prefix of paths of links into the web product; empty for the page's own address. */
   webUrl?: string;
-  /** False for a world without anybody. */
+  /** False for a world without users. */
   seed?: boolean;
 }
 
 export interface BrowserSandbox {
-  /** Answers as the product API would. Only path, method, headers and body are looked at. */
+  /** Answers as the product API would. It reads only path, method, headers and body. */
   fetch: (request: Request) => Promise<Response>;
-  /** Takes a WebSocket that MSW caught, and speaks socket.io to it. */
+  /** Accepts a WebSocket that MSW intercepted, and speaks socket.io to it. */
   onSocket: (connection: Pick<WebSocketHandlerConnection, 'client'>) => void;
-  /** What was sent, the newest first, to everybody or to one receiver. */
+  /** The sent messages, the newest first, to all receivers or to one. */
   outbox: (to?: string) => Promise<SentMessage[]>;
   /**
    * A session for the account of a phone.
-   * @throws where no account has it
+   * @throws if no account has the phone
    */
   tokenOf: (phone: string) => Promise<string>;
-  /** Makes a call as the demo's admin. `path` begins with a slash. */
+  /** Sends a request as the demo's admin. `path` begins with a slash. */
   asAdmin: (path: string, init?: RequestInit) => Promise<Response>;
   advanceClock: (seconds: number) => void;
   stop: () => Promise<void>;
@@ -62,7 +62,7 @@ const migrations = import.meta.glob<string>('../drizzle/*.sql', {
 
 const [, , demoAdmin] = demoAccounts;
 
-/** A call that broke is answered like any other; beside it, it must not go unnoticed in the tab. */
+/** A crash is answered like any other; this also raises the error in the tab, so that it is noticed. */
 const throwOutside = (line: string) => {
   queueMicrotask(() => {
     throw new Error(line);
@@ -124,7 +124,7 @@ export async function createBrowserSandbox(
 }
 
 /**
- * MSW handlers that let a sandbox answer every call and every socket to `baseUrl`.
+ * MSW handlers that let a sandbox answer every request and every socket to `baseUrl`.
  *
  * @param baseUrl origin of the product API, such as http://localhost:4010
  */
@@ -134,7 +134,7 @@ export function sandboxHandlers(
 ): [HttpHandler, HttpHandler, WebSocketHandler] {
   return [
     http.all(`${baseUrl}/*`, ({ request }) => sandbox.fetch(request)),
-    // Uploaded pictures lie under the page's own address, as the seeded ones do.
+    // Uploaded pictures have paths under the page's own address, like the seeded ones.
     http.get('/media/:file', ({ request }) => sandbox.fetch(request)),
     ws.link(baseUrl.replace(/^http/, 'ws')).addEventListener('connection', (connection) => {
       sandbox.onSocket(connection);

@@ -1,11 +1,11 @@
-/** What time it is. Everything that expires or waits asks here, so that tests can move time. */
+/** The current time. Code that expires or delays anything reads it here, so that tests can move time. */
 export type Clock = () => Date;
 
 /**
- * The machine's clock, which goes on where it is set back: what expires and what waits does so
- * after as long as it was to. Set ahead, it is followed.
+ * The machine's clock, which continues forward if it is set back, so that lifetimes and delays keep
+ * their length. If it is set ahead, the result follows.
  *
- * @param wall milliseconds since 1970, as the machine has it
+ * @param wall milliseconds since 1970, from the machine's clock
  * @param elapsed milliseconds of a clock that cannot be set
  */
 export function steadyClock(
@@ -20,11 +20,11 @@ export function steadyClock(
   };
 }
 
-/** What moves a clock. */
+/** The controls that move a clock. */
 export interface ClockControls {
-  /** Moves the clock forward, until it is set back to its base. */
+  /** Moves the clock forward, until it is reset to its base. */
   advance: (seconds: number) => void;
-  /** Lets the clock show its base's time again. */
+  /** Sets the clock to its base's time again. */
   reset: () => void;
 }
 

@@ -11,13 +11,13 @@ import type { Realtime } from './realtime/realtime.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
 interface Settings {
-  /** Put before the paths of pictures. Empty where the page and its pictures share an origin. */
+  /** The prefix of pictures' paths. Empty if the page and its pictures share an origin. */
   publicUrl: string;
-  /** Put before the paths of links that lead into the web product. */
+  /** The prefix of paths of links into the web product. */
   webUrl: string;
 }
 
-/** Everything that the sandbox's calls work with. Nothing in its core reaches around it. */
+/** The dependencies of the sandbox's routes. The core uses nothing outside of it. */
 export interface SandboxContext {
   db: Database;
   clock: Clock;
@@ -29,12 +29,15 @@ export interface SandboxContext {
   realtime: Realtime;
   outbox: Outbox;
   payments: Payments;
-  /** What follows from a payment. Doing it twice does it once. Call it outside of transactions. */
+  /**
+   * Handlers of successful payments. A repeated call changes nothing. Call them outside of
+   * transactions.
+   */
   paymentEvents: PaymentEvents;
   ai: Ai;
   settings: Settings;
-  /** Takes a line for whoever watches the terminal. */
+  /** Writes a line to the terminal. */
   log: (line: string) => void;
-  /** Opens the calls under /sandbox, for tests of whole journeys. */
+  /** Enables the routes under /sandbox, for tests of whole journeys. */
   controls?: ClockControls;
 }

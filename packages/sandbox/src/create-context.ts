@@ -24,11 +24,11 @@ export type Ports = Pick<
   | 'log'
   | 'controls'
 > & {
-  /** Called with each message that goes to the outbox. */
+  /** Called with each message that is put into the outbox. */
   onSent?: (message: Message) => void;
 };
 
-/** Completes a context: the tokens, the hashes and the outbox come out of the database. */
+/** Completes a context: tokens, hashes and outbox are created from the database. */
 export async function createContext({ onSent, ...ports }: Ports): Promise<SandboxContext> {
   const { db, clock, random } = ports;
   const secret = await loadSecret(db, random);

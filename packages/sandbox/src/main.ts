@@ -32,7 +32,7 @@ function stripeSetting() {
 
 const host = setting('SANDBOX_HOST');
 
-/** Starts the sandbox, and says where it is. */
+/** Starts the sandbox, and prints its addresses. */
 async function start(): Promise<Sandbox> {
   const sandbox = await startSandbox({
     port: portSetting(),
@@ -56,7 +56,7 @@ try {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A start under way is brought to its end first, so that no half of a world is left behind.
+    // A pending start is completed first, so that no half-seeded world is left behind.
     const sandbox = await starting;
     await sandbox.stop();
     process.exit(0);

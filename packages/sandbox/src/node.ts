@@ -26,46 +26,46 @@ export { applyProviderState } from './states/provider-states.ts';
 export type { SandboxContext } from './context.ts';
 
 export interface SandboxOptions extends DatabaseOptions {
-  /** 0, the default, takes any free port. */
+  /** 0, the default, selects any free port. */
   port?: number;
   host?: string;
-  /** The address at which others reach the sandbox, where it is not the one it listens on. */
+  /** The address at which other machines reach the sandbox, if it is not the one it listens on. */
   publicUrl?: string | undefined;
   /** The address of the web product, into which mailed links lead. */
   webUrl?: string | undefined;
   clock?: Clock;
   random?: RandomBytes;
-  /** Opens the calls under /sandbox. */
+  /** Enables the routes under /sandbox. */
   controls?: boolean;
-  /** Which world a first start is filled with: false for none, true for the whole. */
+  /** The world that the first start seeds: false for none, true for the full one. */
   seed?: boolean | WorldSize;
-  /** Takes payments by Stripe; without it by the test cards of a stand-in. */
+  /** Payments through Stripe; without it, a simulated provider accepts test cards. */
   stripe?: StripeOptions | undefined;
   /**
-   * Takes the last address of X-Forwarded-For for that of the client. Only behind a proxy that writes
-   * it: else every client can choose one.
+   * Takes the client's address from the last entry of X-Forwarded-For. Use it only behind a proxy
+   * that sets the header: otherwise every client can choose an address.
    */
   trustProxy?: boolean;
-  /** Takes what there is to print. */
+  /** Receives lines to print. */
   log?: (line: string) => void;
 }
 
 export interface Sandbox {
   url: string;
   context: SandboxContext;
-  /** Closes connections and database, with everything written. */
+  /** Closes connections and database, after all writes. */
   stop: () => Promise<void>;
 }
 
 const DEFAULT_WEB_URL = 'http://localhost:5173';
 
-/** Requests that are still under way when the sandbox stops get this long. */
+/** The time that pending requests get when the sandbox stops. */
 const STOP_GRACE_MS = 2000;
 
 /**
  * Starts the stand-in for the product API in this process.
  *
- * @throws where the port is taken, the data folder is in use, or the database cannot be reached
+ * @throws if the port is taken, the data folder is in use, or the database cannot be reached
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', seed = true, log = () => undefined } = options;
@@ -77,7 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ),
   );
 
-  // The port first: a second start by mistake must fail before it touches the first one's data.
+  // The port comes first: a second start by mistake must fail before it touches the first one's data.
   const { http, port } = await listen(options.port ?? 0, host, (request, response) => {
     void onRequest(request, response);
   });
@@ -128,14 +128,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** Who takes payments, with what it answers if that is not the stand-in's. */
+/** The payments provider, and its routes if they are not the simulated ones. */
 async function openProvider(
   stripe: StripeOptions | undefined,
   ports: Pick<SandboxContext, 'db' | 'clock' | 'random'>,
   publicUrl: string,
 ): Promise<{ payments: Payments; routes?: ProviderRoutes }> {
   if (stripe === undefined) return { payments: simulatedPayments(ports, publicUrl) };
-  // Only here: hardly anybody's sandbox needs the library.
+  // The import is here because few sandboxes need the library.
   const { stripeProvider } = await import('./payments/stripe/provider.ts');
   return stripeProvider(stripe, { publicUrl, clock: ports.clock });
 }

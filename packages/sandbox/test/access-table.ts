@@ -1,7 +1,7 @@
 import { photoUpload } from '@perigee/api/fixtures';
 import { IDS, REFERRAL_CODE, ROLES, type Role } from './roles.ts';
 
-/** Who may make a call, and with which values in its path. */
+/** The roles that may make a call, and the values in its path. */
 export interface Access {
   may: readonly Role[];
   /** Values for the braces of the path where the spec's examples will not do. */
@@ -10,19 +10,19 @@ export interface Access {
   query?: string;
   /** A good body where the spec's first example will not do. */
   body?: object;
-  /** Others are told that there is nothing there, rather than that it is not theirs. */
+  /** Other roles get "not found" (404) instead of "forbidden" (403). */
   hidden?: true;
-  /** Who may depends on what the body names. */
+  /** Which roles may make the call depends on the body. */
   byBody?: true;
-  /** What the call needs beside the right person, where these tests do not give it. */
+  /** A precondition besides the right role, if these tests do not set it up. */
   needs?: string;
-  /** Why nobody of these may make the call, whatever security the spec gives it. */
+  /** Why none of the roles may make the call, whatever security the spec gives it. */
   unless?: string;
 }
 
 const everybodyBut = (...roles: Role[]) => ROLES.filter((role) => !roles.includes(role));
 
-/** For calls that have no use for a bearer, a bad one does no harm. */
+/** Calls that do not use a bearer also accept a bad one. */
 const ANYBODY: readonly Role[] = ROLES;
 const SIGNED_IN = everybodyBut('visitor', 'expired');
 const OPEN = everybodyBut('expired');
@@ -36,7 +36,7 @@ const host = { id: String(IDS.host) };
 const bystander = { id: String(IDS.bystander) };
 const guest = { ...event, userId: String(IDS.otherDater) };
 
-/** Every call of the spec, with who may make it. Source: member §6, events §6, admin §6. */
+/** Every call of the spec, with the roles that may make it. Source: member §6, events §6, admin §6. */
 export const ACCESS: Readonly<Record<string, Access>> = {
   sendVerificationCode: { may: ANYBODY },
   authenticatePhone: { may: ANYBODY, needs: 'a code' },
@@ -74,7 +74,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   getCompatibility: { may: SIGNED_IN, path: bystander },
   listAdminDeckProfiles: { may: ADMINS },
   hideDeckProfile: { may: ADMINS, path: bystander },
-  // The match is of these two.
+  // The match is between these two roles.
   unmatch: { may: ['dater', 'host'], hidden: true, path: { id: String(IDS.match) } },
 
   getMyWaitlistEntry: { may: SIGNED_IN },

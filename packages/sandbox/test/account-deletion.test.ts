@@ -13,7 +13,7 @@ const sandbox = await testSandbox();
 
 const remove = (token: string) => sandbox.call('DELETE', '/users/me', { token });
 
-describe('deleting oneself', () => {
+describe('deleting the own account', () => {
   it('ends every session', async () => {
     const { jwt, userId } = await sandbox.signUp();
     const elsewhere = await sandbox.context.tokens.session(userId);
@@ -27,7 +27,7 @@ describe('deleting oneself', () => {
     }
   });
 
-  it('leaves nothing behind that names the person', async () => {
+  it('leaves no data of the user behind', async () => {
     const { jwt } = await sandbox.signUp();
     await sandbox.call('PUT', '/users/me', { token: jwt, body: { username: 'marisol' } });
     await sandbox.call('POST', '/images', { token: jwt, body: photoUpload });
@@ -63,7 +63,7 @@ describe('deleting oneself', () => {
     expect((await sandbox.call('GET', '/users/me', { token: first.jwt })).status).toBe(401);
   });
 
-  it('moves those up who wait behind', async () => {
+  it('moves up the applicants behind the deleted one', async () => {
     const { jwt } = await sandbox.signUp();
     const later = new Date(NOW.getTime() + 1000);
     const other = { id: BEHIND, email: 'behind@example.com', phoneNumber: '+12125550160' };
@@ -75,7 +75,7 @@ describe('deleting oneself', () => {
     expect(await position()).toMatchObject({ position: 1 });
   });
 
-  it('takes the events of a host along', async () => {
+  it('deletes the events of a host too', async () => {
     const host = { id: 9, name: 'Idris', logo: null, linkId: null, level: '1' };
     const person = { ...accepted({ id: BEHIND }, NOW), host };
     await insertPeople(sandbox.db, [person]);
@@ -85,7 +85,7 @@ describe('deleting oneself', () => {
     expect(await sandbox.db.select().from(schema.events)).toEqual([]);
   });
 
-  it('touches nobody else', async () => {
+  it('changes no other user', async () => {
     const { jwt } = await sandbox.signUp();
     await insertPeople(sandbox.db, [accepted({ id: BEHIND }, NOW)]);
     await sandbox.call('POST', '/verify-phone', { body: { phone: '+12125550170' } });
@@ -96,7 +96,7 @@ describe('deleting oneself', () => {
     expect(await sandbox.context.outbox.read('+12125550170')).toHaveLength(1);
   });
 
-  it('holds while a change is on its way', async () => {
+  it('is not undone by a concurrent change of the profile', async () => {
     const { jwt } = await sandbox.signUp();
     const body = { gender: 'F' };
     await Promise.all([remove(jwt), sandbox.call('PUT', '/users/me', { token: jwt, body })]);

@@ -123,11 +123,11 @@ describe('a search', () => {
   it.each([
     ['x'.repeat(201), serverMessages.fieldTooLong('search', 200)],
     ['a\0b', serverMessages.fieldMalformed('search')],
-  ])('is refused that cannot be one', async (search, message) => {
+  ])('is refused if it is malformed', async (search, message) => {
     expect(await list({ search })).toEqual(failed(422, message));
   });
 
-  it('takes no other words', async () => {
+  it('takes no other parameters', async () => {
     expect(await call('GET', '/v1/admin/users?page=2')).toEqual(
       failed(422, serverMessages.fieldUnknown('page')),
     );

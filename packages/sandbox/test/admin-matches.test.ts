@@ -61,7 +61,7 @@ describe('a queued match', () => {
     );
   });
 
-  it('is of two people', async () => {
+  it('needs two different users who exist', async () => {
     expect(await queue(FIRST, FIRST)).toEqual(failed(422, adminServerMessages.matchWithOneself));
     expect(await queue(FIRST, 999)).toEqual(userNotFound);
     expect(await queue(999, FIRST)).toEqual(userNotFound);
@@ -102,7 +102,7 @@ describe('a queued match', () => {
 });
 
 describe('the list of matches', () => {
-  it('has the newest first, those that wait among them', async () => {
+  it('has the newest first, queued matches included', async () => {
     const matchedAt = new Date('2026-11-20T10:00:00Z');
     await sandbox.db
       .insert(matches)
@@ -133,11 +133,11 @@ describe.each(CALLS)('%s', (path) => {
     expect(await call('GET', path + query)).toEqual(failed(422, message));
   });
 
-  it('finds nobody who is not there', async () => {
+  it('does not find an unknown user', async () => {
     expect(await call('GET', `${path}?userId=999`)).toEqual(userNotFound);
   });
 
-  it('is empty of somebody of whom there is nothing', async () => {
+  it('is empty for a user without entries', async () => {
     expect(await call('GET', `${path}?userId=${THIRD}`)).toMatchObject({ status: 200, body: [] });
   });
 });
@@ -158,7 +158,7 @@ describe('recommendations', () => {
     });
   };
 
-  it('are those that somebody is part of, on either side, the newest first', async () => {
+  it('are those of one user, on either side, the newest first', async () => {
     await recommend(FIRST, SECOND, 9);
     await recommend(THIRD, FIRST, 2);
     await recommend(SECOND, THIRD, 1);
@@ -186,7 +186,7 @@ describe('notes on matches', () => {
     return body as MatchFeedback[];
   };
 
-  it('are kept, the newest first, for the person alone', async () => {
+  it('are stored per user, the newest first', async () => {
     const first = await note(FIRST, 'Likes to travel');
     sandbox.advance(60);
     const second = await note(FIRST, ' No smokers ');
@@ -200,13 +200,13 @@ describe('notes on matches', () => {
     expect(await notesOn(FIRST)).toEqual([second.body, first.body]);
   });
 
-  it('say who wrote them, for the team', async () => {
+  it('store the admin who wrote them', async () => {
     await note(FIRST, 'Likes to travel');
     const [row] = await sandbox.db.select().from(matchFeedback);
     expect(row).toMatchObject({ userId: FIRST, authorId: ADMIN });
   });
 
-  it('are on somebody', async () => {
+  it('need a user who exists', async () => {
     expect(await note(999, 'Likes to travel')).toEqual(userNotFound);
   });
 });

@@ -75,7 +75,7 @@ describe('free months', () => {
     ['2 weeks', '2027-01-03'],
     ['1 month', '2027-01-20'],
     ['12 months', '2027-12-20'],
-  ])('of %s put the next charge off', async (duration, next) => {
+  ])('of %s postpone the next charge', async (duration, next) => {
     await put();
     const reply = await give({ duration });
     expect(reply).toMatchObject({ status: 200, body: { data: [{ success: true }] } });
@@ -96,7 +96,7 @@ describe('free months', () => {
     expect(await rows()).toMatchObject([{ nextChargeAt: at('2027-02-28') }]);
   });
 
-  it('begin a membership for somebody who has none', async () => {
+  it('begin a membership for a user without one', async () => {
     await give();
     expect(await rows()).toMatchObject([
       { planId: null, status: 'trialing', amountCents: 0, nextChargeAt: at('2026-12-15') },
@@ -114,7 +114,7 @@ describe('free months', () => {
     },
   );
 
-  it('for a reservation that is not charged yet come on acceptance', async () => {
+  it('for a reservation that is not charged yet begin on acceptance', async () => {
     await put({ status: 'trialing', nextChargeAt: null });
     await give({ duration: '1 month' });
     expect(await rows()).toMatchObject([{ status: 'trialing', nextChargeAt: null }]);
@@ -122,7 +122,7 @@ describe('free months', () => {
     expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at('2027-01-08') }]);
   });
 
-  it('are reported for each person, in their order, and given once', async () => {
+  it('are reported per user, in the order of the request, and given once per user', async () => {
     const { body } = await give({ userIds: [OTHER, NOBODY, MEMBER, OTHER] });
     const successes = [true, false, true, true].map((success) => ({ success }));
     expect(body).toEqual({ data: successes });
@@ -131,7 +131,7 @@ describe('free months', () => {
     expect((await give({ userIds: [NOBODY] })).body).toEqual({ data: [{ success: false }] });
   });
 
-  it('all count that are given at the same moment', async () => {
+  it('all count when they are given at the same moment', async () => {
     await put();
     await Promise.all(
       [1, 2, 3, 4, 5].map((turn) =>
@@ -160,7 +160,7 @@ describe('free months', () => {
     expect(await sandbox.db.select().from(freeMonths)).toEqual([]);
   });
 
-  it('are refused for nobody, and for too many', async () => {
+  it('are refused for no users, and for too many', async () => {
     expect((await give({ userIds: [] })).status).toBe(422);
     const crowd = Array.from({ length: 101 }, (_, index) => index + 1);
     expect((await give({ userIds: crowd })).status).toBe(422);
@@ -183,7 +183,7 @@ describe('the renewal', () => {
     expect(await prevent()).toEqual(failed(409, server.noRenewal));
   });
 
-  it('is prevented by the query too, which a body goes before', async () => {
+  it('is prevented by the query too, over which a body takes precedence', async () => {
     await put({ migrateToReplacementPlanAfterCancellation: true });
     expect((await send('DELETE', `/renewal?userId=${OTHER}`)).status).toBe(409);
     const byBody = await send('DELETE', `/renewal?userId=${MEMBER}`, { userId: OTHER });
@@ -195,12 +195,12 @@ describe('the renewal', () => {
     ['is not flagged', {}],
     ['is cancelled', { status: 'cancelled', migrateToReplacementPlanAfterCancellation: true }],
     ['has no card', { status: 'incomplete', migrateToReplacementPlanAfterCancellation: true }],
-  ] as const)('cannot be prevented of one that %s', async (_what, row) => {
+  ] as const)('cannot be prevented for a subscription that %s', async (_what, row) => {
     await put(row);
     expect(await prevent()).toEqual(failed(409, server.noRenewal));
   });
 
-  it('wants somebody who is there', async () => {
+  it('needs a user who exists', async () => {
     expect(await prevent(NOBODY)).toEqual(failed(404, server.memberNotFound));
     for (const query of ['', '?userId=', '?userId=x', '?userId=true', '?userId=0', '?user=1']) {
       expect((await send('DELETE', `/renewal${query}`)).status).toBe(422);
@@ -209,20 +209,23 @@ describe('the renewal', () => {
 });
 
 describe('a pause', () => {
-  it.each(['active', 'trialing'] as const)('of one that is %s ends as it was', async (status) => {
-    await put({ status });
-    const reply = await change('pause');
-    expect(reply).toMatchObject({ status: 200, body: { status: 'paused', active: true } });
-    expect(reply.body).toEqual(Subscription.parse(reply.body));
-    expect(await change('pause')).toEqual(failed(409, server.notPausable));
-    expect((await change('resume', `M_${MEMBER}`)).body).toMatchObject({
-      status,
-      nextChargeAt: NEXT.toISOString(),
-    });
-    expect(await change('resume')).toEqual(failed(409, server.notPaused));
-  });
+  it.each(['active', 'trialing'] as const)(
+    'of a subscription that is %s restores that status at its end',
+    async (status) => {
+      await put({ status });
+      const reply = await change('pause');
+      expect(reply).toMatchObject({ status: 200, body: { status: 'paused', active: true } });
+      expect(reply.body).toEqual(Subscription.parse(reply.body));
+      expect(await change('pause')).toEqual(failed(409, server.notPausable));
+      expect((await change('resume', `M_${MEMBER}`)).body).toMatchObject({
+        status,
+        nextChargeAt: NEXT.toISOString(),
+      });
+      expect(await change('resume')).toEqual(failed(409, server.notPaused));
+    },
+  );
 
-  it('shows in what the member reads, at once', async () => {
+  it('is visible to the member at once', async () => {
     await put();
     await change('pause');
     const { body } = await sandbox.call('GET', '/users/me', {
@@ -232,7 +235,7 @@ describe('a pause', () => {
     expect(sandbox.pushes[0]).toEqual({ event: 'profileUpdate', userId: MEMBER, data: body });
   });
 
-  it('puts a charge off that falls into it', async () => {
+  it('postpones a charge that falls into it', async () => {
     await put();
     await change('pause');
     sandbox.advance(40 * 24 * 60 * 60);
@@ -242,7 +245,7 @@ describe('a pause', () => {
     });
   });
 
-  it('that took somebody out of the decks lets them back in', async () => {
+  it('that removed a member from the decks returns the member at its end', async () => {
     const isMember = eq(waitlistEntries.userId, MEMBER);
     await put({ status: 'paused', pausedFrom: 'active' });
     await sandbox.db.update(waitlistEntries).set({ status: 'subscription-paused' }).where(isMember);
@@ -257,7 +260,7 @@ describe('a pause', () => {
     expect(await change('resume')).toEqual(failed(409, server.notPaused));
   });
 
-  it('is refused for somebody without a subscription, or who is not there', async () => {
+  it('is refused for a user without a subscription, and for an unknown user', async () => {
     expect(await change('pause')).toEqual(failed(409, server.notPausable));
     for (const name of [NOBODY, 'nobody', '99999999999', 'a-b']) {
       expect(await change('pause', name)).toEqual(failed(404, server.memberNotFound));

@@ -6,7 +6,7 @@ import { NOW, type Call, type Reply, type TestSandbox } from './harness.ts';
 
 export const ADMIN = 1;
 
-/** Somebody accepted, with a whole profile, who differs from the others in what must be unique. */
+/** An accepted member with a complete profile, and with values of its own in the unique fields. */
 export function memberOf(id: number, change: Partial<User> = {}): NewPerson {
   const person = accepted(
     {
@@ -25,7 +25,7 @@ export function memberOf(id: number, change: Partial<User> = {}): NewPerson {
   return { ...person, ...(entry !== undefined && { entry }) };
 }
 
-/** A sandbox of an admin and these people, and how the admin calls it. */
+/** Stores an admin and these users, and returns a function with which the admin calls the sandbox. */
 export async function asAdmin(sandbox: TestSandbox, people: NewPerson[] = []) {
   await sandbox.reset();
   await insertPeople(sandbox.db, [admin({ id: ADMIN, waitlist: false }, NOW), ...people]);

@@ -65,7 +65,7 @@ describe('the page of a member', () => {
     });
   });
 
-  it('shows what somebody does not have as such', async () => {
+  it('shows missing values as null, empty or absent', async () => {
     const { body } = await page(APPLICANT);
     expect(body).toMatchObject({ approvedAt: null, genderPreference: [] });
     expect(body).not.toHaveProperty('subscription');
@@ -75,11 +75,11 @@ describe('the page of a member', () => {
     expect((await page(name)).body).toMatchObject({ id: FIRST });
   });
 
-  it.each(NOBODY)('is not found of %s', async (name) => {
+  it.each(NOBODY)('is not found for %s', async (name) => {
     expect(await page(name)).toEqual(notFound);
   });
 
-  it('is not found of somebody who only proved a phone', async () => {
+  it('is not found for a user who only verified a phone', async () => {
     const { id } = await sandbox.prove('+12125550150');
     expect(await page(id)).toEqual(notFound);
   });
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect((await page(SECOND)).body).toMatchObject({ hNum: 7 });
   });
 
-  it('reaches the open pages of the person', async () => {
+  it('reaches the open pages of the member', async () => {
     await update(FIRST, { hNum: 2 });
     const token = await sandbox.context.tokens.session(FIRST);
     const me = await sandbox.call('GET', '/users/me', { token });
@@ -110,7 +110,7 @@ describe('a change', () => {
     );
   });
 
-  it('leaves accounts alone that are not flagged, with all that came beside it', async () => {
+  it('is refused as a whole when it restores an account that is not flagged', async () => {
     expect(await update(FIRST, { ignore: false, hNum: 1 })).toEqual(
       failed(422, adminServerMessages.notFlagged),
     );
@@ -118,7 +118,7 @@ describe('a change', () => {
     expect(sandbox.pushes).toEqual([]);
   });
 
-  it('rejects a photo with a reason, which others no longer see', async () => {
+  it('rejects a photo with a reason, and hides the photo from other users', async () => {
     const { id } = await photoOf(FIRST);
     const rejection = { id, moderationStatus: 'Rejected', rejectionReason: ' Too dark ' };
     const reply = await update(FIRST, { images: [rejection] });
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(open.body).toMatchObject({ images: [], profileImage: null });
   });
 
-  it('approves a photo again, and takes the reason back', async () => {
+  it('approves a photo again, and removes the reason', async () => {
     const { id } = await photoOf(FIRST);
     await update(FIRST, {
       images: [{ id, moderationStatus: 'Rejected', rejectionReason: 'Too dark' }],
@@ -142,7 +142,7 @@ describe('a change', () => {
     });
   });
 
-  it('decides on no photo of somebody else, and on none then', async () => {
+  it('is refused as a whole when it contains a photo of another user', async () => {
     const [own, other] = [await photoOf(FIRST), await photoOf(SECOND)];
     const decisions = [own, other].map(({ id }) => ({
       id,
@@ -155,7 +155,7 @@ describe('a change', () => {
     expect([await photoOf(FIRST), await photoOf(SECOND)]).toEqual([own, other]);
   });
 
-  it('decides on no picture that is not on a profile', async () => {
+  it('is refused for a picture that is not on a profile', async () => {
     const [cover] = await sandbox.db
       .insert(images)
       .values({ userId: FIRST, path: '/pictures/covers/01.jpg' })
@@ -166,13 +166,13 @@ describe('a change', () => {
     expect(reply).toEqual(failed(422, adminServerMessages.photoOfSomebodyElse));
   });
 
-  it.each(NOBODY)('finds nobody of %s', async (name) => {
+  it.each(NOBODY)('finds no user for %s', async (name) => {
     expect(await update(name, { hNum: 2 })).toEqual(notFound);
   });
 });
 
 describe('a deletion', () => {
-  it('erases a member as if they had left themselves', async () => {
+  it('erases a member like a deletion by the member', async () => {
     const token = await sandbox.context.tokens.session(FIRST);
     expect((await remove(`member_${FIRST}`)).status).toBe(204);
     expect(await page(FIRST)).toEqual(notFound);
@@ -182,11 +182,11 @@ describe('a deletion', () => {
     expect((await sandbox.signUp({ phoneNumber: '+16465550101' })).userId).not.toBe(FIRST);
   });
 
-  it.each(NOBODY)('finds nobody of %s', async (name) => {
+  it.each(NOBODY)('finds no user for %s', async (name) => {
     expect(await remove(name)).toEqual(notFound);
   });
 
-  it('is not for oneself', async () => {
+  it('is refused for the admin’s own account', async () => {
     for (const name of [ADMIN, 'ada']) {
       expect(await remove(name)).toEqual(failed(409, adminServerMessages.ownAccount));
     }
@@ -199,7 +199,7 @@ describe('a deletion', () => {
     phoneNumber: '+12125550178',
   };
 
-  it('takes another admin', async () => {
+  it('is possible for another admin', async () => {
     await insertPeople(sandbox.db, [admin(secondAdmin, NOW)]);
     expect((await remove(2)).status).toBe(204);
   });

@@ -71,7 +71,7 @@ const loaded = async (template?: IdealProfilePromptTemplate) => {
 };
 
 describe('the profiles in words', () => {
-  it('are made of what the person says', async () => {
+  it('are made of the fields of the profile', async () => {
     const { userProfile, idealProfile } = await loaded();
     expect(userProfile).toMatchObject({ userId: SEEKER, trait: 'Ambitious' });
     expect(userProfile.profile).toContain('Idris, 35, Sound engineer');
@@ -85,7 +85,7 @@ describe('the profiles in words', () => {
     expect(idealProfile.profile).toContain('Religion: Jewish.');
   });
 
-  it('say nothing of what the person did not say', async () => {
+  it('leave out the empty fields of the profile', async () => {
     const { userProfile, idealProfile, idealMatches } = await loaded();
     for (const { profile } of [userProfile, idealProfile, ...idealMatches]) {
       expect(profile).not.toMatch(/null|undefined|NaN|\{|: \./);
@@ -101,11 +101,11 @@ describe('the profiles in words', () => {
     expect((await load('idris')).body).toEqual(await loaded());
   });
 
-  it('are not of nobody', async () => {
+  it('are not found for an unknown user', async () => {
     expect(await load(999)).toEqual(failed(404, adminMessages.notFound));
   });
 
-  it('are not of somebody without a whole profile', async () => {
+  it('are refused for a user without a complete profile', async () => {
     expect(await load(APPLICANT)).toEqual(failed(422, adminServerMessages.noProfile));
   });
 });
@@ -162,7 +162,7 @@ describe('a template', () => {
     assistant: '{name} would be happy with this:',
   };
 
-  it('changes the ideal, and what members are measured by', async () => {
+  it('changes the ideal, and the attributes by which members are measured', async () => {
     const before = await loaded();
     const after = await loaded(template);
     expect(after.idealProfilePromptTemplate).toEqual(template);
@@ -174,7 +174,7 @@ describe('a template', () => {
     }
   });
 
-  it('shows in the ideal whichever of its prompts is changed', async () => {
+  it('changes the ideal, whichever of its prompts is changed', async () => {
     const all = { ...template, user: 'Who would suit {name}?' };
     const variants = [
       all,
@@ -187,7 +187,7 @@ describe('a template', () => {
     expect(texts.size).toBe(variants.length);
   });
 
-  it('stays applied to this person alone', async () => {
+  it('stays applied to this member alone', async () => {
     const applied = await loaded(template);
     expect(await loaded()).toEqual(applied);
     const other = (await load(NEAR)).body as AiCompatibility;
@@ -197,7 +197,7 @@ describe('a template', () => {
     expect((await loaded()).idealProfilePromptTemplate).toEqual(again);
   });
 
-  it('is kept for nobody who has no profile', async () => {
+  it('is refused for a user without a profile', async () => {
     expect(await load(APPLICANT, template)).toEqual(failed(422, adminServerMessages.noProfile));
   });
 });

@@ -30,7 +30,7 @@ const entryOf = async () => {
 
 describe('an application', () => {
   it.each(['pending', 'user-declined'] as const)(
-    'brings somebody who is %s into the database, onto the waitlist, and tells their pages',
+    'moves a user who is %s into the database and onto the waitlist, and updates the open pages',
     async (waitlistStatus) => {
       await put({ ...complete, waitlistStatus, waitlist: false });
       const reply = await send({ lastUpdateSource: 'webapp' });
@@ -47,7 +47,7 @@ describe('an application', () => {
   );
 
   it.each(WAITLIST_STATUSES.filter((status) => status !== 'pending' && status !== 'user-declined'))(
-    'changes nothing for somebody who is %s',
+    'changes nothing for a user who is %s',
     async (waitlistStatus) => {
       await put({ ...complete, waitlistStatus, waitlist: false });
       const before = await entryOf();

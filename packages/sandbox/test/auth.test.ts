@@ -35,7 +35,7 @@ describe('asking for a code', () => {
     },
   );
 
-  it('asks for patience until half a minute is over', async () => {
+  it('is refused again until half a minute is over', async () => {
     await ask();
     sandbox.advance(12);
     const early = await ask();
@@ -69,7 +69,7 @@ describe('asking for a code', () => {
     expect((await ask()).status).toBe(204);
   });
 
-  it('makes the earlier code worthless', async () => {
+  it('invalidates the earlier code', async () => {
     const first = await sandbox.sendCode(PHONE);
     sandbox.advance(31);
     const second = await sandbox.sendCode(PHONE);
@@ -87,7 +87,7 @@ describe('proving a phone', () => {
     expect(reply.body).toMatchObject({ completedSignup: false });
   });
 
-  it('gives somebody with an account a session', async () => {
+  it('gives a user with an account a session', async () => {
     const { userId } = await sandbox.signUp();
     sandbox.advance(31);
     const proof = await sandbox.prove(PHONE);
@@ -95,7 +95,7 @@ describe('proving a phone', () => {
     expect((await sandbox.call('GET', '/users/me', { token: proof.jwt })).status).toBe(200);
   });
 
-  it('knows a phone again that went no further the first time', async () => {
+  it('recognises a phone that did not complete sign-up the first time', async () => {
     const first = await sandbox.prove(PHONE);
     sandbox.advance(31);
     const second = await sandbox.prove(PHONE);

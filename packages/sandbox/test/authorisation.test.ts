@@ -43,7 +43,7 @@ type Verdict =
   | 'told that nothing is there'
   | 'wrong';
 
-/** Whether the answer is what the spec says, to the last field. */
+/** Whether the response matches the schema of the spec, with no extra field. */
 function isOfTheSpec({ operationId }: SpecCall, { body, headers }: Reply): boolean {
   const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
   const schema = (calls as unknown as Record<string, z.ZodType | undefined>)[name];
@@ -55,8 +55,8 @@ function isOfTheSpec({ operationId }: SpecCall, { body, headers }: Reply): boole
 }
 
 /**
- * What became of a call. A refusal without a sentence and an answer that is not
- * what the spec says are as wrong as a crash.
+ * The result of a call. A refusal without a message and a response that does not match the spec are
+ * as wrong as a crash.
  */
 function verdictOf(call: SpecCall, reply: Reply): Verdict {
   const { needs, hidden } = accessOf(call);
@@ -79,7 +79,7 @@ function expectedFor(role: Role, { may, needs, hidden, unless }: Access): Verdic
   return hidden === true ? ['told that nothing is there'] : ['refused'];
 }
 
-describe('the table of who may do what', () => {
+describe('the table of access by role', () => {
   it('has every call of the spec, and no other', () => {
     expect(Object.keys(ACCESS).toSorted()).toEqual(
       specCalls.map(({ operationId }) => operationId).toSorted(),
@@ -91,7 +91,7 @@ describe('the table of who may do what', () => {
     (call) => {
       const { may } = accessOf(call);
       expect(may.includes('visitor')).toBe(call.security !== 'bearer');
-      // Where a bearer is optional, a bad one may be refused or passed over.
+      // Where a bearer is optional, a bad one may be refused or ignored.
       const isLetIn = may.includes('expired');
       expect(isLetIn).toBe({ public: true, optional: isLetIn, bearer: false }[call.security]);
     },
@@ -119,9 +119,9 @@ const refusedWithBody = specCalls
     return ROLES.filter((role) => !may.includes(role)).map((role) => ({ ...call, role }));
   });
 
-describe('whoever is refused', () => {
+describe('a client that is refused', () => {
   it.each(refusedWithBody)(
-    'does not learn whether the body would have been good: $method $path as $role',
+    'does not learn whether the body would have been valid: $method $path as $role',
     async ({ role, ...call }) => {
       expect(await send(call, role, '{')).toEqual(await send(call, role));
     },

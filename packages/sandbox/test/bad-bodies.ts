@@ -68,7 +68,7 @@ function outOfBounds(schema: Schema): fc.Arbitrary<unknown>[] {
   ];
 }
 
-/** Whatever is wrong with one field of an object, in a body that is otherwise `good`. */
+/** Every fault of one field of an object, in a body that is otherwise `good`. */
 function faultsOf(schema: Schema, good: Json): fc.Arbitrary<BadBody>[] {
   return choicesOf(schema).flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([field, property]) => {
@@ -106,7 +106,7 @@ const tooMany = (good: Json): fc.Arbitrary<BadBody> =>
       body: { ...good, [`x_${name}`]: value },
     }));
 
-/** No object at all, or not even JSON. */
+/** Bodies that are not an object, or not JSON. */
 const noObject: fc.Arbitrary<BadBody> = fc
   .oneof(
     fc.constantFrom(
@@ -136,7 +136,7 @@ export function badBodies(schema: Schema, good: unknown): fc.Arbitrary<BadBody> 
   return fc.oneof(noObject, tooMany(object), ...faultsOf(schema, object));
 }
 
-/** Texts that have broken other people's software. */
+/** Texts that are known to break software. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "'; drop table users; --",
@@ -170,7 +170,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
 );
 
-/** A body in which every text that `good` has may have become a hostile one. */
+/** A body like `good`, in which each text may be replaced by a hostile one. */
 export function hostileBodies(good: unknown): fc.Arbitrary<unknown> {
   if (typeof good === 'string') return fc.oneof(hostileText, fc.constant(good));
   if (Array.isArray(good)) return fc.tuple(...good.map(hostileBodies));

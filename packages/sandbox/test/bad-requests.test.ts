@@ -7,14 +7,14 @@ import { createTestSandbox, PHONE, type Reply } from './harness.ts';
 import { putRoles, ROLES, type Role } from './roles.ts';
 import { pathOf, specCalls, type SpecCall } from './spec-calls.ts';
 
-/** Of each kind, for a call. `npm run test:all` asks for twice as many. */
+/** The factor of the numbers of bad requests per call. `npm run test:all` sends twice as many. */
 const TIMES = Number(process.env['BAD_REQUESTS_TIMES'] ?? 1);
 const BAD_BODIES_PER_CALL = 30 * TIMES;
 const HOSTILE_PER_CALL = 13 * TIMES;
 
 const sandbox = await createTestSandbox();
 let tokens: Record<Role, string | undefined>;
-/** What each sign-up takes in place of a session, by its call. */
+/** The proof of a phone that each sign-up takes in place of a session, by its call. */
 let phoneProofs: Readonly<Record<string, string>>;
 const refused = { bodies: 0, texts: 0, answered: 0 };
 
@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Somebody whom the call lets as far as its body: the least powerful one. */
+/** The least powerful role for which the call reads its body. */
 function callerOf({ operationId }: SpecCall): Role {
   const { may = [] } = ACCESS[operationId] ?? {};
   return ROLES.find((role) => may.includes(role)) ?? 'dater';
 }
 
-/** What nobody but the person themself and admins may ever read. */
+/** Values that only the user and admins may read. */
 const SECRETS = ['+12125555301', 'other_dater@example.com'];
 
 /** A body can be no JSON, too large, or not of the call's shape. */
@@ -59,7 +59,7 @@ function refusalFault({ status, body }: Reply, expected?: readonly number[]): st
   return more.length === 0 ? null : `${status} with more than a message`;
 }
 
-/** Which secret of somebody else a reply gives away, or null. Admins may read them. */
+/** The secret of another user that a response contains, or null. Admins may read these. */
 function leakIn(call: SpecCall, { body }: Reply): string | null {
   if (callerOf(call) === 'admin') return null;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -73,8 +73,8 @@ const send = (call: SpecCall, path: string, body: unknown) => {
 };
 
 /**
- * What harm something hostile did, or null: it must have been refused, or answered without giving
- * anything away. What it changed is undone.
+ * The harm that a hostile request did, or null: it must be refused, or answered without a secret.
+ * Its changes are undone.
  */
 async function harmOf(call: SpecCall, reply: Reply): Promise<string | null> {
   const leak = leakIn(call, reply);
@@ -157,7 +157,7 @@ describe.each(specCalls.filter((call) => namesIn(call, 'query').length > 0))(
   },
 );
 
-describe('all of these', () => {
+describe('the bad requests of all calls', () => {
   it('were at least 2,000', () => {
     const all = refused.bodies + refused.texts;
     process.stdout.write(

@@ -14,7 +14,7 @@ import { pathOf, specCalls, type SpecCall } from './spec-calls.ts';
 const { dater: DATER, admin: ADMIN } = IDS;
 
 const sandbox = await createTestSandbox();
-/** Somebody who has proven a phone and not signed up. */
+/** A user who has verified a phone and not signed up. */
 let newcomerId: number;
 beforeAll(async () => {
   await sandbox.reset();
@@ -38,7 +38,7 @@ const signed = (payload: Record<string, unknown>, secret: Uint8Array, alg = 'HS2
   new SignJWT(payload).setProtectedHeader({ alg }).sign(secret);
 const ownSecret = () => loadSecret(sandbox.db, secureRandom);
 
-/** Tokens that must open nothing, each by what is wrong with it. */
+/** Tokens that every call must refuse, each with its fault. */
 const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined>][] = [
   ['no token', () => undefined],
   ['text that is no token', () => 'letmein'],
@@ -97,7 +97,7 @@ describe.each(guarded)('$method $path', (call) => {
 });
 
 describe('GET /users/me', () => {
-  it('gives the person, their pictures with whole addresses', async () => {
+  it('returns the user, with absolute URLs of pictures', async () => {
     const token = await sandbox.context.tokens.session(ADMIN);
     const { status, body } = await sandbox.call('GET', '/users/me', { token });
     expect(status).toBe(200);
@@ -109,7 +109,7 @@ describe('GET /users/me', () => {
     });
   });
 
-  it('gives each their own', async () => {
+  it('returns each user the own account', async () => {
     const { jwt } = await sandbox.signUp({ phoneNumber: '+12125550151', email: 'b@example.com' });
     const { body } = await sandbox.call('GET', '/users/me', { token: jwt });
     expect(body).toMatchObject({ phoneNumber: '+12125550151' });
@@ -125,7 +125,7 @@ describe('a session', () => {
     return new Set(statuses);
   };
 
-  it('opens nothing once its person is gone', async () => {
+  it('is refused once its user is deleted', async () => {
     const token = await sandbox.context.tokens.session(IDS.bystander);
     await sandbox.db.delete(users).where(eq(users.id, IDS.bystander));
     expect(await closedTo(token)).toEqual(new Set([401]));

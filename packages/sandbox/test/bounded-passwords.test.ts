@@ -2,7 +2,7 @@ import { serverMessages } from '@perigee/domain';
 import { describe, expect, it } from 'vitest';
 import { boundedPasswords } from '../src/auth/bounded-passwords.ts';
 
-/** Passwords that take as long as the test likes. */
+/** Passwords whose hashing the test finishes. */
 function heldPasswords() {
   const running: (() => void)[] = [];
   let most = 0;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** A page's side of the protocol, by hand: the packets that came, and a way to wait for one. */
+/** A page's side of the protocol, by hand: the received packets, and a way to wait for one. */
 async function openSocket(hello: string) {
   const socket = new WebSocket(SOCKET);
   const packets: string[] = [];
@@ -48,7 +48,7 @@ const get = (path: string, token: string) =>
   fetch(API + path, { headers: { authorization: `Bearer ${token}` } });
 
 describe('a sandbox inside the tab', () => {
-  it('takes somebody from a phone to the waitlist', async () => {
+  it('takes a user from a phone to the waitlist', async () => {
     const post = (path: string, body: unknown, token?: string) =>
       fetch(API + path, {
         method: 'POST',
@@ -67,7 +67,7 @@ describe('a sandbox inside the tab', () => {
     });
   });
 
-  it('gives codes that follow from its bytes', async () => {
+  it('derives codes from its random bytes', async () => {
     const phone = '+12125550188';
     await fetch(`${API}/verify-phone`, { method: 'POST', body: JSON.stringify({ phone }) });
     const [sent] = await sandbox.outbox(phone);

@@ -34,7 +34,7 @@ describe.each(PROVIDERS)('a cancellation without a refund, with %s', (_name, sta
   const signups = () =>
     sandbox.db.select().from(schema.eventSignups).orderBy(schema.eventSignups.id);
 
-  it('keeps a payment that came before it, also where the provider tells of it again', async () => {
+  it('keeps a payment that came before it, also when the provider reports it again', async () => {
     const sessionId = await reserved(MAN);
     await paying.payPage(sessionId);
     await cancel(MAN);
@@ -43,11 +43,11 @@ describe.each(PROVIDERS)('a cancellation without a refund, with %s', (_name, sta
     expect(await signups()).toMatchObject([{ status: 'cancelled', refundedAt: null }]);
   });
 
-  it('is settled one way where the payment races it', async () => {
+  it('has one outcome when the payment races it', async () => {
     const sessions = await Promise.all(BUYERS.map(reserved));
     await Promise.all([
       ...BUYERS.map(cancel),
-      // A page that was closed first takes nothing.
+      // A page that was closed first takes no payment.
       ...sessions.map(paying.payPage),
     ]);
     const settled = await signups();

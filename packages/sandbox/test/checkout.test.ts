@@ -69,7 +69,7 @@ describe('the page', () => {
     expect(String((await show(path)).body)).toContain('&lt;b&gt;Bold&lt;/b&gt;');
   });
 
-  it.each(['', '/authenticate'])('is not there for another id%s', async (tail) => {
+  it.each(['', '/authenticate'])('is not found for another id%s', async (tail) => {
     for (const reply of [await show(`/checkout/cs_x${tail}`), await pay(`/checkout/cs_x${tail}`)]) {
       expect(reply.status).toBe(404);
       expect(String(reply.body)).toContain('This link is not right');
@@ -78,7 +78,7 @@ describe('the page', () => {
 });
 
 describe('a card that is taken', () => {
-  it('pays, leads back, and the ticket is there', async () => {
+  it('pays, redirects back, and gives the ticket', async () => {
     const { sessionId, path } = await reserved();
     const reply = await pay(path);
     expect([reply.status, location(reply)]).toEqual([303, SUCCESS]);
@@ -89,7 +89,7 @@ describe('a card that is taken', () => {
     expect(await upcomingIds()).toEqual([EVENT]);
   });
 
-  it('pays once, however often and at once it is sent', async () => {
+  it('pays once for repeated and concurrent requests', async () => {
     const { path } = await reserved();
     const replies = await Promise.all(Array.from({ length: 20 }, () => pay(path)));
     expect(replies.filter((reply) => reply.status === 303)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a card that is taken', () => {
     expect(await upcomingIds()).toEqual([EVENT]);
   });
 
-  it('stays paid where the ticket could not be given, and the dashboard makes up for it', async () => {
+  it('stays paid when the ticket could not be given, and the dashboard gives the ticket later', async () => {
     const { path } = await reserved();
     vi.spyOn(sandbox.context.payments, 'checkoutStatus').mockRejectedValueOnce(new Error('away'));
     expect((await pay(path)).status).toBe(303);
@@ -147,14 +147,14 @@ describe('a card that is refused', () => {
     expect((await pay(path)).status).toBe(303);
   });
 
-  it('as is a form without anything in it', async () => {
+  it('also if the form is empty', async () => {
     const { path } = await reserved();
     expect((await sandbox.call('POST', path)).status).toBe(402);
     expect((await sandbox.call('POST', path, { body: '%00%zz&&=' })).status).toBe(402);
   });
 });
 
-describe('a card that asks back', () => {
+describe('a card that requires authentication', () => {
   it('pays once its owner completes the challenge', async () => {
     const { sessionId, path } = await reserved();
     const challenge = await toChallenge(path);
@@ -170,17 +170,20 @@ describe('a card that asks back', () => {
     expect(await upcomingIds()).toEqual([EVENT]);
   });
 
-  it.each([{ answer: 'fail' }, {}])('does not pay where they do not: %j', async (answer) => {
-    const { sessionId, path } = await reserved();
-    const reply = await send(await toChallenge(path), answer as Record<string, string>);
-    expect(reply.status).toBe(402);
-    expect(String(reply.body)).toContain('The payment was not confirmed');
-    expect(await status(sessionId)).toBe('open');
-    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(String(reply.body)) ?? [];
-    expect((await pay(action)).status).toBe(303);
-  });
+  it.each([{ answer: 'fail' }, {}])(
+    'does not pay when its owner does not complete the challenge: %j',
+    async (answer) => {
+      const { sessionId, path } = await reserved();
+      const reply = await send(await toChallenge(path), answer as Record<string, string>);
+      expect(reply.status).toBe(402);
+      expect(String(reply.body)).toContain('The payment was not confirmed');
+      expect(await status(sessionId)).toBe('open');
+      const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(String(reply.body)) ?? [];
+      expect((await pay(action)).status).toBe(303);
+    },
+  );
 
-  it('cannot be passed by without the card', async () => {
+  it('has a challenge that cannot be completed without the card', async () => {
     const { sessionId, path } = await reserved();
     for (const guess of ['', '?challenge=', '?challenge=abc']) {
       const reply = await send(`${path}/authenticate${guess}`, { answer: 'complete' });
@@ -190,7 +193,7 @@ describe('a card that asks back', () => {
   });
 });
 
-describe('a page that is over', () => {
+describe('a page that has expired', () => {
   it('takes no card once the hold has ended', async () => {
     const { sessionId, path } = await reserved();
     const challenge = await toChallenge(path);
@@ -210,14 +213,14 @@ describe('a page that is over', () => {
     await expect(sandbox.context.payments.refundCheckout(sessionId)).rejects.toThrow('expired');
   });
 
-  it('is over at once where the host takes the guest off the list', async () => {
+  it('expires at once when the host takes the guest off the list', async () => {
     const { sessionId, path } = await reserved();
     await calls.cancel(HOST, MAN);
     expect(await status(sessionId)).toBe('expired');
     expect((await pay(path)).status).toBe(410);
   });
 
-  it('stays paid where it is closed afterwards', async () => {
+  it('stays paid when it is closed afterwards', async () => {
     const { sessionId, path } = await reserved();
     await pay(path);
     await sandbox.context.payments.expireCheckout(sessionId);
@@ -225,7 +228,7 @@ describe('a page that is over', () => {
   });
 });
 
-it('keeps and prints no card', async () => {
+it('stores and logs no card', async () => {
   const { path } = await reserved();
   for (const number of OTHERS) await pay(path, number);
   vi.spyOn(sandbox.context.payments, 'checkoutStatus').mockRejectedValueOnce(new Error('away'));

@@ -21,8 +21,8 @@ const guess = (client: string, code: string) =>
 const askForCode = (client: string, phone = PHONE) =>
   sandbox.call('POST', '/verify-phone', { client, body: { phone } });
 
-describe('a stranger', () => {
-  it('locks themselves out of an account, and not the member', async () => {
+describe('a client of another user', () => {
+  it('is locked out of the account of a member, who is not locked out', async () => {
     const { userId } = await sandbox.signUp({ email: EMAIL });
     const hash = await sandbox.context.passwords.hash(PASSWORD);
     await sandbox.db.insert(passwords).values({ userId, hash });
@@ -52,7 +52,7 @@ describe('a stranger', () => {
 });
 
 describe('one client', () => {
-  it('tries so many accounts only', async () => {
+  it('can try a limited number of accounts', async () => {
     for (let tries = 0; tries < 50; tries++) {
       expect((await logIn(STRANGER, PASSWORD, `${tries}@example.com`)).status).toBe(422);
     }
@@ -62,7 +62,7 @@ describe('one client', () => {
     expect((await logIn(STRANGER)).status).toBe(422);
   });
 
-  it('asks for codes of so many phones only', async () => {
+  it('can request codes for a limited number of phones', async () => {
     for (let asked = 0; asked < 60; asked++) {
       expect((await askForCode(STRANGER, `+1212555${1000 + asked}`)).status).toBe(204);
     }
@@ -70,7 +70,7 @@ describe('one client', () => {
     expect((await askForCode(HOME, '+12125552000')).status).toBe(204);
   });
 
-  it('tries so many links for a new password only, and sets no hash off with a bad one', async () => {
+  it('can try a limited number of links for a new password, and a bad one starts no hashing', async () => {
     const hash = vi.spyOn(sandbox.context.passwords, 'hash');
     const reset = (client: string) =>
       sandbox.call('POST', '/auth/reset-password', {

@@ -31,7 +31,7 @@ describe('the clock', () => {
 });
 
 describe('a session', () => {
-  it('is that of the person of a phone', async () => {
+  it('belongs to the user of a phone', async () => {
     const { userId } = await sandbox.signUp();
     const reply = await control('session', { phone: PHONE });
     const { jwt, ...rest } = reply.body as { jwt: string };
@@ -49,7 +49,7 @@ describe('a session', () => {
 });
 
 describe('the world', () => {
-  /** Every row of every table, in an order of its own. */
+  /** Every row of every table, in a fixed order. */
   const wholeWorld = async () => {
     const { rows } = (await sandbox.db.execute(
       sql`select query_to_xml('select * from ' || quote_ident(tablename) || ' t order by t::text', true, false, '')::text as rows
@@ -58,7 +58,7 @@ describe('the world', () => {
     return rows.map((table) => table.rows);
   };
 
-  it('is again as it was copied, ids and clock as well', async () => {
+  it('is restored as it was copied, ids and clock as well', async () => {
     await sandbox.signUp();
     const before = await wholeWorld();
     await control('world/copy');
@@ -73,7 +73,7 @@ describe('the world', () => {
     expect(await sandbox.signUp(other)).toMatchObject({ userId });
   });
 
-  it('goes on with the ids that come next in it', async () => {
+  it('continues with its next ids', async () => {
     await sandbox.db.execute(sql`alter table users alter column id restart with 7000`);
     await control('world/copy');
     const first = await sandbox.signUp();

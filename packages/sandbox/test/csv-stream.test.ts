@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { csvStream } from '../src/analytics/csv.ts';
 import type { Report, ReportSource } from '../src/analytics/report.ts';
 
-/** Nothing of it is read here. */
+/** A source that these tests do not read. */
 const SOURCE = { now: new Date(0) } as ReportSource;
 const onFailure = vi.fn<(error: unknown) => void>();
 
@@ -67,7 +67,7 @@ describe('the stream of a report', () => {
     expect(await textOf(reportOf([[1, 'a']], [], [[2, 'b']]))).toBe('id,name\r\n1,a\r\n2,b\r\n');
   });
 
-  it('reads a page once somebody wants it, and none after they left', async () => {
+  it('reads a page on demand, and none after the reader cancels', async () => {
     const report = reportOf([[1, 'a']], [[2, 'b']], [[3, 'c']], [[4, 'd']]);
     const reader = streamOf(report).getReader();
     await reader.read();
@@ -79,7 +79,7 @@ describe('the stream of a report', () => {
     expect(report.page).toHaveBeenCalledTimes(read);
   });
 
-  it('breaks off, and says so, where a page cannot be read', async () => {
+  it('fails, and reports the error, when a page cannot be read', async () => {
     const cause = new Error('The database is gone.');
     const report = reportOf([[1, 'a']], [[2, 'b']]);
     report.page.mockRejectedValueOnce(cause);

@@ -8,7 +8,7 @@ import { insertPeople } from '../src/seed/world.ts';
 import { deckPerson } from '../src/states/deck-people.ts';
 import { NOW, type TestSandbox } from './harness.ts';
 
-/** People who look for each other, and what they do, for the tests of decks and likes. */
+/** Members who look for each other, and their calls, for the tests of decks and likes. */
 export function datingIn(sandbox: TestSandbox) {
   const { call, db } = sandbox;
   const as = async (userId: number) => ({ token: await sandbox.context.tokens.session(userId) });
@@ -48,7 +48,7 @@ export function datingIn(sandbox: TestSandbox) {
         feedbackGiven: boolean;
       }[];
     },
-    /** The ids in somebody's deck, in its order. */
+    /** The ids in a member's deck, in its order. */
     deckOf: async (userId: number, query = '') => {
       const { status, body } = await call('GET', `/for-you/profiles${query}`, await as(userId));
       expect(status).toBe(200);
@@ -60,7 +60,7 @@ export function datingIn(sandbox: TestSandbox) {
       const { body } = await call('GET', '/users/me', await as(userId));
       return (body as User).points;
     },
-    /** What was noted of somebody's points, the first first. */
+    /** The point entries of a member, the oldest first. */
     entriesOf: async (userId: number) => {
       const rows = await db.select().from(pointEntries).orderBy(pointEntries.id);
       return rows.filter((row) => row.userId === userId).map(({ amount }) => amount);

@@ -62,7 +62,7 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
     expect(await hostIsThere()).toBe(false);
   });
 
-  it('counts a payment of which the provider has not told yet', async () => {
+  it('counts a payment that the provider has not reported yet', async () => {
     const sessionId = await reserved(MAN);
     const settled = vi
       .spyOn(sandbox.context.payments, 'checkoutStatus')

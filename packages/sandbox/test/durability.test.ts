@@ -8,7 +8,7 @@ import { createDatabase, TEST_SERVER } from './test-server.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const WRITERS = 8;
-/** The process is killed at the moment when so many writes have been acknowledged. */
+/** The process is killed as soon as this many writes have been acknowledged. */
 const ENOUGH = 150;
 
 type Where = Record<'DATABASE_URL' | 'SANDBOX_DATA', string>;
@@ -36,7 +36,7 @@ const end = (program: ChildProcess, signal: NodeJS.Signals) =>
     running.delete(program);
   });
 
-/** Asks for codes of ever new phones, several at a time, until the sandbox answers no more. */
+/** Requests codes for new phones, several at a time, until the sandbox no longer answers. */
 async function writeUntilDeath(url: string, onAcknowledged: (phones: number) => void) {
   const acknowledged: string[] = [];
   let next = 0;
@@ -44,7 +44,7 @@ async function writeUntilDeath(url: string, onAcknowledged: (phones: number) => 
     for (;;) {
       const number = next++;
       const phone = `+1415${5_550_000 + number}`;
-      // Each from an address of its own: one client may ask for so many codes only.
+      // Each request has its own address, because the number of codes per client is limited.
       const client = `198.51.${Math.floor(number / 256)}.${number % 256}`;
       try {
         const reply = await fetch(`${url}/verify-phone`, {
@@ -54,7 +54,7 @@ async function writeUntilDeath(url: string, onAcknowledged: (phones: number) => 
         });
         if (reply.status !== 204) throw new Error(`${phone} was answered with ${reply.status}`);
       } catch (error) {
-        // fetch says so where the other side is gone.
+        // fetch throws this error when the server is gone.
         if (error instanceof TypeError) return;
         throw error;
       }
@@ -66,7 +66,10 @@ async function writeUntilDeath(url: string, onAcknowledged: (phones: number) => 
   return acknowledged;
 }
 
-/** Kills a sandbox amid writes and counts what the next one there does not know. */
+/**
+ * Kills a sandbox amid writes, and counts the acknowledged writes that the next sandbox on the same
+ * data lacks.
+ */
 async function killAmidWrites(where: Where, kind: string) {
   const first = await start(where);
   let killed: Promise<unknown> | undefined;

@@ -40,11 +40,11 @@ export async function putPeople({ db }: TestSandbox): Promise<void> {
   ]);
 }
 
-/** An evening of {@link HOST}, $35 a ticket unless `change` says otherwise. */
+/** An event of {@link HOST}, $35 a ticket unless `change` says otherwise. */
 export const putEvening = ({ db }: TestSandbox, change: Partial<NewEvent> = {}) =>
   insertEvents(db, [upcoming(change, NOW)]);
 
-/** The calls of tickets as people make them. */
+/** The calls of tickets, each made by the given user. */
 export function ticketCalls(sandbox: TestSandbox) {
   const as = async (
     userId: number,
@@ -65,7 +65,7 @@ export function ticketCalls(sandbox: TestSandbox) {
       as(userId, ['POST', `/events/${event}/seen`]),
     upcoming: (userId: number) => as(userId, ['GET', '/events/dashboard']),
     past: (userId: number) => as(userId, ['GET', '/events/dashboard/past']),
-    /** What was sent to a guest, the latest first. */
+    /** The texts of the mails to a guest, the latest first. */
     mailsTo: async (userId: number) =>
       (await sandbox.context.outbox.read(`guest.${userId}@example.com`)).map(({ text }) => text),
   };

@@ -61,7 +61,7 @@ describe('only users who may see an event may reserve and apply', () => {
     expect(await sandbox.db.select().from(eventSignups)).toEqual([]);
   });
 
-  it('newcomer: no event before they have finished onboarding', async () => {
+  it('newcomer: no event before the end of onboarding', async () => {
     await people.put({});
     const replies = Object.values(await tryAll('newcomer'));
     for (const reply of replies) {
@@ -70,7 +70,7 @@ describe('only users who may see an event may reserve and apply', () => {
     expect(await sandbox.db.select().from(eventSignups)).toEqual([]);
   });
 
-  it('a guest keeps an event that was changed to be for others', async () => {
+  it('a guest keeps access to an event that was changed to be for other users', async () => {
     await people.put({ maxAge: 29 });
     await hold('man');
     const { seen, applied, reserved } = await tryAll('man');
@@ -124,7 +124,7 @@ describe('a draft of another host answers as an id that no event has', () => {
     expect(draft).toMatchObject({ status: unknown.status, body: unknown.body });
   });
 
-  it('in the series of an event that others see', async () => {
+  it('in the series of an event that other users see', async () => {
     await people.put({ seriesId: 12 }, { seriesId: 12, status: 'pending' });
     const seriesOf = async (who: Who) => {
       const { body } = await people.as(who, 'GET', `/events/${EVENT}`);

@@ -79,7 +79,7 @@ describe('POST /events', () => {
     expect(await people.as('man', 'GET', `/events/${event.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('lets an event of an admin be live at once, with everything that is theirs to choose', async () => {
+  it('makes an event of an admin live at once, with every field that admins may choose', async () => {
     const event = await created('admin', {
       ...noPictures,
       title: 'x'.repeat(60),
@@ -189,7 +189,7 @@ describe('POST /events', () => {
     expect(await create(who, change)).toEqual(failed(422, problem));
   });
 
-  it('lets a level-3 host start soon, with pictures of their own', async () => {
+  it('lets a level-3 host start soon, with the host’s own pictures', async () => {
     const pictures = { userId: WHO.otherHost, path: '/pictures/covers/02.jpg' };
     const [cover, vertical] = await sandbox.db
       .insert(images)
@@ -200,7 +200,7 @@ describe('POST /events', () => {
     expect(event).toMatchObject({ status: 'pending', host: { id: 2 } });
   });
 
-  it('refuses pictures that somebody else uploaded, and such as do not exist', async () => {
+  it('refuses pictures that another user uploaded, and pictures that do not exist', async () => {
     const soon = { startTime: '2026-12-20T12:30:00.000Z' };
     const problems = [server.imageNotYours('imageData'), server.imageNotYours('verticalImageData')];
     expect(await create('otherHost', soon)).toEqual(failed(422, problems.join('\n')));
@@ -238,7 +238,7 @@ describe('POST /events', () => {
     );
   });
 
-  it('gives one of several at the same moment the slug', async () => {
+  it('gives the slug to one of several requests at the same moment', async () => {
     const wish = { ...noPictures, slug: 'wished-for' };
     const replies = await Promise.all(Array.from({ length: 4 }, () => create('admin', wish)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -289,7 +289,7 @@ describe('PUT /events/{id}', () => {
     expect(await updated('host', { description: 'Anew' })).toMatchObject({ status: next });
   });
 
-  it('takes the whole form back as it was read', async () => {
+  it('accepts the whole form as it was read', async () => {
     await people.put({ startTime: inDays(2), priceCents: 3500, minAge: 30, maxAge: 30 });
     const [row] = await stored();
     const form: EventUpdate = {
@@ -351,7 +351,7 @@ describe('PUT /events/{id}', () => {
     expect(await stored()).toMatchObject([{ status: 'created', title: 'Rooftop Speed Dating' }]);
   });
 
-  it('settles how often an event comes again when it is made', async () => {
+  it('refuses to change the recurrence of an event after its creation', async () => {
     await people.put({});
     const reply = await update('admin', { recurrenceFrequency: 'weekly' });
     expect(reply).toEqual(failed(422, server.recurrenceFixed));
@@ -407,7 +407,7 @@ describe('PUT /events/{id}', () => {
     );
   });
 
-  it('gives an admin a slug that nobody has', async () => {
+  it('gives an admin a slug that no event has', async () => {
     await people.put({}, { slug: 'theirs' });
     expect(await update('admin', { slug: 'theirs' })).toEqual(failed(409, server.slugTaken));
     expect(await update('admin', { slug: 'create' })).toEqual(failed(409, server.slugTaken));
@@ -458,14 +458,14 @@ describe('DELETE /event/{id}', () => {
     people.as(who, 'DELETE', `/event/${id}`);
   const signups = () => sandbox.db.select().from(eventSignups).orderBy(asc(eventSignups.id));
 
-  it.each(['host', 'admin'] as const)('takes an event away for the %s', async (who) => {
+  it.each(['host', 'admin'] as const)('deletes an event for the %s', async (who) => {
     await people.put({ slug: 'short-lived' });
     expect(await remove(who, 'short-lived')).toMatchObject({ status: 204, body: '' });
     expect(await stored()).toEqual([]);
     expect(await remove(who)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
-  it('takes one with applicants alone away', async () => {
+  it('deletes an event that has only applicants', async () => {
     await people.put({});
     const applied = going({ eventId: 12, userId: WHO.man, status: 'applied' }, NOW);
     await insertGuests(sandbox.context, [applied]);
@@ -473,7 +473,7 @@ describe('DELETE /event/{id}', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('cancels one with tickets, and gives back what was paid', async () => {
+  it('cancels an event with tickets, and refunds the payments', async () => {
     await people.put({});
     const paid = { priceCents: 3500, paidAt: NOW };
     await insertGuests(sandbox.context, [
@@ -491,7 +491,7 @@ describe('DELETE /event/{id}', () => {
     expect(body).toMatchObject({ totalSales: 0, event: { status: 'archived' } });
   });
 
-  it('can be made again where refunds are still open', async () => {
+  it('can be repeated while refunds are still open', async () => {
     await people.put({ status: 'archived' });
     await insertGuests(sandbox.context, [
       going({ eventId: 12, userId: WHO.man, priceCents: 3500, paidAt: NOW }, NOW),
@@ -511,7 +511,7 @@ describe('DELETE /event/{id}', () => {
     ]);
   });
 
-  it('leaves one alone that has taken place', async () => {
+  it('is refused for an event that has taken place', async () => {
     await people.put({ startTime: inDays(-2), endTime: inDays(-1) });
     expect(await remove('host')).toEqual(failed(409, server.over));
     await sandbox.db.update(events).set({ status: 'completed' }).where(eq(events.id, 12));
@@ -527,7 +527,7 @@ describe('DELETE /event/{id}', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is not at the plural address', async () => {
+  it('does not exist at the plural path', async () => {
     await people.put({});
     const reply = await people.as('host', 'DELETE', '/events/12');
     expect(reply).toEqual(failed(404, serverMessages.nothingHere));

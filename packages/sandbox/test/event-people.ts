@@ -24,7 +24,10 @@ export type Who = keyof typeof WHO;
 
 const EVENT = { id: 12 };
 
-/** People around events, and what they do. The host's pictures are those of the fixture's form. */
+/**
+ * Stores the users of the tests of events, and returns their calls. The host's pictures are those
+ * of the fixture's form.
+ */
 export async function eventPeople(sandbox: TestSandbox) {
   const { db, context, call } = sandbox;
   const someone = (id: number) => ({
@@ -50,7 +53,7 @@ export async function eventPeople(sandbox: TestSandbox) {
   ]);
   const token = (who: Who) => context.tokens.session(WHO[who]);
   return {
-    /** A call of somebody; of a visitor where nobody is named. */
+    /** A call of a user, or of a visitor where `who` is null. */
     as: async (who: Who | null, method: string, path: string, body?: unknown) =>
       call(method, path, {
         body,

@@ -48,12 +48,12 @@ describe('GET /events/{id}/public', () => {
     },
   );
 
-  it('shows a private event to whoever has its address', async () => {
+  it('shows a private event to every client that has its address', async () => {
     await people.put({ eventVisibility: 'Private', slug: 'by-invitation' });
     expect(await open(null, 'by-invitation')).toMatchObject({ status: 200 });
   });
 
-  it('shows an event in review only to those who run it', async () => {
+  it('shows an event in review only to its host and admins', async () => {
     await people.put({ status: 'pending' });
     for (const who of [null, 'man', 'otherHost'] as const) {
       expect(await open(who)).toMatchObject({ status: 404 });
@@ -73,7 +73,7 @@ describe('GET /events/{id}/public', () => {
     },
   );
 
-  it('tells whether somebody is signed up, but nothing of the guests', async () => {
+  it('tells whether the user is signed up, but nothing of the guests', async () => {
     await people.put({});
     await insertGuests(sandbox.context, [going({ eventId: 12, userId: WHO.man }, NOW)]);
     const { event: visitors } = (await open(null)).body as PublicEventReply;
@@ -84,7 +84,7 @@ describe('GET /events/{id}/public', () => {
     for (const field of ['Signups', 'Matches', 'schedule']) expect(hosts).not.toHaveProperty(field);
   });
 
-  it('says where an event stands by the clock', async () => {
+  it('derives the status of an event from the clock', async () => {
     await people.put({ startTime: inDays(1), endTime: inDays(1.05) });
     sandbox.advance(DAY_S);
     expect(await open(null)).toMatchObject({ body: { event: { status: 'started' } } });
@@ -92,7 +92,7 @@ describe('GET /events/{id}/public', () => {
     expect(await open(null)).toMatchObject({ body: { event: { status: 'completed' } } });
   });
 
-  it('takes a session that is not good for none', async () => {
+  it('treats an invalid session as no session', async () => {
     await people.put({});
     const reply = await sandbox.call('GET', '/events/12/public', { token: 'letmein' });
     expect(reply).toMatchObject({ status: 200, body: (await open(null)).body });
@@ -148,7 +148,7 @@ describe('GET /events/{id}', () => {
     expect(await guests()).toEqual([]);
   });
 
-  it('sends people away who have not finished onboarding', async () => {
+  it('refuses users who have not finished onboarding', async () => {
     await people.put({});
     expect(await open('newcomer')).toEqual(failed(403, eventServerMessages.onboardingFirst));
   });
@@ -160,7 +160,7 @@ describe('GET /events/{id}', () => {
     expect(await open('host')).toMatchObject({ status: 200 });
   });
 
-  it('hides an event that is for others, but not from somebody with a ticket', async () => {
+  it('hides an event that is for other users, but not from a user with a ticket', async () => {
     await people.put({ minAge: 25, maxAge: 40 });
     expect(await open('woman')).toMatchObject({ status: 200 });
     expect(await open('young')).toEqual(notThere);
@@ -172,7 +172,7 @@ describe('GET /events/{id}', () => {
     expect(await open('young')).toMatchObject({ status: 200 });
   });
 
-  it('hides an event for women from men, and not from whom it is held for', async () => {
+  it('hides an event for women from men, except the man whom it is held for', async () => {
     const forWomen = { type: 'one_variable', leftTickets: 0, rightTickets: 6 } as const;
     await people.put(forWomen);
     expect(await open('man')).toEqual(notThere);
@@ -189,7 +189,7 @@ describe('GET /events/{id}', () => {
 });
 
 describe('GET /events/miscellaneous', () => {
-  it('says what the form offers, to whoever is signed in', async () => {
+  it('returns the options of the form to every signed-in user', async () => {
     const { body } = await people.as('newcomer', 'GET', '/events/miscellaneous');
     expect(body).toEqual(EventLookups.parse(body));
     const { locations, sexualOrientation, categories, subCategoriesByCategory } =
@@ -215,7 +215,7 @@ describe('POST /events/discover', () => {
   };
   const idsOf = (events: readonly Event[]) => events.map(({ id }) => id);
 
-  it('shows what is public and still to come, the soonest first', async () => {
+  it('shows public upcoming events, the soonest first', async () => {
     await people.put(
       { startTime: inDays(20) },
       { startTime: inDays(10) },
@@ -248,7 +248,7 @@ describe('POST /events/discover', () => {
     expect(idsOf((await discover('man')).events)).toHaveLength(7);
   });
 
-  it('counts the age that people have on the day, as everywhere', async () => {
+  it('uses the age of the user on the day of the event, like every other call', async () => {
     // The man turns 31 on the first of January.
     await people.put(
       { startTime: new Date('2026-12-31T20:00:00Z'), minAge: 31, maxAge: 40 },
@@ -259,7 +259,7 @@ describe('POST /events/discover', () => {
     expect((await people.as('man', 'GET', '/events/13')).status).toBe(200);
   });
 
-  it('shows people only what fits them, with whether they are signed up', async () => {
+  it('shows users only events that suit them, with whether the user is signed up', async () => {
     await people.put(
       { minAge: 25, maxAge: 40 },
       { minAge: 20, maxAge: 25 },
@@ -275,7 +275,7 @@ describe('POST /events/discover', () => {
     expect(idsOf((await discover('woman')).events)).toEqual([12]);
   });
 
-  it('looks for what is asked for', async () => {
+  it('filters by location, text and dates', async () => {
     await people.put(
       { title: 'Rooftop', startTime: inDays(5) },
       { title: '100% Vinyl', locationId: 2, startTime: inDays(15) },
@@ -330,13 +330,13 @@ describe('GET /users/{id}/bachelorette/events', () => {
     ['host', [15]],
     ['woman', [13, 12, 15]],
     ['admin', [14, 13, 12, 15]],
-  ] as const)('lists to the %s what they may find', async (who, ids) => {
+  ] as const)('lists the events that the %s may find', async (who, ids) => {
     const { body } = await list(who);
     expect(body).toEqual(Event.array().parse(body));
     expect((body as Event[]).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('takes a username, and wants a session and a person', async () => {
+  it('takes a username, and requires a session and a user who exists', async () => {
     expect((await list('man', `person_${WHO.woman}`)).body).toHaveLength(1);
     expect((await list('man', WHO.man)).body).toEqual([]);
     expect(await list('man', 'nobody')).toEqual(failed(404, serverMessages.userNotFound));
@@ -364,7 +364,7 @@ describe('any number of events', () => {
     );
     const many = await count(() => people.as('man', 'POST', '/events/discover', {}));
     expect(few).toBeGreaterThan(4);
-    // One more, for the series.
+    // One more query, for the series.
     expect(many).toBe(few + 1);
   });
 });

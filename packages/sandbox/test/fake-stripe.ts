@@ -9,7 +9,7 @@ interface Session {
   metadata: { successUrl: string };
 }
 
-/** What came to the fake: the form's fields by their names. */
+/** A request to the fake: the form's fields by their names. */
 interface Sent {
   path: string;
   form: Record<string, string>;
@@ -21,7 +21,7 @@ const missing = { type: 'invalid_request_error', code: 'resource_missing', messa
 const unexpected = { type: 'invalid_request_error', message: 'It is not open.' };
 const refundedAlready = { type: 'invalid_request_error', code: 'charge_already_refunded' };
 
-/** As much of Stripe as the adapter asks for, on a port of this machine. */
+/** The part of Stripe that the adapter uses, on a port of this machine. */
 export async function startFakeStripe() {
   const sent: Sent[] = [];
   const sessions = new Map<string, Session>();
@@ -132,13 +132,13 @@ export async function startFakeStripe() {
   return {
     server: { host: '127.0.0.1', port, protocol: 'http' as const },
     sent,
-    /** The pages that were paid back, once for each time that money moved. */
+    /** The refunded pages, once for each time that money moved. */
     refunds,
-    /** Whether Stripe knows which requests it has answered: after a day it does not. */
+    /** Whether Stripe remembers the requests that it has answered: after a day it does not. */
     setKnowsKeys: (knows: boolean) => {
       knowsKeys = knows;
     },
-    /** Somebody pays on Stripe's page. */
+    /** The payer pays on Stripe's page. */
     pay: (sessionId: string) => {
       const session = sessions.get(sessionId);
       if (session?.status !== 'open') throw new Error(`${sessionId} is not open.`);

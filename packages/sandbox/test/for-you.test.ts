@@ -51,13 +51,13 @@ describe('the deck', () => {
     ['look after members', { admin: true }],
     ['are of a gender that is not looked for', { gender: 'non_binary' }],
     ['look for somebody else', { preference: { ...preference, genders: ['M'] } }],
-  ])('leaves out those who %s', async (_what, values) => {
+  ])('leaves out users who %s', async (_what, values) => {
     expect(await dating.deckOf(HER)).toEqual([HIM]);
     await change(HIM, values);
     expect(await dating.deckOf(HER)).toEqual([]);
   });
 
-  it('leaves out those who were not accepted, and those who hold events', async () => {
+  it('leaves out users who were not accepted, and hosts', async () => {
     await dating.put({ id: 21 });
     await sandbox.db
       .update(waitlistEntries)
@@ -67,14 +67,14 @@ describe('the deck', () => {
     expect(await dating.deckOf(HER)).toEqual([]);
   });
 
-  it('leaves out those whom one has decided on', async () => {
+  it('leaves out members whom the user has decided on', async () => {
     await dating.put({ id: 21 }, { id: 22 });
     await dating.decide(HER, HIM, { liked: true });
     await dating.decide(HER, 21, { liked: false });
     expect(await dating.deckOf(HER)).toEqual([22]);
   });
 
-  it('shows those who like or passed one', async () => {
+  it('shows members who like or passed the user', async () => {
     await dating.put({ id: 21 });
     await dating.decide(HIM, HER, { liked: true });
     await dating.decide(21, HER, { liked: false });
@@ -105,7 +105,7 @@ describe('the deck', () => {
     expect(await dating.deckOf(HER)).toEqual([HIM, 21, 22]);
   });
 
-  it('begins with those who go best with one', async () => {
+  it('begins with the most compatible members', async () => {
     await dating.put(
       { id: 21, profile: { diet: 'Vegetarian', smoking: 'Yes' } },
       { id: 22, profile: { diet: 'Vegetarian', smoking: 'No' } },
@@ -140,7 +140,7 @@ describe('the deck', () => {
 });
 
 describe('reviewing skipped profiles', () => {
-  it('brings back whom one passed, and nobody else', async () => {
+  it('brings back only members whom the user passed', async () => {
     await dating.put({ id: 21 });
     await dating.decide(HER, HIM, { liked: false });
     await dating.decide(HER, 21, { liked: true });
@@ -169,7 +169,7 @@ describe('reviewing skipped profiles', () => {
 });
 
 describe('the admins’ deck', () => {
-  it('shows everybody whom a deck could show, those accepted last first', async () => {
+  it('shows every member whom a deck could show, the last accepted first', async () => {
     await dating.put({ id: 21, waitlistStatus: 'pending' }, { id: 22 });
     const accept = (id: number, acceptedAt: Date) =>
       sandbox.db.update(waitlistEntries).set({ acceptedAt }).where(eq(waitlistEntries.userId, id));
@@ -190,7 +190,7 @@ describe('the admins’ deck', () => {
     expect(await hide(name)).toEqual(failed(404, serverMessages.userNotFound));
   });
 
-  it('is closed to everybody else', async () => {
+  it('is closed to other users', async () => {
     const { adminsOnly } = serverMessages;
     expect(await dating.send(HER, 'GET', '/for-you/admin/profiles')).toEqual(
       failed(403, adminsOnly),
@@ -219,7 +219,7 @@ describe('the compatibility', () => {
     expect((await score(HIM, `dater_${HER}`)).body).toEqual(body);
   });
 
-  it('is not there with oneself or with nobody', async () => {
+  it('is refused for the user’s own profile, and not found for an unknown or hidden user', async () => {
     const { oneself, personNotFound } = likeServerMessages;
     expect(await score(HER, HER)).toEqual(failed(422, oneself));
     expect(await score(HER, 999_999)).toEqual(failed(404, personNotFound));

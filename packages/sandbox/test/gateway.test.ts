@@ -51,7 +51,7 @@ describe('an intent', () => {
     expect(await isDone(key)).toBe(false);
   });
 
-  it('is hidden from whoever has another secret', async () => {
+  it('is hidden from a client with another secret', async () => {
     const key = await ask();
     const other = { ...key, clientSecret: (await ask()).clientSecret };
     expect(await read(other)).toEqual(NOT_FOUND);
@@ -79,7 +79,7 @@ describe('a card', () => {
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['4242424242424241', 'This card number is not right. Check it and try again'],
-  ])('that is refused is said to be so: %s', async (number, message) => {
+  ])('that is refused is reported as refused: %s', async (number, message) => {
     const key = await ask();
     expect(await confirm(key, number)).toEqual(failed(402, message));
     expect(await isDone(key)).toBe(false);
@@ -87,7 +87,7 @@ describe('a card', () => {
     expect((await confirm(key)).body).toEqual({ status: 'succeeded' });
   });
 
-  it('that is refused takes nothing back from one that was taken', async () => {
+  it('that is refused does not undo one that was taken', async () => {
     const key = await ask();
     await confirm(key);
     expect((await confirm(key, '4000000000000002')).body).toEqual({ status: 'succeeded' });
@@ -95,13 +95,13 @@ describe('a card', () => {
   });
 
   it.each([{ card: {} }, { card: null }, { clientSecret: 1 }, { more: true }])(
-    'has to be whole: %j',
+    'has to be complete: %j',
     async (change) => {
       expect((await confirm(await ask(), undefined, change)).status).toBe(422);
     },
   );
 
-  it('is taken although what follows from it failed', async () => {
+  it('is taken although the step after it failed', async () => {
     const key = await ask();
     intentDone.mockRejectedValueOnce(new Error('away'));
     expect((await confirm(key)).body).toEqual({ status: 'succeeded' });
@@ -117,7 +117,7 @@ describe('a card', () => {
   });
 });
 
-describe('a card that asks back', () => {
+describe('a card that requires authentication', () => {
   it('is taken once its owner completes the challenge', async () => {
     const key = await ask();
     const { body } = await confirm(key, ASKING);
@@ -137,19 +137,22 @@ describe('a card that asks back', () => {
     expect(intentDone).toHaveBeenCalledOnce();
   });
 
-  it.each(['fail', ''])('is not taken where they do not: %j', async (given) => {
-    const key = await ask();
-    await confirm(key, ASKING);
-    const { headers } = await answer(key, given);
-    expect(headers.get('location')).toBe(`${BACK}&redirect_status=failed`);
-    expect((await read(key)).body).toEqual({ status: 'requires_payment_method' });
-    // The page of a challenge that is over takes no answer any more.
-    await answer(key, 'complete');
-    expect(await isDone(key)).toBe(false);
-    expect(intentDone).not.toHaveBeenCalled();
-  });
+  it.each(['fail', ''])(
+    'is not taken when its owner does not complete the challenge: %j',
+    async (given) => {
+      const key = await ask();
+      await confirm(key, ASKING);
+      const { headers } = await answer(key, given);
+      expect(headers.get('location')).toBe(`${BACK}&redirect_status=failed`);
+      expect((await read(key)).body).toEqual({ status: 'requires_payment_method' });
+      // The page of a challenge that is over accepts no further answer.
+      await answer(key, 'complete');
+      expect(await isDone(key)).toBe(false);
+      expect(intentDone).not.toHaveBeenCalled();
+    },
+  );
 
-  it('cannot be passed by without the card', async () => {
+  it('has a challenge that cannot be completed without the card', async () => {
     const key = await ask();
     await answer(key, 'complete');
     expect((await read(key)).body).toEqual({ status: 'requires_payment_method' });

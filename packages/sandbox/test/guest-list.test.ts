@@ -31,7 +31,7 @@ const statuses = async () =>
   (await sandbox.db.select().from(schema.eventSignups).orderBy(schema.eventSignups.id)).map(
     ({ userId, status }) => [userId, status],
   );
-/** Pays for a ticket of somebody, and gives the page. */
+/** Pays for a ticket of a user, and returns the id of the payment page. */
 const pay = async (userId: number): Promise<string> => {
   const { sessionId } = (await calls.reserve(userId)).body as { sessionId: string };
   sandbox.payments.pay(sessionId);
@@ -71,7 +71,7 @@ describe('giving a ticket', () => {
     expect(await statuses()).toEqual([]);
   });
 
-  it('accepts an applicant, for nothing', async () => {
+  it('accepts an applicant, free of charge', async () => {
     await putEvening(sandbox);
     await calls.invite(MAN);
     expect((await calls.give(HOST, MAN)).body).toMatchObject({ status: 'going', ticketPrice: 0 });
@@ -86,7 +86,7 @@ describe('giving a ticket', () => {
     expect((await calls.give(HOST, WOMAN)).status).toBe(200);
   });
 
-  it('takes the place of a ticket that waits for its payment', async () => {
+  it('replaces a ticket whose payment is pending', async () => {
     await putEvening(sandbox, { leftTickets: 1 });
     const { sessionId } = (await calls.reserve(MAN)).body as { sessionId: string };
     expect((await calls.give(HOST, MAN)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('giving a ticket', () => {
     expect(await calls.give(HOST, userId)).toEqual(failed(409, message));
   });
 
-  it('is refused to somebody who has one', async () => {
+  it('is refused for a guest who has one', async () => {
     await putEvening(sandbox);
     await calls.give(HOST, MAN);
     expect(await calls.give(HOST, MAN)).toEqual(failed(409, server.guestHasTicket));
@@ -119,18 +119,18 @@ describe('giving a ticket', () => {
     expect(await calls.give(HOST, userId)).toEqual(failed(404, server.guestNotFound));
   });
 
-  it('does not find somebody who never signed up', async () => {
+  it('does not find a user who did not complete sign-up', async () => {
     await putEvening(sandbox);
     const { id } = await sandbox.prove('+12125550150');
     expect(await calls.give(HOST, id)).toEqual(failed(404, server.guestNotFound));
   });
 
-  it('does not find an event that is not there', async () => {
+  it('does not find an unknown event', async () => {
     expect(await calls.give(HOST, MAN, 999)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 });
 
-describe('taking somebody off the list', () => {
+describe('taking a guest off the list', () => {
   it.each([
     ['the host', HOST],
     ['an admin', ADMIN],
@@ -164,7 +164,7 @@ describe('taking somebody off the list', () => {
     expect((await calls.reserve(103)).status).toBe(200);
   });
 
-  it('gives the money back where that is asked for', async () => {
+  it('refunds the money if the request asks for it', async () => {
     await putEvening(sandbox);
     const sessionId = await pay(MAN);
     expect(await calls.cancel(HOST, MAN, { refund: true })).toMatchObject(ok);
@@ -172,7 +172,7 @@ describe('taking somebody off the list', () => {
     expect((await calls.mailsTo(MAN))[0]).toContain('$35 back');
   });
 
-  it('keeps it where it is not, until it is', async () => {
+  it('refunds no money if the request does not ask for it, until a request does', async () => {
     await putEvening(sandbox);
     const sessionId = await pay(MAN);
     await calls.cancel(HOST, MAN, { refund: false });
@@ -181,7 +181,7 @@ describe('taking somebody off the list', () => {
     expect(sandbox.payments.refunds).toEqual([sessionId]);
   });
 
-  it('gives it back once, of several requests at the same moment', async () => {
+  it('refunds once for several requests at the same moment', async () => {
     await putEvening(sandbox);
     const sessionId = await pay(MAN);
     const replies = await Promise.all(
@@ -192,7 +192,7 @@ describe('taking somebody off the list', () => {
     expect((await calls.mailsTo(MAN)).filter((text) => text.includes('back'))).toHaveLength(1);
   });
 
-  it('can be tried again where the provider was away', async () => {
+  it('can be tried again when the provider was unavailable', async () => {
     await putEvening(sandbox);
     const sessionId = await pay(MAN);
     vi.spyOn(sandbox.payments, 'refundCheckout').mockRejectedValueOnce(new Error('away'));
@@ -201,7 +201,7 @@ describe('taking somebody off the list', () => {
     expect(sandbox.payments.refunds).toEqual([sessionId]);
   });
 
-  it('refuses to give back what was not paid', async () => {
+  it('refuses to refund a ticket that was not paid', async () => {
     await putEvening(sandbox);
     await calls.give(HOST, MAN);
     expect(await calls.cancel(HOST, MAN, { refund: true })).toEqual(
@@ -232,7 +232,7 @@ describe('taking somebody off the list', () => {
     ['a completed event', { status: 'completed' }, 'This event is over'],
     ['a cancelled event', { status: 'archived' }, 'This event is over'],
     ['a bachelorette event', { bacheloretteUserId: WOMAN }, server.bacheloretteList],
-  ])('is refused of %s', async (_what, values, message) => {
+  ])('is refused for %s', async (_what, values, message) => {
     await putEvening(sandbox);
     await calls.give(HOST, MAN);
     await change(values);
@@ -255,7 +255,7 @@ describe('taking somebody off the list', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
+describe('a client without a valid session', () => {
   it.each([
     ['POST', `/events/${EVENT}/signup`],
     ['PUT', `/events/${EVENT}/signup/${MAN}`],

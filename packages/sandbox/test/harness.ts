@@ -20,10 +20,10 @@ import { createDatabase, TEST_SERVER } from './test-server.ts';
 
 export const NOW = new Date('2026-12-01T12:00:00Z');
 
-/** A phone that belongs to nobody. */
+/** A phone without an account. */
 export const PHONE = signUpRequest.phoneNumber;
 
-/** Hashes that take no time, as tests make many. */
+/** A cheap cost of hashes, because tests make many. */
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
 let embedded: Promise<OpenDatabase> | undefined;
@@ -66,25 +66,25 @@ export interface Reply {
   headers: Headers;
 }
 
-/** What was pushed to whom. */
+/** A push to the open pages of a user. */
 export interface Push {
   event: keyof MeEvents;
   userId: number;
   data: unknown;
 }
 
-/** What a test sets up in another way than the rest. */
+/** What a test sets up differently from the default. */
 interface TestPorts extends Partial<Pick<SandboxContext, 'controls'>> {
-  /** Whether a user has an open page; else each has one. */
+  /** Whether a user has an open page; by default each user has one. */
   isOpen?: (userId: number) => boolean;
-  /** Makes the payments; else they are paid by hand, without cards. */
+  /** Makes the payments; by default the test pays by hand, without cards. */
   paymentsOn?: (
     ports: Pick<SandboxContext, 'db' | 'clock' | 'random'>,
     publicUrl: string,
   ) => Payments;
 }
 
-/** The sandbox's core without a server, with time, payments and pushes in the test's hands. */
+/** The sandbox's core without a server. The test controls time, payments and pushes. */
 export async function createTestSandbox(
   { paymentsOn, isOpen = () => true, ...ports }: TestPorts = {},
   server: string | null = TEST_SERVER ?? null,
@@ -149,7 +149,7 @@ export async function createTestSandbox(
     expect(reply.status).toBe(204);
     return codeOf(phone);
   };
-  /** Proves a phone, and gives what the call answers. */
+  /** Verifies a phone, and returns the body of the response. */
   const prove = async (phone: string) => {
     const code = await sendCode(phone);
     const reply = await call('POST', '/auth/phone', { body: { phone, code } });
@@ -169,7 +169,7 @@ export async function createTestSandbox(
     db,
     payments,
     pushes,
-    /** Whose open pages were closed. */
+    /** The ids of the users whose open pages were closed. */
     ended,
     logged,
     call,
@@ -180,7 +180,7 @@ export async function createTestSandbox(
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    /** Forgets everybody and goes back to {@link NOW}. */
+    /** Empties the database and sets the clock back to {@link NOW}. */
     reset: async () => {
       await emptyTables(db);
       pushes.length = 0;
@@ -204,7 +204,7 @@ export async function testSandbox(
 
 export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
 
-/** What a reply equals that failed with a sentence, and has nothing else in its body. */
+/** The expected reply of a failed call, with a message and nothing else in its body. */
 export function failed(status: number, message: string): Reply {
   return { status, body: { message }, headers: expect.anything() as Headers };
 }

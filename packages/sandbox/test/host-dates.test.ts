@@ -29,7 +29,7 @@ const list = async (userId: number, host = '1') =>
   sandbox.call('GET', `/hosts/${host}/date`, { token: await as(userId) });
 
 describe('asking a host for a date', () => {
-  it('is answered with what the host reads', async () => {
+  it('returns the application as the host reads it', async () => {
     const reply = await apply(DATER, { message: ' A good laugh. ' });
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual(DateApplication.strict().parse(reply.body));
@@ -68,7 +68,7 @@ describe('asking a host for a date', () => {
     expect(await sandbox.context.outbox.read()).toHaveLength(1);
   });
 
-  it('does not work with oneself', async () => {
+  it('is refused for the host’s own account', async () => {
     expect(await apply(HOST)).toEqual(failed(422, hostServerMessages.appliedToOneself));
   });
 
@@ -87,7 +87,7 @@ describe('the applications of a host', () => {
     expect((body as DateApplication[]).map(({ user }) => user.id)).toEqual([NEWCOMER, DATER]);
   });
 
-  it('say nothing private of those who applied', async () => {
+  it('contain nothing private of the applicants', async () => {
     await apply(DATER);
     const text = JSON.stringify((await list(HOST)).body);
     for (const secret of ['Okafor', 'idris@example.com', '+1212']) {
@@ -95,7 +95,7 @@ describe('the applications of a host', () => {
     }
   });
 
-  it('are open to admins, and to nobody else', async () => {
+  it('are open to admins, and closed to daters', async () => {
     await apply(DATER);
     expect((await list(ADMIN)).body).toHaveLength(1);
     expect(await list(DATER)).toEqual(failed(403, hostServerMessages.applicationsOfOthers));
@@ -109,13 +109,13 @@ describe('the applications of a host', () => {
     expect((await list(other.id, 'other')).body).toEqual([]);
   });
 
-  it('go with the person who applied', async () => {
+  it('are deleted with the account of the applicant', async () => {
     await apply(DATER);
     await sandbox.call('DELETE', '/users/me', { token: await as(DATER) });
     expect((await list(HOST)).body).toEqual([]);
   });
 
-  it('are none of a host who is not there', async () => {
+  it('are not found for an unknown host', async () => {
     expect(await list(ADMIN, '9')).toEqual(failed(404, hostServerMessages.notFound));
   });
 });

@@ -62,7 +62,7 @@ describe('every call', () => {
     ['POST', '/events/12/gallery', galleryImage],
     ['POST', '/events/12/schedule', undefined],
     ['DELETE', '/events/12/schedule', undefined],
-  ])('%s %s is for those who run the event', async (method, path, body) => {
+  ])('%s %s is for the host of the event and admins', async (method, path, body) => {
     await people.put({});
     await putGuests(2, 2);
     for (const who of ['man', 'otherHost', 'newcomer'] as const) {
@@ -106,7 +106,7 @@ describe('GET /events/portal', () => {
     expect(idsOf(deletedEvents)).toEqual([18]);
   });
 
-  it('adds up what the guests of these events have paid and not got back', async () => {
+  it('adds up the payments of the guests of these events, without refunds', async () => {
     await people.put({}, { status: 'completed' }, { hostId: 2 });
     const paid = { priceCents: 2050, paidAt: NOW };
     await insertGuests(sandbox.context, [
@@ -122,7 +122,7 @@ describe('GET /events/portal', () => {
     expect(idsOf((await portal('admin')).activeEvents)).toEqual([12, 14]);
   });
 
-  it('is empty for a host who has set nothing up', async () => {
+  it('is empty for a host who has set up no event', async () => {
     expect(await portal('host')).toEqual({
       activeEvents: [],
       deletedEvents: [],
@@ -142,7 +142,7 @@ describe('GET /events/portal', () => {
 describe('POST /events/{id}/gallery', () => {
   const add = (image: unknown) => people.as('host', 'POST', '/events/12/gallery', { image });
 
-  it('adds a picture that everybody sees', async () => {
+  it('adds a picture that visitors see too', async () => {
     await people.put({});
     const { status, body } = await add(galleryImage.image);
     expect([status, body]).toEqual([201, GalleryReply.parse(body)]);
@@ -157,7 +157,7 @@ describe('POST /events/{id}/gallery', () => {
     expect(await add(galleryImage.image)).toMatchObject({ status: 201 });
   });
 
-  it('refuses what is no picture', async () => {
+  it('refuses a file that is not a picture', async () => {
     await people.put({});
     expect(await add(galleryText.image)).toMatchObject({ status: 422 });
     expect(await add(undefined)).toEqual(failed(422, serverMessages.fieldMissing('image')));
@@ -187,7 +187,7 @@ describe('a schedule', () => {
     return body as EventSchedule;
   };
 
-  it('seats men with women, nobody twice with the same', async () => {
+  it('seats men with women, each pair at most once', async () => {
     await people.put({ rounds: 4 });
     await putGuests(3, 5);
     const { rounds } = await generated();
@@ -202,7 +202,7 @@ describe('a schedule', () => {
     expect(rounds[0]?.tables[0]?.first).toHaveProperty('username', 'g301');
   });
 
-  it('seats everybody with everybody where there is one pool', async () => {
+  it('seats every pair of guests where there is one pool', async () => {
     await people.put({ leftTickets: 6, rightTickets: 0, type: 'non_binary' });
     await putGuests(3, 2, 'left');
     const { rounds } = await generated();
@@ -210,7 +210,7 @@ describe('a schedule', () => {
     expect(rounds.flatMap(({ tables }) => tables)).toHaveLength(10);
   });
 
-  it('seats only those who are going, also later', async () => {
+  it('seats only guests who are going, also later', async () => {
     await people.put({});
     await putGuests(2, 2);
     const change = (userId: number, status: 'applied' | 'cancelled') =>
@@ -235,7 +235,7 @@ describe('a schedule', () => {
     expect(await shown()).toEqual({ rounds });
   });
 
-  it('is whole after several requests at the same moment', async () => {
+  it('is complete after several requests at the same moment', async () => {
     await people.put({});
     await putGuests(3, 3);
     const replies = await Promise.all(Array.from({ length: 4 }, () => generate()));
@@ -243,7 +243,7 @@ describe('a schedule', () => {
     expect(await sandbox.db.$count(eventRounds)).toBe(9);
   });
 
-  it('is forgotten', async () => {
+  it('is deleted', async () => {
     await people.put({});
     await putGuests(2, 2);
     await generated();
@@ -252,7 +252,7 @@ describe('a schedule', () => {
     expect(await remove()).toMatchObject({ status: 204 });
   });
 
-  it('needs two who can meet', async () => {
+  it('needs two guests who can meet', async () => {
     await people.put({});
     await putGuests(2, 0);
     expect(await generate()).toEqual(failed(409, server.tooFewGuests));
@@ -277,7 +277,7 @@ describe('a schedule', () => {
 });
 
 describe('GET /events/{id}/matches', () => {
-  it('lists those who are both going and matched, the latest first', async () => {
+  it('lists matches of two guests who are going, the latest first', async () => {
     await people.put({});
     await putGuests(2, 2);
     const match = (firstUserId: number, secondUserId: number, days = -1) => ({

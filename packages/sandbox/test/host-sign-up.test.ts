@@ -26,11 +26,11 @@ beforeEach(async () => {
 const send = (token: string | undefined, change: Partial<HostSignUpRequest> = {}) =>
   sandbox.call('POST', '/auth/signup/host', { body: { ...hostSignUpRequest, ...change }, token });
 
-/** Proves the phone of the form and sends it. */
+/** Verifies the phone of the form, and sends the form. */
 const signUp = async (change: Partial<HostSignUpRequest> = {}) =>
   send((await sandbox.prove(change.phoneNumber ?? phoneNumber)).jwt, change);
 
-/** Somebody else with another invitation. */
+/** Another host with another invitation. */
 const ANOTHER = { uuid: OTHER_UUID, email: 'other@example.com', phoneNumber: '+12125550144' };
 
 const logIn = (body: object) =>
@@ -45,7 +45,7 @@ const meOf = async (jwt: string) => {
 const hostCount = () => sandbox.db.$count(hosts);
 
 describe('the sign-up of a host', () => {
-  it('makes a host who is signed in and never waits', async () => {
+  it('makes a host who is signed in and not on the waitlist', async () => {
     const { status, body } = await signUp();
     expect(status).toBe(200);
     const { userId, jwt } = Session.parse(body);
@@ -128,7 +128,7 @@ describe('an invitation', () => {
   });
 
   it.each(['3f1b0c52-93a7-4d3e-8f4a-2b9d5c7e1a60', 'letmein', `${uuid}0`, "x'--"])(
-    'is refused where nobody made it: %s',
+    'is refused if it does not exist: %s',
     async (unknown) => {
       expect(await signUp({ uuid: unknown })).toEqual(notGood);
     },
@@ -186,14 +186,14 @@ describe('the phone of a host', () => {
     await expectNothingWritten();
   });
 
-  it('is not that of an account that was deleted since', async () => {
+  it('is refused if its account was deleted since', async () => {
     const { jwt, id } = await sandbox.prove(phoneNumber);
     await sandbox.db.delete(users).where(eq(users.id, id));
     expect(await send(jwt)).toEqual(failed(401, messages.signInAgain));
     await expectNothingWritten();
   });
 
-  it('makes one host of its proof, whatever the invitations', async () => {
+  it('makes one host per proof, whatever the invitations', async () => {
     const { jwt } = await sandbox.prove(phoneNumber);
     const replies = await Promise.all([send(jwt), send(jwt, { ...ANOTHER, phoneNumber })]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -82,15 +82,18 @@ describe('a change of a host record', () => {
     expect(await update({})).toEqual(failed(422, serverMessages.nothingToUpdate));
   });
 
-  it.each([OTHER.linkId, 'OTHER'])('does not take the link id of another: %s', async (linkId) => {
-    expect(await update({ linkId, name: 'New' })).toEqual(
-      failed(409, hostServerMessages.linkIdTaken),
-    );
-    expect((await get('/hosts/1')).body).toMatchObject({ name: 'Giulia Moretti' });
-    expect(sandbox.pushes).toEqual([]);
-  });
+  it.each([OTHER.linkId, 'OTHER'])(
+    'does not take the link id of another host: %s',
+    async (linkId) => {
+      expect(await update({ linkId, name: 'New' })).toEqual(
+        failed(409, hostServerMessages.linkIdTaken),
+      );
+      expect((await get('/hosts/1')).body).toMatchObject({ name: 'Giulia Moretti' });
+      expect(sandbox.pushes).toEqual([]);
+    },
+  );
 
-  it('takes the host’s own link id in other letters', async () => {
+  it('takes the host’s own link id in another case', async () => {
     const reply = await update({ linkId: 'Giulia-Moretti' });
     expect(reply).toMatchObject({ status: 200, body: { linkId: 'Giulia-Moretti' } });
   });
@@ -127,13 +130,13 @@ describe('a change of a host record', () => {
     expect(await update({ logo })).toEqual(failed(422, hostServerMessages.logoNotOwn));
   });
 
-  it('does not take a picture that is not there', async () => {
+  it('does not take a picture that does not exist', async () => {
     expect(await update({ logo: 2_147_483_647 })).toEqual(
       failed(422, hostServerMessages.logoNotOwn),
     );
   });
 
-  it('cannot reach the level', async () => {
+  it('cannot change the level', async () => {
     expect(await update({ level: '3' })).toEqual(failed(422, serverMessages.fieldUnknown('level')));
   });
 

@@ -60,7 +60,7 @@ describe('a host', () => {
     },
   );
 
-  it('shows their level to themselves and admins alone', async () => {
+  it('has a level that only the host and admins see', async () => {
     expect((await get('/hosts/1', HOST.userId)).body).toMatchObject({ level: '1' });
     expect((await get('/hosts/1', ADMIN)).body).toMatchObject({ level: '1' });
     expect((await get('/hosts/1', DATER)).body).not.toHaveProperty('level');
@@ -68,13 +68,13 @@ describe('a host', () => {
   });
 
   it.each(['9', '0', '99999999999999999999', 'nobody', 'me', 'x'.repeat(90), "x'--"])(
-    'is not there as %s',
+    'is not found as %s',
     async (name) => {
       expect(await get(`/hosts/${name}`)).toEqual(notFound);
     },
   );
 
-  it('does not take a bearer that is not good for a visitor', async () => {
+  it('is not shown to a client with an invalid bearer', async () => {
     const reply = await sandbox.call('GET', '/hosts/1', { token: 'letmein' });
     expect(reply).toEqual(failed(401, messages.signInAgain));
   });
@@ -111,18 +111,18 @@ describe('the events of a host', () => {
     return (body as Event[]).map(({ id }) => id);
   };
 
-  it('are those that are public and still to come, by start', async () => {
+  it('are the public upcoming ones, by start', async () => {
     expect(await idsFor(DATER)).toEqual([103, 104]);
     expect(await idsFor(OTHER.userId, HOST.id)).toEqual([103, 104]);
   });
 
-  it('are all of them for the host and for admins', async () => {
+  it('are all for the host and for admins', async () => {
     const all = [102, 101, 103, 104, 105, 106, 107];
     expect(await idsFor(HOST.userId)).toEqual(all);
     expect(await idsFor(ADMIN)).toEqual(all);
   });
 
-  it('are none of a host who is not there', async () => {
+  it('are not found for an unknown host', async () => {
     expect(await get('/hosts/nobody/events', DATER)).toEqual(notFound);
   });
 });
@@ -137,7 +137,7 @@ describe('the host of an event', () => {
     expect(body).toMatchObject({ id: HOST.id, user: { id: HOST.userId } });
   });
 
-  it('of an event in review is known to those who run it', async () => {
+  it('of an event in review is shown only to that host and admins', async () => {
     const absent = failed(404, serverMessages.eventNotFound);
     expect(await get('/hosts/event/in-review', DATER)).toEqual(absent);
     expect(await get('/hosts/event/in-review', OTHER.userId)).toEqual(absent);
@@ -145,11 +145,11 @@ describe('the host of an event', () => {
     expect((await get('/hosts/event/in-review', ADMIN)).status).toBe(200);
   });
 
-  it('is not there without an event', async () => {
+  it('is not found for an unknown event', async () => {
     expect(await get('/hosts/event/999', DATER)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
-  it('is not there for an event of the house', async () => {
+  it('is not found for an event without a host', async () => {
     await sandbox.db.update(events).set({ hostId: null }).where(eq(events.id, 103));
     expect(await get('/hosts/event/103', DATER)).toEqual(
       failed(404, hostServerMessages.eventWithoutHost),

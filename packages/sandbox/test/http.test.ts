@@ -40,7 +40,7 @@ describe('any call', () => {
     expect(reply.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('that breaks says so, keeps the cause to itself and logs it', async () => {
+  it('that fails unexpectedly says so, hides the cause and logs it', async () => {
     const send = vi.spyOn(sandbox.context.outbox, 'send').mockRejectedValue(new Error('disk full'));
     const reply = await sandbox.call('POST', '/verify-phone', { body: { phone: PHONE } });
     expect(reply).toEqual(failed(500, messages.crash));
@@ -48,7 +48,7 @@ describe('any call', () => {
     send.mockRestore();
   });
 
-  it('that breaks in a query logs the query without its values', async () => {
+  it('that fails in a query logs the query without its values', async () => {
     const failing = sandbox.db.execute(sql`select 1 / 0, ${PHONE}::text`);
     const send = vi.spyOn(sandbox.context.outbox, 'send').mockReturnValue(failing as never);
     const reply = await sandbox.call('POST', '/verify-phone', { body: { phone: '+12125550144' } });
@@ -58,7 +58,7 @@ describe('any call', () => {
     send.mockRestore();
   });
 
-  it('that breaks writes one line, in which nothing acts on the terminal', async () => {
+  it('that fails unexpectedly logs one line, without control characters for the terminal', async () => {
     const evil = 'x\nTo +12125550142: 000000\r\u001B[2J\u009B\u202E\u2028';
     const send = vi.spyOn(sandbox.context.outbox, 'send').mockRejectedValue(new Error(evil));
     await sandbox.call('POST', '/verify-phone', { body: { phone: PHONE } });
@@ -90,7 +90,7 @@ describe('a path with NUL in it', () => {
     expect(reply).toEqual(failed(400, serverMessages.pathMalformed));
   });
 
-  it('is refused where nothing is, and stays a name of other characters', async () => {
+  it('is refused on unknown paths, and an escaped percent sign is not a NUL', async () => {
     expect(await sandbox.call('GET', '/%00')).toEqual(failed(400, serverMessages.pathMalformed));
     expect(await sandbox.call('GET', '/%2500')).toEqual(failed(404, serverMessages.nothingHere));
   });
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     ['http://sandbox.test', undefined, 200],
     ['http://localhost:4010', 'https://evil.example', 403],
     ['http://localhost:4010', 'null', 403],
-    // A name of a stranger that leads to this machine.
+    // A foreign host name that resolves to this machine.
     ['http://evil.example:4010', undefined, 403],
     ['http://localhost.evil.example:4010', undefined, 403],
   ])('at %s is read from %s: %i, and by no page of another origin', async (at, origin, status) => {
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     expect(page.indexOf(second)).toBeLessThan(page.lastIndexOf(first));
   });
 
-  it('leads on where a message does', async () => {
+  it('contains the link of a message', async () => {
     const link = 'http://web.test/login?magicToken=a&b="';
     await sandbox.context.outbox.send({ to: 'a@example.com', text: 'Sign in', code: null, link });
     const page = String((await sandbox.call('GET', '/outbox')).body);

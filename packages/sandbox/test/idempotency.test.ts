@@ -29,7 +29,7 @@ describe('the same key again', () => {
     expect(sandbox.payments.opened).toHaveLength(opened);
   });
 
-  it('gets the same refusal, also where it would go through by now', async () => {
+  it('gets the same refusal, also when the request would succeed by now', async () => {
     await putEvening(sandbox, { leftTickets: 0, rightTickets: 0 });
     expect(await keyed(MAN)).toEqual(failed(409, 'Sold out'));
     await sandbox.db.update(schema.events).set({ leftTickets: 5, rightTickets: 5 });
@@ -54,14 +54,14 @@ describe('the same key again', () => {
     expect(await calls.reserve(MAN, { headers: KEY }, 999)).toEqual(refused);
   });
 
-  it('is somebody else’s own', async () => {
+  it('is another key for another user', async () => {
     await putEvening(sandbox, { priceCents: 0 });
     await keyed(MAN);
     expect((await keyed(WOMAN)).status).toBe(200);
     expect(await signups()).toHaveLength(2);
   });
 
-  it('tries again after something broke', async () => {
+  it('tries again after an error', async () => {
     await putEvening(sandbox);
     vi.spyOn(sandbox.payments, 'openCheckout').mockRejectedValueOnce(new Error('away'));
     expect((await keyed(MAN)).status).toBe(502);
@@ -75,7 +75,7 @@ describe('the same key again', () => {
     expect(await keyed(MAN)).toEqual(failed(409, server.alreadySignedUp));
   });
 
-  it('of a call that died over its work is taken over after a minute', async () => {
+  it('of a call that never finished is taken over after a minute', async () => {
     await putEvening(sandbox, { priceCents: 0 });
     await sandbox.db.insert(schema.idempotencyKeys).values({
       userId: MAN,
@@ -104,7 +104,7 @@ describe('a key', () => {
     expect((await keyed(MAN)).status).toBe(200);
   });
 
-  it('keeps a refusal to somebody who may not come', async () => {
+  it('keeps a refusal to a user who may not reserve a ticket', async () => {
     await putEvening(sandbox);
     expect(await keyed(HOST)).toEqual(failed(409, server.hostNeedsNoTicket));
     expect(await calls.reserve(HOST, { headers: KEY }, 998)).toEqual(

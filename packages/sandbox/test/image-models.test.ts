@@ -51,7 +51,7 @@ describe('a model', () => {
     expect(await list()).toEqual([{ ...model, status: 'ready' }]);
   });
 
-  it('learns from pictures that are there', async () => {
+  it('learns only from pictures that exist', async () => {
     expect(await train('Autumn', { imageIds: [...imageIds, 9999] })).toEqual(
       failed(422, adminServerMessages.picturesNotFound),
     );
@@ -65,7 +65,7 @@ describe('a model', () => {
 });
 
 describe('the list of models', () => {
-  it('has the newest first, and those of one provider alone', async () => {
+  it('has the newest first, and can be limited to one provider', async () => {
     await trained('Autumn');
     sandbox.advance(1);
     await trained('Winter', { provider: 'studio' });
@@ -88,7 +88,7 @@ describe('a drawing', () => {
     expect((await draw(modelId, 'A ferry')).status).toBe(200);
   });
 
-  it('needs a model that is there', async () => {
+  it('needs a model that exists', async () => {
     expect(await draw(9999, 'A ferry')).toEqual(failed(404, adminServerMessages.modelNotFound));
   });
 

@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect(await sandbox.db.select().from(images)).toEqual([]);
   });
 
-  it('is refused to somebody who has stored 500', async () => {
+  it('is refused to a user who has stored 500', async () => {
     const { id } = await stored(photoUpload.image);
     await sandbox.db.execute(sql`
       with copies as (insert into images (user_id) select ${DATER} from generate_series(1, 498) returning id)
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(replies).toContainEqual(failed(422, server.tooManyPictures(500)));
   });
 
-  it('waits for its turn, and is told to come again where too many wait', async () => {
+  it('waits for its turn, and is refused with a time to retry when too many wait', async () => {
     const held = Promise.withResolvers<void>();
     const encode = boundedEncoding(async (image) => {
       await held.promise;
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
   });
 
-  it('is on no profile, and still to be looked at', async () => {
+  it('is on no profile, and its moderation is pending', async () => {
     const { id } = await stored(photoUpload.image);
     const [row] = await sandbox.db.select().from(images).where(eq(images.id, id));
     expect(row).toMatchObject({
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect(body).toMatchObject({ images: [], profileImage: null });
   });
 
-  it('has an address that nobody guesses from another', async () => {
+  it('has an address that cannot be guessed from another', async () => {
     const [one, other] = await Promise.all([stored(photoUpload.image), stored(photoUpload.image)]);
     const [, name] = pathOf(one.url).split('-');
     const guessed = `/media/${other.id}-${name}`;
@@ -153,7 +153,7 @@ describe('an upload', () => {
     },
   );
 
-  it('goes with its owner', async () => {
+  it('is deleted with the account of its owner', async () => {
     const { url } = await stored(photoUpload.image);
     await sandbox.call('DELETE', '/users/me', { token });
     expect((await sandbox.call('GET', pathOf(url))).status).toBe(404);
@@ -192,7 +192,7 @@ describe('an upload', () => {
     expect((await upload(dataUrl('png', bytes))).status).toBe(200);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     const reply = await sandbox.call('POST', '/images', { body: photoUpload });
     expect(reply).toEqual(failed(401, messages.signInAgain));
   });

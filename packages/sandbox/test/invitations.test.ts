@@ -35,9 +35,9 @@ const CLOSED: [string, Partial<NewEvent>, string][] = [
   ['that is cancelled', { status: 'archived' }, 'Cancelled'],
 ];
 
-describe('asking to come', () => {
+describe('applying to an event', () => {
   it.each(['created', 'updated', 'started'] as const)(
-    'puts somebody on the list of an event that is %s, without a ticket',
+    'puts the user on the list of an event that is %s, without a ticket',
     async (status) => {
       await putEvening(sandbox, { status });
       const reply = await calls.invite(MAN);
@@ -50,7 +50,7 @@ describe('asking to come', () => {
     },
   );
 
-  it('takes no ticket from others', async () => {
+  it('takes no ticket from other users', async () => {
     await putEvening(sandbox, { leftTickets: 1 });
     await insertPeople(sandbox.db, [guest(103)]);
     await calls.invite(MAN);
@@ -64,14 +64,14 @@ describe('asking to come', () => {
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
   });
 
-  it('leaves a guest a guest', async () => {
+  it('changes nothing for a guest', async () => {
     await putEvening(sandbox);
     await calls.give(HOST, MAN);
     expect(await calls.invite(MAN)).toMatchObject(invited(0));
     expect((await calls.upcoming(MAN)).body).toHaveLength(1);
   });
 
-  it('is nothing for the host and for the bachelorette', async () => {
+  it('has no effect for the host and for the bachelorette', async () => {
     await putEvening(sandbox, { bacheloretteUserId: WOMAN });
     expect(await calls.invite(HOST)).toMatchObject(invited(0));
     expect(await calls.invite(WOMAN)).toMatchObject(invited(0));
@@ -83,7 +83,7 @@ describe('asking to come', () => {
     expect(await calls.invite(MAN)).toEqual(failed(409, message));
   });
 
-  it('does not find an event in review, or none', async () => {
+  it('does not find an event in review, or an unknown event', async () => {
     await putEvening(sandbox, { status: 'pending' });
     for (const event of [12, 999]) {
       expect(await calls.invite(MAN, {}, event)).toEqual(failed(404, serverMessages.eventNotFound));
@@ -95,7 +95,7 @@ describe('inviting people', () => {
   it.each([
     ['the host', HOST],
     ['an admin', ADMIN],
-  ])('mails those that %s names', async (_who, by) => {
+  ])('mails the users that %s names', async (_who, by) => {
     await putEvening(sandbox);
     expect(await calls.invite(by, { userIds: [MAN, WOMAN, MAN] })).toMatchObject(invited(2));
     expect(await calls.mailsTo(MAN)).toEqual([MAIL]);
@@ -115,13 +115,13 @@ describe('inviting people', () => {
     expect(await calls.mailsTo(WOMAN)).toEqual([]);
   });
 
-  it('leaves out who is on the list, the host and the bachelorette', async () => {
+  it('leaves out users on the list, the host and the bachelorette', async () => {
     await putEvening(sandbox, { bacheloretteUserId: WOMAN });
     await calls.invite(MAN);
     expect(await calls.invite(HOST, { userIds: [MAN, WOMAN, HOST] })).toMatchObject(invited(0));
   });
 
-  it('mails nobody twice in a day', async () => {
+  it('mails each user at most once a day', async () => {
     await putEvening(sandbox);
     await calls.invite(HOST, { userIds: [MAN] });
     sandbox.advance(DAY_S - 1);
@@ -131,13 +131,13 @@ describe('inviting people', () => {
     expect(await calls.mailsTo(MAN)).toEqual([MAIL, MAIL]);
   });
 
-  it('mails nobody twice, of several requests at the same moment', async () => {
+  it('mails each user once for several requests at the same moment', async () => {
     await putEvening(sandbox);
     await Promise.all([1, 2, 3, 4].map(() => calls.invite(HOST, { all: true })));
     expect(await calls.mailsTo(MAN)).toEqual([MAIL]);
   });
 
-  it('names those who are not there, and mails nobody', async () => {
+  it('names the unknown users, and mails no user', async () => {
     await putEvening(sandbox);
     expect(await calls.invite(HOST, { userIds: [MAN, 998, 999] })).toEqual(
       failed(404, server.inviteesNotFound([998, 999])),
@@ -145,7 +145,7 @@ describe('inviting people', () => {
     expect(await calls.mailsTo(MAN)).toEqual([]);
   });
 
-  it('is refused too often, until an hour has passed', async () => {
+  it('is refused after ten requests, until an hour has passed', async () => {
     await putEvening(sandbox);
     for (let used = 0; used < 10; used++) {
       expect((await calls.invite(HOST, { userIds: [MAN] })).status).toBe(200);
@@ -175,14 +175,14 @@ describe('inviting people', () => {
     ['a name', { userIds: ['x'] }, serverMessages.fieldOfWrongType('userIds.0', 'a number')],
     ['not all', { all: false }, serverMessages.fieldNotOneOf('all', 'true')],
     ['a field too many', { emails: [] }, serverMessages.fieldUnknown('emails')],
-  ])('is refused of %s', async (_what, body, message) => {
+  ])('is refused for %s', async (_what, body, message) => {
     await putEvening(sandbox);
     expect(await calls.invite(HOST, body)).toEqual(failed(422, message));
   });
 });
 
 describe('inviting all', () => {
-  it('mails the accepted of the city whom the event suits', async () => {
+  it('mails the accepted members of the city whom the event suits', async () => {
     await putEvening(sandbox);
     await insertPeople(sandbox.db, [
       guest(103, { userAddress: { locality: 'Toronto' } }),
@@ -206,19 +206,19 @@ describe('inviting all', () => {
     expect(await calls.invite(HOST, { all: true })).toMatchObject(invited(0));
   });
 
-  it('goes by the event’s orientation', async () => {
+  it('follows the orientation of the event', async () => {
     await putEvening(sandbox, { tagIds: [2] });
     await insertPeople(sandbox.db, [
       guest(103, { gender: 'F', preference: lookingFor('F') }),
       guest(104, { gender: 'F', preference: lookingFor('M') }),
     ]);
-    // The woman who has not said whom she looks for may come.
+    // The woman without a preference may come.
     expect(await calls.invite(HOST, { all: true })).toMatchObject(invited(2));
     expect(await calls.mailsTo(103)).toHaveLength(1);
     expect(await calls.mailsTo(104)).toEqual([]);
   });
 
-  it('goes to so many at once, and to the others with the next call', async () => {
+  it('mails a limited number of users at once, and the others with the next call', async () => {
     await putEvening(sandbox);
     const all = limits.invitationsAtOnce;
     const crowd = Array.from({ length: all }, (_, index) => guest(2000 + index));

@@ -16,9 +16,9 @@ beforeEach(async () => {
   await dating.put({ id: HER, gender: 'F', preference }, { id: HIM, points: 50 });
 });
 
-/** His like of her, as he sees it. */
+/** The like as `HIM`, its sender, sees it. */
 const sent = async () => (await dating.sentOf(HIM))[0];
-/** His like of her, as she sees it, where it waits for her. */
+/** The like as `HER`, its receiver, sees it, while it waits for an answer. */
 const received = async () => (await dating.likesOf(HER)).received;
 
 const declined = async () => {
@@ -72,7 +72,7 @@ describe('feedback', () => {
       comment: 'The plum tart stands.',
     });
     expect(await received()).toMatchObject([{ points: 10, comment: 'The plum tart stands.' }]);
-    // What went with the first request has come back.
+    // The tokens of the first like have been returned.
     expect(await dating.pointsOf(HIM)).toBe(40);
 
     sandbox.advance(60);
@@ -96,7 +96,7 @@ describe('feedback', () => {
     expect(await dating.entriesOf(40)).toEqual([-20, 20, -20]);
   });
 
-  it('with more tokens than there are changes nothing', async () => {
+  it('with more tokens than the sender has changes nothing', async () => {
     await declined();
     expect((await dating.decide(HIM, HER, { ...FEEDBACK, points: 60 })).status).toBe(422);
     expect(await sent()).toMatchObject({ status: 'declined', feedbackGiven: false });
@@ -106,7 +106,7 @@ describe('feedback', () => {
   it.each([
     ['without words', { ...LIKE, points: 10 }],
     ['of spaces alone', { ...LIKE, comment: '  ' }],
-  ])('%s is none', async (_what, decision) => {
+  ])('%s is ignored', async (_what, decision) => {
     await declined();
     await dating.decide(HIM, HER, decision);
     expect(await sent()).toMatchObject({ status: 'declined', comment: 'Hello' });

@@ -33,7 +33,7 @@ const said = (matched: boolean) => ({ status: 200, body: { matched } });
 const told = () => sandbox.pushes.filter(({ event }) => event === 'profileUpdate');
 
 describe('a like', () => {
-  it('spends the points that go with it, and arrives with them', async () => {
+  it('spends its points, and arrives with them', async () => {
     const reply = await dating.decide(HER, HIM, { ...LIKE, points: 40, comment: ' Hello ' });
     expect(reply).toMatchObject(said(false));
     expect(reply.body).toEqual(LikeResult.parse(reply.body));
@@ -57,7 +57,7 @@ describe('a like', () => {
     expect(await dating.sentOf(HER)).toMatchObject([{ profile: { id: HIM } }]);
   });
 
-  it('stays as it was sent, however often it is sent', async () => {
+  it('stays as it was first sent when it is sent again', async () => {
     await dating.decide(HER, HIM, { ...LIKE, points: 40 });
     expect(await dating.decide(HER, HIM, { ...LIKE, points: 40 })).toMatchObject(said(false));
     expect(await dating.decide(HER, HIM, { ...LIKE, points: 60 })).toMatchObject(said(false));
@@ -106,7 +106,7 @@ describe('a like', () => {
     ['who keeps their profile to themselves', { profileVisible: false }],
     ['whose account is ignored', { ignore: true }],
     ['without a whole profile', { completedOnboarding: false }],
-  ])('is refused for somebody %s', async (_what, change) => {
+  ])('is refused for a user %s', async (_what, change) => {
     await dating.put({ id: 40 });
     await sandbox.db.update(users).set(change).where(eq(users.id, 40));
     expect(await dating.decide(HER, 40, LIKE)).toEqual(failed(404, server.personNotFound));
@@ -116,12 +116,12 @@ describe('a like', () => {
     expect(await dating.decide(HER, name, LIKE)).toEqual(failed(404, server.personNotFound));
   });
 
-  it('is refused for oneself, by id and by username', async () => {
+  it('is refused for the user’s own profile, by id and by username', async () => {
     expect(await dating.decide(HER, HER, LIKE)).toEqual(failed(422, server.oneself));
     expect(await dating.decide(HER, `dater_${HER}`, LIKE)).toEqual(failed(422, server.oneself));
   });
 
-  it('is open to those who wait, and closed while the membership is paused', async () => {
+  it('is open to applicants, and closed while the membership is paused', async () => {
     await dating.put({ id: 40, waitlistStatus: 'pending' });
     expect(await dating.decide(40, HER, LIKE)).toMatchObject(said(false));
 
@@ -135,7 +135,7 @@ describe('a like', () => {
 });
 
 describe('a like that is returned', () => {
-  it('makes one match, the lower id first, and tells both', async () => {
+  it('makes one match, the lower id first, and notifies both members', async () => {
     await dating.decide(HIM, HER, { ...LIKE, points: 20 });
     sandbox.pushes.length = 0;
     expect(await dating.decide(HER, HIM, LIKE)).toMatchObject(said(true));
@@ -157,7 +157,7 @@ describe('a like that is returned', () => {
     expect(await dating.pointsOf(HIM)).toBe(30);
   });
 
-  it('may be one of somebody who is in no deck', async () => {
+  it('may come from a user who is in no deck', async () => {
     await dating.put({ id: 40, completedOnboarding: false, waitlistStatus: 'pending' });
     await dating.decide(40, HER, LIKE);
     expect(await dating.decide(HER, 40, LIKE)).toMatchObject(said(true));
@@ -181,7 +181,7 @@ describe('a decline', () => {
     expect(await dating.entriesOf(HIM)).toEqual([-50, 50]);
   });
 
-  it('gives them back when it is the sender who withdraws', async () => {
+  it('gives the points back when the sender withdraws', async () => {
     await dating.decide(HIM, HER, { ...LIKE, points: 50 });
     await dating.decide(HIM, HER, PASS);
     expect(await dating.pointsOf(HIM)).toBe(50);
@@ -189,7 +189,7 @@ describe('a decline', () => {
     expect(await dating.sentOf(HIM)).toEqual([]);
   });
 
-  it('may be thought better of', async () => {
+  it('may be followed by a like', async () => {
     await dating.decide(HIM, HER, { ...LIKE, points: 50 });
     await dating.decide(HER, HIM, PASS);
     expect(await dating.decide(HER, HIM, LIKE)).toMatchObject(said(true));
@@ -198,7 +198,7 @@ describe('a decline', () => {
 });
 
 describe('at the same moment', () => {
-  it('fifty likes of one person spend their points once', async () => {
+  it('fifty likes of one user spend their points once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => dating.decide(HER, HIM, { ...LIKE, points: 30 })),
     );
@@ -210,7 +210,7 @@ describe('at the same moment', () => {
     expect(await dating.storedLikes()).toHaveLength(1);
   });
 
-  it('likes of different people spend no more than there is', async () => {
+  it('likes of different users spend no more points than the sender has', async () => {
     const ids = Array.from({ length: 8 }, (_, index) => 50 + index);
     await dating.put(...ids.map((id) => ({ id })));
     const replies = await Promise.all(
@@ -232,11 +232,11 @@ describe('at the same moment', () => {
     expect(await dating.storedMatches()).toHaveLength(1);
     expect((await dating.likesOf(HER)).matches).toHaveLength(1);
     expect(new Set(told().map(({ userId }) => userId))).toEqual(new Set([HER, HIM]));
-    // Of the first like whoever is liked, of the second both.
+    // The first like notifies the liked user, the second notifies both users.
     expect(told()).toHaveLength(3);
   });
 
-  it('a like and its decline leave the points either with the like or with their owner', async () => {
+  it('several declines of a like give its points back once', async () => {
     await dating.decide(HIM, HER, { ...LIKE, points: 50 });
     await Promise.all(Array.from({ length: 10 }, () => dating.decide(HER, HIM, PASS)));
     expect(await dating.pointsOf(HIM)).toBe(50);

@@ -29,19 +29,19 @@ const notGood = failed(422, serverMessages.linkNotGood);
 const tooMany = failed(429, serverMessages.tooManyLinks);
 
 describe('a sign-in token', () => {
-  it('signs its person in', async () => {
+  it('signs its user in', async () => {
     const { status, body } = await logIn(await magicToken());
     expect(status).toBe(200);
     expect(body).toMatchObject({ userId });
   });
 
-  it('is never the same and is kept by nobody on the way', async () => {
+  it('is different each time and is not cached', async () => {
     const reply = await sandbox.call('GET', '/auth/magic-token', { token });
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(await magicToken()).not.toBe(await magicToken());
   });
 
-  it('could not be read back', async () => {
+  it('cannot be read back from the database', async () => {
     const given = await magicToken();
     expect(JSON.stringify(await sandbox.db.select().from(linkTokens))).not.toContain(given);
   });
@@ -67,7 +67,7 @@ describe('a sign-in token', () => {
     expect(await logIn(late)).toEqual(notGood);
   });
 
-  it('is worth nothing once its person is gone', async () => {
+  it('is refused once its user is deleted', async () => {
     const given = await magicToken();
     await sandbox.db.delete(users);
     expect(await logIn(given)).toEqual(notGood);
@@ -98,7 +98,7 @@ describe('mailing a sign-in link', () => {
     expect((await logIn(tokenOf(sent?.link))).body).toMatchObject({ userId });
   });
 
-  it('sends it to the signed-in person where the body names nobody', async () => {
+  it('sends it to the signed-in user if the body has no email', async () => {
     expect((await mail({}, token)).status).toBe(204);
     expect(await sandbox.context.outbox.read(EMAIL)).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe('mailing a sign-in link', () => {
     expect(await sandbox.context.outbox.read(EMAIL)).toHaveLength(1);
   });
 
-  it('does not tell who has an account', async () => {
+  it('does not tell whether an email has an account', async () => {
     const [known, unknown] = [await mail(), await mail({ email: 'nobody@example.com' })];
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
     expect(await sandbox.context.outbox.read('nobody@example.com')).toEqual([]);
@@ -124,11 +124,11 @@ describe('mailing a sign-in link', () => {
   it.each([
     ['without a bearer', undefined],
     ['with a bad one', 'letmein'],
-  ])('needs somebody to send to %s', async (_what, bearer) => {
+  ])('needs an email in the body %s', async (_what, bearer) => {
     expect(await mail({}, bearer)).toEqual(failed(401, messages.signInAgain));
   });
 
-  it('asks somebody without an email for one', async () => {
+  it('asks a user without an email for one', async () => {
     await sandbox.db.update(users).set({ email: null });
     expect(await mail({}, token)).toEqual(failed(422, messages.email.invalid));
   });
@@ -151,7 +151,7 @@ describe('mailing the address of an event', () => {
   const event = upcoming({}, NOW);
   beforeEach(() => insertPeople(sandbox.db, [hosting({}, NOW)]));
 
-  it('sends the address of its page, which signs nobody in', async () => {
+  it('sends the address of its page, without a sign-in token', async () => {
     await insertEvents(sandbox.db, [event]);
     expect((await mail({ eventId: String(event.id) }, token)).status).toBe(204);
     const [sent] = await sandbox.context.outbox.read(EMAIL);
@@ -169,7 +169,7 @@ describe('mailing the address of an event', () => {
     expect(await sandbox.context.outbox.read(EMAIL)).toEqual([]);
   });
 
-  it('counts with the sign-in links', async () => {
+  it('counts toward the limit of sign-in links', async () => {
     await insertEvents(sandbox.db, [event]);
     for (let sent = 0; sent < 5; sent++) await mail();
     expect(await mail({ eventId: event.slug }, token)).toEqual(tooMany);
@@ -193,11 +193,11 @@ describe('texting a download link', () => {
     expect(await toPhone()).toMatchObject([{ link: expect.stringMatching(/^https:/) as string }]);
   });
 
-  it('needs somebody to send to', async () => {
+  it('needs a phone or a session', async () => {
     expect(await text({})).toEqual(failed(401, messages.signInAgain));
   });
 
-  it('refuses a phone that cannot be', async () => {
+  it('refuses a phone that cannot exist', async () => {
     expect(await text({ phone: '+10005550142' })).toEqual(failed(422, messages.phone.invalid));
   });
 

@@ -68,7 +68,7 @@ describe('the place at coordinates', () => {
     expect(await lookUp(body)).toEqual(failed(422, message));
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     const reply = await sandbox.call('POST', '/utils/location/reverse-geocode', {
       body: coordinates,
     });

@@ -38,28 +38,28 @@ describe('signing in by password', () => {
     expect((await logIn({ email: EMAIL.toUpperCase() })).status).toBe(200);
   });
 
-  it('says the same of a wrong password and of an email that nobody has', async () => {
+  it('answers the same for a wrong password and for an unknown email', async () => {
     expect(await wrong()).toEqual(refused);
     expect(await logIn({ email: 'nobody@example.com' })).toEqual(refused);
   });
 
-  it('says the same of an account without a password', async () => {
+  it('answers the same for an account without a password', async () => {
     await sandbox.db.delete(passwords);
     expect(await logIn()).toEqual(refused);
   });
 
-  it('is not open to somebody who never completed sign-up', async () => {
+  it('is closed to users who did not complete sign-up', async () => {
     await sandbox.db.update(users).set({ completedSignup: false });
     expect(await logIn()).toEqual(refused);
   });
 
-  it('never shows a hash to anybody', async () => {
+  it('never returns a hash', async () => {
     const { body } = await logIn();
     const me = await sandbox.call('GET', '/users/me', { token: (body as Session).jwt });
     expect(JSON.stringify([body, me.body])).not.toContain('scrypt');
   });
 
-  it('leaves no password in the terminal', async () => {
+  it('logs no password', async () => {
     await logIn();
     await wrong();
     expect(sandbox.logged).toEqual([]);
@@ -71,7 +71,7 @@ describe('trying passwords', () => {
     for (let count = 0; count < 5; count++) expect(await wrong(email)).toEqual(refused);
   };
 
-  it('is over after five wrong ones, even for the right one, until a quarter of an hour is over', async () => {
+  it('is refused after five wrong ones, even with the right one, for a quarter of an hour', async () => {
     await tryFive();
     const reply = await logIn();
     expect(reply).toEqual(tooMany);
@@ -82,28 +82,28 @@ describe('trying passwords', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('is over for an email that nobody has, too', async () => {
+  it('is refused for an unknown email, too', async () => {
     await tryFive('nobody@example.com');
     expect(await wrong('nobody@example.com')).toEqual(tooMany);
   });
 
-  it('does not begin anew with capitals', async () => {
+  it('does not restart the count with capitals', async () => {
     await tryFive();
     expect(await wrong('Marisol@Example.com')).toEqual(tooMany);
   });
 
-  it('begins anew after the right one', async () => {
+  it('restarts the count after the right one', async () => {
     for (let count = 0; count < 4; count++) await wrong();
     expect((await logIn()).status).toBe(200);
     await tryFive();
   });
 
-  it('does not keep others out', async () => {
+  it('does not lock out other users', async () => {
     await tryFive('nobody@example.com');
     expect((await logIn()).status).toBe(200);
   });
 
-  it('does not keep out who comes by phone', async () => {
+  it('does not lock out sign-in by phone', async () => {
     await tryFive();
     sandbox.advance(31);
     expect(await sandbox.prove(PHONE)).toMatchObject({ id: userId });

@@ -50,7 +50,7 @@ describe('the overview', () => {
     expect((await dating.sentOf(HER)).map(({ profile }) => profile.id)).toEqual([HIM, OTHER]);
   });
 
-  it('shows each what is theirs', async () => {
+  it('shows each member the own likes', async () => {
     await dating.decide(HER, HIM, LIKE);
     expect(await receivedBy(HIM)).toEqual([HER]);
     expect(await receivedBy(HER)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the overview', () => {
     expect(await dating.sentOf(HIM)).toEqual([]);
   });
 
-  it('leaves out passes, and those who may not be seen', async () => {
+  it('leaves out passes, and hidden members', async () => {
     await dating.decide(OTHER, HER, PASS);
     await dating.decide(HIM, HER, LIKE);
     await dating.decide(HER, HIM, LIKE);
@@ -94,7 +94,7 @@ describe('a match that an admin queued', () => {
     expect(await dating.deckOf(HER)).not.toContain(HIM);
   });
 
-  it('cannot be ended before', async () => {
+  it('cannot be ended before its day', async () => {
     const id = await dating.putMatch(HER, HIM, { matchedAt: tomorrow });
     const end = () => dating.send(HER, 'DELETE', `/users/me/matches/${id}`);
     expect(await end()).toEqual(failed(404, server.matchNotFound));
@@ -102,7 +102,7 @@ describe('a match that an admin queued', () => {
     expect((await end()).status).toBe(204);
   });
 
-  it('comes at once where the two like each other before', async () => {
+  it('appears at once when the two members like each other before its day', async () => {
     const id = await dating.putMatch(HER, HIM, { matchedAt: tomorrow });
     await dating.decide(HER, HIM, LIKE);
     expect(await dating.decide(HIM, HER, LIKE)).toMatchObject({ body: { matched: true } });
@@ -131,7 +131,7 @@ describe('unmatching', () => {
   it.each([
     ['the lower id', HER],
     ['the higher id', HIM],
-  ])('is open to %s, and ends it for both and for good', async (_who, who) => {
+  ])('is open to %s, and ends the match for both members permanently', async (_who, who) => {
     const id = await matched();
     expect((await end(who, id)).status).toBe(204);
     for (const [one, other] of [
@@ -148,7 +148,7 @@ describe('unmatching', () => {
     expect(await dating.pointsOf(HER)).toBe(80);
   });
 
-  it('is refused to everybody else, and the second time', async () => {
+  it('is refused to other users, and the second time', async () => {
     const id = await matched();
     expect(await end(OTHER, id)).toEqual(failed(404, server.matchNotFound));
     expect(await matchesOf(HER)).toEqual([HIM]);
@@ -161,14 +161,14 @@ describe('unmatching', () => {
     expect(await end(HER, id)).toEqual(failed(404, server.matchNotFound));
   });
 
-  it('happens once where both want it at the same moment', async () => {
+  it('happens once when both members request it at the same moment', async () => {
     const id = await matched();
     const replies = await Promise.all([end(HER, id), end(HIM, id), end(HER, id), end(HIM, id)]);
     expect(replies.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(3);
   });
 
-  it('leaves an admin free to bring the two together again', async () => {
+  it('lets an admin match the two members again', async () => {
     await end(HER, await matched());
     await dating.putMatch(HER, HIM);
     expect(await matchesOf(HIM)).toEqual([HER]);

@@ -40,7 +40,7 @@ const reserve = async (planId = QUARTER) => {
   return MembershipReply.parse(body).data.clientSecret;
 };
 const intentOf = (clientSecret: string) => clientSecret.split('_secret')[0] ?? '';
-/** Confirms a card, and tells of it. */
+/** Confirms a card, and reports it to the sandbox. */
 const confirm = async (clientSecret: string) => {
   sandbox.payments.finishIntent(intentOf(clientSecret));
   await settleIntent(sandbox.context, intentOf(clientSecret));
@@ -69,7 +69,7 @@ const at = (date: string) => new Date(`${date}T12:00:00Z`);
 const mails = async () => (await sandbox.context.outbox.read(EMAIL)).map(({ text }) => text);
 
 describe('the plans', () => {
-  it('are three, whose prices fit together', async () => {
+  it('are three, with consistent prices', async () => {
     const { status, body } = await sandbox.call('GET', '/memberships/plans', { token });
     expect(status).toBe(200);
     const plans = MembershipPlan.array().parse(body);
@@ -98,20 +98,20 @@ describe('the plans', () => {
 });
 
 describe('a reservation', () => {
-  it('keeps the card of somebody who waits, and charges nothing', async () => {
+  it('saves the card of an applicant, and charges nothing', async () => {
     expect(await reserve()).toMatch(/^seti_/);
     expect(sandbox.payments.intents).toMatchObject([{ amountCents: 0 }]);
     expect(await me()).toMatchObject({ subscription: { status: 'incomplete', active: false } });
     expect(await hasPaid()).toBe(false);
   });
 
-  it('charges somebody who was accepted the price of the plan', async () => {
+  it('charges an accepted applicant the price of the plan', async () => {
     await setStatus('yes');
     expect(await reserve()).toMatch(/^pi_/);
     expect(sandbox.payments.intents).toMatchObject([{ amountCents: 11_700 }]);
   });
 
-  it('asked again gives the same secret, and asks for no other card', async () => {
+  it('requested again gives the same secret, and asks for no other card', async () => {
     const secret = await reserve();
     expect(await reserve()).toBe(secret);
     expect(await rows()).toHaveLength(1);
@@ -128,14 +128,14 @@ describe('a reservation', () => {
     ]);
   });
 
-  it('is replaced by one that is charged once they are accepted', async () => {
+  it('is replaced by one that is charged once the applicant is accepted', async () => {
     await reserve();
     await setStatus('yes');
     expect(await reserve()).toMatch(/^pi_/);
     expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'incomplete']);
   });
 
-  it('is one, whoever asks at the same moment', async () => {
+  it('is one for all requests at the same moment', async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, () => reserve()));
     expect(new Set(secrets).size).toBe(1);
     expect(await rows()).toHaveLength(1);
@@ -157,13 +157,13 @@ describe('a reservation', () => {
     expect(await me()).toMatchObject({ subscription: { status: 'trialing' } });
   });
 
-  it('is refused for a plan that is not there, and for none', async () => {
+  it('is refused for an unknown plan, and for an invalid plan id', async () => {
     expect(await ask(999)).toEqual(failed(404, server.planNotFound));
     expect((await ask('2')).status).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
-  it('stays where the provider does not answer, and is there for the next attempt', async () => {
+  it('stays when the provider does not answer, and is used by the next attempt', async () => {
     const { payments } = sandbox.context;
     const away = vi.spyOn(payments, 'createIntent').mockRejectedValueOnce(new Error('away'));
     expect(await ask()).toEqual(failed(502, server.cardNotAsked));
@@ -175,7 +175,7 @@ describe('a reservation', () => {
 });
 
 describe('a card', () => {
-  it('that is kept makes a trial that is charged nothing', async () => {
+  it('that is saved makes a trial that is charged nothing', async () => {
     await confirm(await reserve());
     expect(await rows()).toMatchObject([
       { status: 'trialing', startedAt: NOW, nextChargeAt: null, amountCents: 11_700 },
@@ -195,7 +195,7 @@ describe('a card', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('counts once, however often it is told of', async () => {
+  it('counts once, however often it is reported', async () => {
     await setStatus('yes');
     const secret = await reserve();
     sandbox.payments.finishIntent(intentOf(secret));
@@ -207,7 +207,7 @@ describe('a card', () => {
     expect(sandbox.pushes).toHaveLength(2);
   });
 
-  it('counts for nothing before it is there, or where nobody asked for it', async () => {
+  it('has no effect before it is confirmed, or when no reservation asked for it', async () => {
     const secret = await reserve();
     await settleIntent(sandbox.context, intentOf(secret));
     sandbox.payments.finishIntent('seti_unknown');
@@ -216,14 +216,14 @@ describe('a card', () => {
     expect(sandbox.pushes).toEqual([]);
   });
 
-  it('is found by whoever looks before the provider tells of it', async () => {
+  it('is found by requests before the provider reports it', async () => {
     const secret = await reserve();
     sandbox.payments.finishIntent(intentOf(secret));
     expect(await hasPaid()).toBe(true);
     expect(await ask()).toEqual(failed(409, server.alreadyMember));
   });
 
-  it('is taken no more on a page of a plan that was replaced', async () => {
+  it('is no longer taken on a page of a plan that was replaced', async () => {
     await setStatus('yes');
     const open = await reserve(MONTH);
     await reserve(QUARTER);
@@ -245,7 +245,7 @@ describe('a card', () => {
     expect(await me()).toMatchObject({ subscription: { status: 'active', amount: 4900 } });
   });
 
-  it('that comes second is given back, once, also where the provider was away', async () => {
+  it('that is charged second is refunded, once, also when the provider was unavailable', async () => {
     await setStatus('yes');
     const open = await reserve(MONTH);
     const { payments } = sandbox;
@@ -260,7 +260,7 @@ describe('a card', () => {
     expect(await me()).toMatchObject({ subscription: { status: 'active', amount: 11_700 } });
   });
 
-  it('that is kept a second time costs nothing, and gives nothing back', async () => {
+  it('that is saved a second time costs nothing, and refunds nothing', async () => {
     const open = await reserve(MONTH);
     vi.spyOn(sandbox.payments, 'cancelIntent').mockRejectedValueOnce(new Error('away'));
     await confirm(await reserve(QUARTER));
@@ -293,14 +293,14 @@ describe('acceptance', () => {
     ]);
   });
 
-  it('is mailed without a charge to whoever reserved nothing, or gave no card', async () => {
+  it('is mailed without a charge to applicants without a reservation or without a card', async () => {
     await reserve();
     await accept();
     expect(await rows()).toMatchObject([{ status: 'incomplete', nextChargeAt: null }]);
     expect(await mails()).toEqual([applicationServerMessages.accepted]);
   });
 
-  it('is a text to whoever gave no email', async () => {
+  it('is a text to applicants without an email', async () => {
     await sandbox.db.update(users).set({ email: null }).where(eq(users.id, DATER));
     await accept();
     const texts = await sandbox.context.outbox.read('+16465550101');
@@ -316,7 +316,7 @@ describe('acceptance', () => {
     ]);
   });
 
-  it('at the moment of the card is charged a week later', async () => {
+  it('at the same moment as the card is charged a week later', async () => {
     const secret = await reserve();
     sandbox.payments.finishIntent(intentOf(secret));
     await Promise.all([accept(), settleIntent(sandbox.context, intentOf(secret))]);

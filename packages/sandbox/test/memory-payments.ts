@@ -10,22 +10,22 @@ export interface MemoryPayments extends Payments {
   pay: (sessionId: string) => void;
   /** What was bought on a page. */
   purchaseOf: (sessionId: string) => Purchase;
-  /** The pages that were paid back, once for each time that money moved. */
+  /** The refunded pages, once for each time that money moved. */
   refunds: string[];
   /** The pages that were opened. */
   opened: string[];
-  /** The cards that were asked for, with what is charged: 0 for one that is kept. */
+  /** The requested cards, with the charge in cents: 0 for a card that is saved. */
   intents: { id: string; amountCents: number }[];
-  /** The charges that were given back, once for each time that money moved. */
+  /** The refunded charges, once for each time that money moved. */
   intentRefunds: string[];
-  /** Charges or keeps a card. @throws where the intent is canceled */
+  /** Charges or saves a card. @throws where the intent is canceled */
   finishIntent: (intentId: string) => void;
 }
 
 const PAID = { status: 'paid' } as { status: PageStatus };
 const REFUNDED = { status: 'refunded' } as { status: PageStatus };
 
-/** Payments that are forgotten with the process. Payouts are not among them. */
+/** Payments in memory, which are lost with the process. Payouts are not included. */
 export function memoryPayments(clock: Clock): MemoryPayments {
   const pages = new Map<string, { purchase: Purchase; status: PageStatus }>();
   const refunds: string[] = [];
@@ -38,7 +38,7 @@ export function memoryPayments(clock: Clock): MemoryPayments {
 
   const pageOf = (sessionId: string): { purchase?: Purchase; status: PageStatus } => {
     const page = pages.get(sessionId);
-    // One that was stored with a sign-up, by the seed or a state, was paid.
+    // A page that the seed or a state stored with a sign-up was paid.
     if (page === undefined) return refunds.includes(sessionId) ? REFUNDED : PAID;
     if (page.status === 'open' && page.purchase.expiresAt <= clock()) page.status = 'expired';
     return page;

@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     await putEvening(sandbox);
   });
 
-  it('has the events that are not over and that the person has a ticket for, the soonest first', async () => {
+  it('has the events that are not over and that the user has a ticket for, the soonest first', async () => {
     const { status, body } = await calls.upcoming(MAN);
     expect(status).toBe(200);
     expect(ids(body)).toEqual([23, 22, 21]);
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     expect(ids((await calls.past(MAN)).body)).toEqual([26, 23, 24, 25]);
   });
 
-  it('is each person’s own', async () => {
+  it('is separate for each user', async () => {
     expect((await calls.upcoming(WOMAN)).body).toEqual([]);
     expect((await calls.past(WOMAN)).body).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     expect(await sandbox.call('GET', path)).toEqual(failed(401, messages.signInAgain));
   });
 
-  it('names nobody else', async () => {
+  it('names no other user', async () => {
     const text = JSON.stringify((await calls.upcoming(MAN)).body);
     expect(text).not.toMatch(/Signups|Matches|@example\.com|\+1212/);
   });
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
 describe('having seen an event', () => {
   const views = () => sandbox.db.select().from(schema.eventViews);
 
-  it('is noted once, with the last time', async () => {
+  it('is stored once, with the last time', async () => {
     await putEvening(sandbox);
     expect(await calls.seen(MAN)).toMatchObject({ status: 204, body: '' });
     sandbox.advance(60);
@@ -120,7 +120,7 @@ describe('having seen an event', () => {
     expect(await calls.seen(MAN, event)).toEqual(failed(404, serverMessages.eventNotFound));
   });
 
-  it('is only for those who can see it', async () => {
+  it('is only for users who can see the event', async () => {
     await putEvening(sandbox, { status: 'pending' });
     for (const userId of [MAN, OTHER_HOST]) expect((await calls.seen(userId)).status).toBe(404);
     expect((await calls.seen(HOST)).status).toBe(204);

@@ -88,7 +88,7 @@ describe('a running sandbox', () => {
     expect(lines).toContain(`To ${PHONE}: Your Perigee code is ${sent?.code}.`);
   });
 
-  it('prints no link, which may open an account', async () => {
+  it('prints no link, because a link may open an account', async () => {
     await applyProviderState(sandbox.context, 'a member with an email', { email: EMAIL });
     await post(sandbox, '/auth/magic-token/email', { email: EMAIL });
     const [sent] = await sandbox.context.outbox.read(EMAIL);

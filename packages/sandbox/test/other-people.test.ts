@@ -52,7 +52,7 @@ describe.each([
     ['/profile', messages.profile.notFound],
     ['/nfts', serverMessages.userNotFound],
     ['/bachelorette/events', serverMessages.userNotFound],
-  ])('is found at /users/{id}%s by themselves and admins alone', async (part, message) => {
+  ])('is found at /users/{id}%s by that member and admins alone', async (part, message) => {
     for (const name of [HIM, `dater_${HIM}`]) {
       expect(await get(HER, `/users/${name}${part}`)).toEqual(failed(404, message));
       expect(await get(HIM, `/users/${name}${part}`)).toMatchObject({ status: 200 });
@@ -72,7 +72,7 @@ describe.each([
     expect(await get(HER, `/for-you/compatibility/${HIM}`)).toEqual(refused);
   });
 
-  it('is left out of the event that celebrates them', async () => {
+  it('is left out of the event that is held for that member', async () => {
     await insertPeople(sandbox.db, [hosting({ id: 30 }, NOW)]);
     await insertEvents(sandbox.db, [upcoming({ id: 12, slug: 'hers' }, NOW)]);
     await sandbox.db.update(events).set({ bacheloretteUserId: HIM }).where(eq(events.id, 12));
@@ -86,13 +86,13 @@ describe.each([
     expect(await centreFor(ADMIN)).toMatchObject({ id: HIM });
   });
 
-  it('keeps their username taken', async () => {
+  it('keeps the username taken', async () => {
     const { body } = await get(undefined, `/users/dater_${HIM}/exists`);
     expect(body).toEqual({ exists: true });
   });
 });
 
-describe('who reads people', () => {
+describe('a client that reads profiles', () => {
   let passed = 20 * MINUTE;
 
   const tooMany = profileServerMessages.tooManyProfiles;
@@ -106,7 +106,7 @@ describe('who reads people', () => {
 
   beforeEach(async () => {
     await sandbox.reset();
-    // The counts are in memory: each test begins where those before it are over.
+    // The counts are in memory: each test begins after the limits of the earlier tests have ended.
     sandbox.advance(passed);
     passed += 20 * MINUTE;
     await dating.put({ id: HER }, { id: HIM });
@@ -126,7 +126,7 @@ describe('who reads people', () => {
     expect(await get(undefined, `/users/${HIM}`)).toMatchObject({ status: 200 });
   });
 
-  it('is limited by the client, whatever it writes into its headers', async () => {
+  it('is limited by its address, whatever it writes into its headers', async () => {
     expect(await readMany(undefined, VISITOR_READS, '192.0.2.1')).toBe(VISITOR_READS);
     const reply = await sandbox.call('GET', `/users/${HIM}`, {
       client: '192.0.2.1',
@@ -136,7 +136,7 @@ describe('who reads people', () => {
     expect(await get(undefined, `/users/${HIM}`, '192.0.2.2')).toMatchObject({ status: 200 });
   });
 
-  it('may open the same people as often as they like', async () => {
+  it('may open the same profiles without a limit', async () => {
     await readMany(undefined, VISITOR_READS, '192.0.2.3');
     expect(await readMany(undefined, VISITOR_READS, '192.0.2.3')).toBe(VISITOR_READS);
   });

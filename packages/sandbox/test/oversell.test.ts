@@ -11,7 +11,7 @@ const BUYERS = 200;
 const FIRST_BUYER = 1000;
 const isMan = (index: number) => index % 2 === 0;
 
-/** One process's own database, and a server's where the tests have one. */
+/** The embedded database, and the database of a server where the tests have one. */
 const DATABASES: [name: string, server: string | null][] = [
   ['the embedded database', null],
   ...(TEST_SERVER === undefined
@@ -60,7 +60,7 @@ describe.each(DATABASES)('%s', (name, server) => {
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(BUYERS - 10);
 
     for (const sessionId of sessions) sandbox.payments.pay(sessionId);
-    // Twice each, as a provider may tell.
+    // Each page twice, because a provider may report a payment twice.
     await Promise.all(
       [...sessions, ...sessions].map((sessionId) => settleCheckout(sandbox.context, sessionId)),
     );

@@ -28,7 +28,7 @@ describe.each([
     expect(await passwords.matches('cafe\u0301 au lait', hash)).toBe(true);
   });
 
-  it('works as hard where there is no hash, and says no', async () => {
+  it('does the same work without a hash, and refuses', async () => {
     const hash = await passwords.hash('correct horse');
     const timeOf = async (stored: string | null) => {
       const start = performance.now();
@@ -36,7 +36,7 @@ describe.each([
       return performance.now() - start;
     };
     const known = await timeOf(hash);
-    // Without the work it would take less than a hundredth.
+    // Without the work it would take less than a hundredth of the time.
     expect(await timeOf(null)).toBeGreaterThan(known / 10);
   });
 });

@@ -5,7 +5,7 @@ import { stripeProvider } from '../src/payments/stripe/provider.ts';
 import { startFakeStripe } from './fake-stripe.ts';
 import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
 
-/** A sandbox whose payments go through one of its providers, with what payers do there. */
+/** A sandbox whose payments go through one of its providers, with the actions of payers. */
 export interface Paying {
   sandbox: TestSandbox;
   /** Pays a page with a good card, and says whether the provider took it. */

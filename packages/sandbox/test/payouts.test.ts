@@ -48,7 +48,7 @@ const sendForm = (form: Record<string, string>) =>
     body: new URLSearchParams(form).toString(),
     headers: FORM,
   });
-/** What the host is sent back with. */
+/** The URL to which the host is redirected. */
 const comeBack = async () => {
   const { headers } = await sendForm({ state: STATE, redirect_uri: RETURN });
   return new URL(headers.get('location') ?? '');
@@ -58,7 +58,7 @@ const codeOfPage = async () => (await comeBack()).searchParams.get('code') ?? ''
 const refused = failed(422, hostServerMessages.payoutsRefused);
 
 describe('a payouts account', () => {
-  it('is not there before it is connected', async () => {
+  it('does not exist before it is connected', async () => {
     expect(await account()).toMatchObject({ status: 200, body: {} });
     expect((await account()).body).toEqual({});
   });
@@ -73,7 +73,7 @@ describe('a payouts account', () => {
     expect(page.body).toContain('Giulia Moretti');
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     await connect(await codeOfPage());
     const before = (await account()).body;
     await connect(await codeOfPage());
@@ -118,7 +118,7 @@ describe('a payouts account', () => {
 });
 
 describe('the connect page', () => {
-  it('shows whose account it connects, and runs nothing', async () => {
+  it('shows whose account it connects, and runs no script', async () => {
     const { status, body, headers } = await sandbox.call('GET', authorizePath());
     expect(status).toBe(200);
     expect(body).toContain('giulia@example.com');
@@ -163,7 +163,7 @@ describe('the connect page', () => {
     '//evil.example',
     'javascript:alert(1)',
     'portal',
-  ])('sends nobody to %s', async (redirect) => {
+  ])('does not redirect to %s', async (redirect) => {
     const malformed = failed(422, hostServerMessages.connectLinkMalformed);
     expect(await sandbox.call('GET', authorizePath({ redirect_uri: redirect }))).toEqual(malformed);
     expect(await sendForm({ state: STATE, redirect_uri: redirect })).toEqual(malformed);

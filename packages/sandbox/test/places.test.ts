@@ -13,7 +13,7 @@ describe('places by a part of their name', () => {
     expect(names(text)[0]).toBe(first);
   });
 
-  it('finds nothing for nothing, or for what nowhere is called', () => {
+  it('finds nothing for a blank or unknown name', () => {
     expect(names('  ')).toEqual([]);
     expect(names('atlantis')).toEqual([]);
   });

@@ -45,7 +45,7 @@ const statusOf = async (id: number) => {
 };
 
 describe('the photos of a profile', () => {
-  it('stand in the order in which they are sent, the first one for the person', async () => {
+  it('stay in the order in which they are sent, with the first as the profile image', async () => {
     const [a, b, c] = [await upload(), await upload(), await upload()];
     const reply = await arrange(c, a, b);
     expect(reply.status).toBe(200);
@@ -77,16 +77,16 @@ describe('the photos of a profile', () => {
     expect(body).toMatchObject({ images: [{ id: a, moderationStatus: 'Pending' }] });
   });
 
-  it('are left alone by a change of something else', async () => {
+  it('are not changed by a change of another field', async () => {
     const a = await upload();
     await arrange(a);
     await sandbox.call('PUT', '/users/me', { body: { gender: 'F' }, token });
     expect(await photos()).toEqual([[a, 0, true]]);
   });
 
-  it('are looked at by an admin when they come on, and once', async () => {
+  it('need an admin’s moderation when they are added, and once', async () => {
     const [a, b] = [await upload(), await upload()];
-    await moderate(b, 'Approved'); // Such as the picture of an event, which nobody looked at as a photo.
+    await moderate(b, 'Approved'); // An event’s picture, for example, which no admin moderated as a photo.
     await arrange(a, b);
     expect([await statusOf(a), await statusOf(b)]).toEqual(['Pending', 'Pending']);
     await moderate(a, 'Approved');
@@ -94,7 +94,7 @@ describe('the photos of a profile', () => {
     expect(await statusOf(a)).toBe('Approved');
   });
 
-  it('stay rejected, whatever is done to get them on again', async () => {
+  it('stay rejected when they are added again', async () => {
     const [a, b] = [await upload(), await upload()];
     await arrange(a, b);
     await moderate(b, 'Rejected');
@@ -108,7 +108,7 @@ describe('the photos of a profile', () => {
     });
   });
 
-  it('are the person’s own, each named once', async () => {
+  it('must be the user’s own, each named once', async () => {
     const [a, b] = [await upload(), await upload()];
     await arrange(a);
     const foreign = await uploadAs(await sandbox.context.tokens.session(OTHER));
@@ -122,7 +122,7 @@ describe('the photos of a profile', () => {
     }
   });
 
-  it('are no slots without a picture', async () => {
+  it('cannot be slots without a picture', async () => {
     const [empty] = await sandbox.db
       .insert(images)
       .values({ userId: DATER, path: null })

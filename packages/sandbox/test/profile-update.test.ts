@@ -27,8 +27,8 @@ const addPhoto = (path: string | null) =>
 const isComplete = ({ applicationStatuses }: User) =>
   applicationStatuses.some(({ action, completed }) => action === 'COMPLETE_PROFILE' && completed);
 
-describe('a change of oneself', () => {
-  it('answers with the person, and tells their open pages', async () => {
+describe('a change of the own profile', () => {
+  it('returns the user, and updates the user’s open pages', async () => {
     const reply = await update(profileStepsUpdate);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(User.parse(reply.body));
@@ -44,7 +44,7 @@ describe('a change of oneself', () => {
     ]);
   });
 
-  it('leaves alone what is not sent, and everybody else', async () => {
+  it('changes no field that is not sent, and no other user', async () => {
     await update(profileStepsUpdate);
     const before = await me();
     await update({ gender: 'non_binary' });
@@ -78,7 +78,7 @@ describe('a change of oneself', () => {
     expect(sandbox.pushes).toEqual([]);
   });
 
-  it.each([{}, { lastUpdateSource: 'webapp' }])('wants something to change: %j', async (body) => {
+  it.each([{}, { lastUpdateSource: 'webapp' }])('needs a field to change: %j', async (body) => {
     expect(await update(body)).toEqual(failed(422, serverMessages.nothingToUpdate));
   });
 
@@ -108,18 +108,15 @@ describe('a change of oneself', () => {
 });
 
 describe('a username', () => {
-  it.each(['idris', 'IDRIS', 'Idris'])(
-    'is refused where somebody else has it: %s',
-    async (name) => {
-      expect(await update({ username: name, gender: 'F' })).toEqual(
-        failed(409, messages.username.taken),
-      );
-      expect(await me()).toMatchObject({ username: null, gender: null });
-      expect(sandbox.pushes).toEqual([]);
-    },
-  );
+  it.each(['idris', 'IDRIS', 'Idris'])('is refused if another user has it: %s', async (name) => {
+    expect(await update({ username: name, gender: 'F' })).toEqual(
+      failed(409, messages.username.taken),
+    );
+    expect(await me()).toMatchObject({ username: null, gender: null });
+    expect(sandbox.pushes).toEqual([]);
+  });
 
-  it('may be one’s own, written otherwise', async () => {
+  it('may be the user’s own in another case', async () => {
     await update({ username: 'marisol' });
     expect((await update({ username: 'Marisol' })).body).toMatchObject({ username: 'Marisol' });
   });
@@ -135,11 +132,11 @@ describe('a username', () => {
     expect(await update({ username })).toEqual(failed(422, message));
   });
 
-  it('is never the word for whoever is signed in', async () => {
+  it('is never the word for the signed-in user', async () => {
     expect(await update({ username: 'Me' })).toEqual(failed(409, messages.username.taken));
   });
 
-  it('goes to one of two people who want it at the same moment', async () => {
+  it('goes to one of two users who request it at the same moment', async () => {
     const other = await sandbox.context.tokens.session(OTHER);
     const replies = await Promise.all([
       update({ username: 'selkie' }),
@@ -150,7 +147,7 @@ describe('a username', () => {
 });
 
 describe('a birthdate', () => {
-  it('is held against the sandbox’s own clock', async () => {
+  it('is checked against the sandbox’s own clock', async () => {
     const eighteenTomorrow = { birthdate: '2008-12-02' };
     expect(await update(eighteenTomorrow)).toEqual(failed(422, messages.birthdate.tooYoung));
     sandbox.advance(12 * 60 * 60);
@@ -169,7 +166,7 @@ describe('a location', () => {
     { location: '', geoLat: 43.65, geoLng: -79.38 },
     { geoLat: 43.65, geoLng: -79.38 },
     { location: 'Toronto', geoLat: 43.65 },
-  ])('comes whole or not at all: %j', async (body) => {
+  ])('has to be complete: %j', async (body) => {
     expect(await update(body)).toEqual(failed(422, messages.location.missing));
   });
 });
@@ -177,7 +174,7 @@ describe('a location', () => {
 describe('answers of the questionnaire', () => {
   const lastUpdateSource = 'webapp';
 
-  it('add up', async () => {
+  it('are merged', async () => {
     await update({ profile: { starSign: 'aries', diet: 'vegan' }, lastUpdateSource });
     await update({ profile: { diet: null, fitnessActivities: ['yoga'] }, lastUpdateSource });
     expect((await me()).profile).toEqual({
@@ -187,16 +184,19 @@ describe('answers of the questionnaire', () => {
     });
   });
 
-  it.each(['preference', 'preferences'])('on who is looked for come as %s', async (name) => {
-    await update({ [name]: { minAge: 27, religion: ['none'] }, lastUpdateSource });
-    await update({ [name]: { maxAge: 39, genders: ['M'] }, lastUpdateSource });
-    expect(await me()).toMatchObject({
-      preference: { genders: ['M'], minAge: 27, maxAge: 39, religion: ['none'] },
-      profile: { desiredMinAge: 27, desiredMaxAge: 39 },
-    });
-  });
+  it.each(['preference', 'preferences'])(
+    'about the desired match are accepted as %s',
+    async (name) => {
+      await update({ [name]: { minAge: 27, religion: ['none'] }, lastUpdateSource });
+      await update({ [name]: { maxAge: 39, genders: ['M'] }, lastUpdateSource });
+      expect(await me()).toMatchObject({
+        preference: { genders: ['M'], minAge: 27, maxAge: 39, religion: ['none'] },
+        profile: { desiredMinAge: 27, desiredMaxAge: 39 },
+      });
+    },
+  );
 
-  it('have ages that fit together, with those from before', async () => {
+  it('have ages that fit together, also with the stored ages', async () => {
     await update({ preferences: { minAge: 40, maxAge: 50 } });
     expect(await update({ preferences: { maxAge: 39 } })).toEqual(
       failed(422, serverMessages.agesCrossed),

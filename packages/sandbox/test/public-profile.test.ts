@@ -28,7 +28,7 @@ const profileOf = async (id: string | number) => (await get(id, '/profile')).bod
 
 const UNKNOWN = ['999', '0', '99999999999999999999', 'nobody', '%E0%A4%A', "x'--"];
 
-describe('a person, as everybody sees them', () => {
+describe('a public user', () => {
   it.each([String(MEMBER), 'idris', 'IDRIS'])('is found as %s', async (id) => {
     const { status, body } = await get(id);
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('a person, as everybody sees them', () => {
     expect(await get(id, '/profile')).toEqual(failed(404, messages.profile.notFound));
   });
 
-  it('is not found before they signed up', async () => {
+  it('is not found before sign-up', async () => {
     const { id } = await sandbox.prove('+12125550150');
     expect((await get(id)).status).toBe(404);
     expect((await get(id, '/profile')).status).toBe(404);
@@ -59,16 +59,16 @@ describe('a public profile', () => {
     });
   });
 
-  it('is the same for visitors and for whoever is signed in', async () => {
+  it('is the same for visitors and for signed-in users', async () => {
     const token = await sandbox.context.tokens.session(WAITING);
     const { body } = await get(MEMBER, '/profile', token);
     expect(body).toEqual(await profileOf(MEMBER));
   });
 
-  it('and the person keep private what is private', async () => {
+  it('and the public user contain nothing private', async () => {
     const said = JSON.stringify([(await get(MEMBER)).body, await profileOf(MEMBER)]);
     const { lastName, email, phoneNumber } = profiledDater;
-    // The handle of a linked profile is the person's own to choose.
+    // The user chooses the handle of a linked profile, which may contain the name.
     expect(said).not.toContain(`"${lastName}`);
     expect(said).not.toContain(` ${lastName}`);
     for (const secret of [email, phoneNumber, 'Elm Street', '43.65', '-79.38', 'pending']) {

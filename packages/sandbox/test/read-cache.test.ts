@@ -65,7 +65,7 @@ describe('the read cache', () => {
     expect(asked.mock.calls.map(([sql]) => sql)).not.toContain(READ_ONE);
   });
 
-  it('keeps what was there where a transaction is given up', async () => {
+  it('keeps the cached answer when a transaction is rolled back', async () => {
     const { cached, read } = setUp();
     await read();
     const givenUp = cached.transaction(async (tx) => {
@@ -106,7 +106,7 @@ describe('the read cache', () => {
     expect(() => Object.assign(row ?? {}, { n: 9 })).toThrow(TypeError);
   });
 
-  it('has room for so many answers only', async () => {
+  it('has room for a limited number of answers', async () => {
     const { asked, cached } = setUp();
     for (let id = 0; id <= 1000; id++) await cached.query(READ_ONE, [id]);
     asked.mockClear();

@@ -65,12 +65,12 @@ describe('a referral code', () => {
     expect(await hasInvited(DATER)).toBe(false);
   });
 
-  it('gives nobody points', async () => {
+  it('gives no user points', async () => {
     await apply(CODE);
     expect(await sandbox.db.select().from(schema.pointEntries)).toEqual([]);
   });
 
-  it('tells the pages of both', async () => {
+  it('updates the open pages of both users', async () => {
     await apply(CODE);
     const pushed = sandbox.pushes.map(({ event, userId }) => `${event} ${userId}`);
     expect(pushed.toSorted()).toEqual([
@@ -97,32 +97,32 @@ describe('a referral code', () => {
   });
 
   it.each(['NOBODY22', 'x', '%', '_', 'a b', "x'--", '../me', 'x'.repeat(64)])(
-    'that nobody has is not accepted: %j',
+    'that no user has is not accepted: %j',
     async (code) => {
       expect(await apply(code)).toMatchObject(NOT_ACCEPTED);
       expect(await referrerOf()).toBeNull();
     },
   );
 
-  it('of more letters than any is refused', async () => {
+  it('that is longer than any code is refused', async () => {
     expect(await apply('x'.repeat(65))).toEqual(
       failed(422, serverMessages.fieldMalformed('referralCode')),
     );
   });
 
-  it('of one’s own is refused', async () => {
+  it('of the user’s own is refused', async () => {
     expect(await apply(OWN)).toEqual(failed(422, referralServerMessages.ownCode));
     expect(await referrerOf()).toBeNull();
   });
 
-  it('of a second person is refused', async () => {
+  it('of a second user is refused', async () => {
     await apply(CODE);
     expect(await apply(OTHERS)).toEqual(failed(409, referralServerMessages.alreadyReferred));
     expect(await referrerOf()).toMatchObject({ id: OWNER });
     expect(await hasInvited(OTHER)).toBe(false);
   });
 
-  it('wins alone of two at the same moment', async () => {
+  it('is the only one accepted of two at the same moment', async () => {
     const replies = await Promise.all([apply(CODE), apply(OTHERS), apply(CODE), apply(OTHERS)]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(2);
@@ -131,13 +131,13 @@ describe('a referral code', () => {
     expect(await hasInvited(OTHER)).toBe(referrer?.id === OTHER);
   });
 
-  it('is exchanged by two people at the same moment', async () => {
+  it('can be exchanged by two users at the same moment', async () => {
     const other = await sandbox.context.tokens.session(OTHER);
     const replies = await Promise.all([apply(OTHERS), apply(OWN, other)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('is free of its owner once they are gone', async () => {
+  it('can be replaced once the account of its owner is deleted', async () => {
     await apply(CODE);
     await sandbox.call('DELETE', '/users/me', {
       token: await sandbox.context.tokens.session(OWNER),
@@ -151,7 +151,7 @@ describe('guessing', () => {
   const guess = (times: number) =>
     Promise.all(Array.from({ length: times }, (_, index) => apply(`GUESS${index}`)));
 
-  it('is over after ten codes that were not accepted, for an hour', async () => {
+  it('is refused after ten codes that were not accepted, for an hour', async () => {
     const replies = await guess(14);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(4);
     const refused = await apply(CODE);
@@ -161,13 +161,13 @@ describe('guessing', () => {
     expect(await apply(CODE)).toMatchObject(ACCEPTED);
   });
 
-  it('of one person keeps nobody else from theirs', async () => {
+  it('of one user does not limit other users', async () => {
     await guess(10);
     const other = await sandbox.context.tokens.session(OTHER);
     expect(await apply(CODE, other)).toMatchObject(ACCEPTED);
   });
 
-  it('begins anew once a code was accepted', async () => {
+  it('restarts its count once a code was accepted', async () => {
     await guess(9);
     await apply(CODE);
     const replies = await guess(10);
@@ -176,7 +176,7 @@ describe('guessing', () => {
 });
 
 describe('signing up', () => {
-  it('with a good code makes its owner the referrer, and tells them', async () => {
+  it('with a good code makes its owner the referrer, and updates the owner’s open pages', async () => {
     const { jwt } = await sandbox.signUp({ referralCode: CODE.toLowerCase() });
     expect(await referrerOf(jwt)).toMatchObject({ id: OWNER });
     expect(await hasInvited(OWNER)).toBe(true);
@@ -186,13 +186,16 @@ describe('signing up', () => {
     ]);
   });
 
-  it.each(['SUMMER', 'x'.repeat(64), '%'])('with the bad code %s goes on', async (referralCode) => {
-    const { jwt } = await sandbox.signUp({ referralCode });
-    expect(await referrerOf(jwt)).toBeNull();
-    expect(sandbox.pushes).toEqual([]);
-  });
+  it.each(['SUMMER', 'x'.repeat(64), '%'])(
+    'with the bad code %s succeeds without a referrer',
+    async (referralCode) => {
+      const { jwt } = await sandbox.signUp({ referralCode });
+      expect(await referrerOf(jwt)).toBeNull();
+      expect(sandbox.pushes).toEqual([]);
+    },
+  );
 
-  it('that fails refers nobody', async () => {
+  it('that fails creates no referral', async () => {
     const { jwt } = await sandbox.prove(PHONE);
     const body = { ...signUpRequest, email: 'd@example.com', referralCode: CODE };
     expect((await sandbox.call('POST', '/auth/signup', { token: jwt, body })).status).toBe(409);
@@ -200,7 +203,7 @@ describe('signing up', () => {
     expect(sandbox.pushes).toEqual([]);
   });
 
-  it('gives everybody a code of their own, which works', async () => {
+  it('gives each user a unique code, which works', async () => {
     const { jwt } = await sandbox.signUp();
     const { inviteReferralCode } = await me(jwt);
     expect(inviteReferralCode).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const download = (path: string, body?: unknown, as: string | undefined = token) =>
   sandbox.call('POST', `/v1/admin/analytics/downloads/${path}`, { token: as, body });
 
-/** The lines of a report, of which none is broken in two. */
+/** The lines of a report in which no cell contains a line break. */
 async function linesOf(path: string, body?: unknown): Promise<string[]> {
   const reply = await download(path, body);
   expect(reply.status).toBe(200);
@@ -227,14 +227,14 @@ describe('what profiles lack', () => {
   });
 });
 
-describe('the people of a referral code', () => {
-  it('are those who were referred by its owner', async () => {
+describe('the users of a referral code', () => {
+  it('are the users whom its owner referred', async () => {
     expect(await idsOf('users/referralCode', { referralCode: CODE.toLowerCase() })).toEqual([
       SECOND,
     ]);
   });
 
-  it.each(['NOBODY22', '%', 'a b'])('are not there for %s', async (referralCode) => {
+  it.each(['NOBODY22', '%', 'a b'])('are not found for %s', async (referralCode) => {
     expect(await download('users/referralCode', { referralCode })).toEqual(
       failed(404, referralServerMessages.codeNotFound),
     );
@@ -256,7 +256,7 @@ describe('the sign-ups of an event', () => {
     ]);
   });
 
-  it('are all of it, and of no other', async () => {
+  it('are all those of the event, and none of another event', async () => {
     const { headers } = await download('event/signups', { eventId: EVENT });
     expect(headers.get('content-disposition')).toBe('attachment; filename="event-signups-12.csv"');
     expect(await linesOf('event/signups', { eventId: 13 })).toEqual([
@@ -267,7 +267,7 @@ describe('the sign-ups of an event', () => {
     expect([...text.matchAll(/^\d+(?=,\d)/gm)].map(([id]) => Number(id))).toEqual([1, 2, 4]);
   });
 
-  it.each([999, 2_147_483_647])('are not there for event %i', async (eventId) => {
+  it.each([999, 2_147_483_647])('are not found for event %i', async (eventId) => {
     expect(await download('event/signups', { eventId })).toEqual(
       failed(404, serverMessages.eventNotFound),
     );
@@ -283,7 +283,7 @@ describe('the sign-ups of an event', () => {
   });
 });
 
-describe('a member who is not there', () => {
+describe('an unknown member', () => {
   it.each(['nobody', '999', "x'--", '%'])('has no recommendations: %s', async (user) => {
     expect(await download('match-recommendations/user', { user })).toEqual(
       failed(404, serverMessages.userNotFound),

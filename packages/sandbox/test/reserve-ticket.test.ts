@@ -40,7 +40,7 @@ const sessionOf = ({ status, body }: Reply): string => {
 describe('a free ticket', () => {
   beforeEach(() => putEvening(sandbox, { priceCents: 0 }));
 
-  it('is the buyer’s at once, and shows on their dashboard', async () => {
+  it('belongs to the buyer at once, and shows on the buyer’s dashboard', async () => {
     expect(await calls.reserve(MAN)).toMatchObject({ status: 200, body: {} });
     expect((await calls.upcoming(MAN)).body).toMatchObject([
       { id: EVENT, userSignedUpAlready: true },
@@ -49,7 +49,7 @@ describe('a free ticket', () => {
     expect(sandbox.payments.opened).toEqual([]);
   });
 
-  it('is told once, by mail and on open pages', async () => {
+  it('is announced once, by mail and on open pages', async () => {
     await calls.reserve(MAN);
     await calls.reserve(MAN);
     expect(await calls.mailsTo(MAN)).toEqual([
@@ -76,7 +76,7 @@ describe('a free ticket', () => {
     expect(await signups()).toMatchObject([{ firstPromoterId: 'fp_8' }]);
   });
 
-  it('accepts somebody who asked to come', async () => {
+  it('accepts an applicant', async () => {
     await calls.invite(MAN);
     expect((await calls.reserve(MAN)).status).toBe(200);
     expect(await signups()).toMatchObject([{ userId: MAN, status: 'going' }]);
@@ -104,7 +104,7 @@ describe('a priced ticket', () => {
     expect(await calls.mailsTo(MAN)).toEqual([]);
   });
 
-  it('gives the same page to whoever asks again', async () => {
+  it('gives the same page to a repeated request', async () => {
     const sessionId = sessionOf(await calls.reserve(MAN));
     sandbox.advance(HALF_HOUR_S - 1);
     expect(sessionOf(await calls.reserve(MAN))).toBe(sessionId);
@@ -124,7 +124,7 @@ describe('a priced ticket', () => {
     expect(open.filter(([, status]) => status === 'open')).toEqual([[sessionId, 'open']]);
   });
 
-  it('is kept from others only while it is held', async () => {
+  it('is unavailable to other users only while it is held', async () => {
     await insertPeople(sandbox.db, [guest(103)]);
     const late = sessionOf(await calls.reserve(MAN));
     expect(await calls.reserve(103)).toEqual(failed(409, 'Sold out'));
@@ -142,7 +142,7 @@ describe('a priced ticket', () => {
     expect(await signups()).toMatchObject([{ status: 'cancelled' }, { status: 'reserved' }]);
   });
 
-  it('looks sold out to others, not to the one who holds it', async () => {
+  it('looks sold out to other users, not to the user who holds it', async () => {
     await insertPeople(sandbox.db, [guest(103)]);
     await calls.reserve(MAN);
     const looksSoldOut = async (viewerId: number) => {
@@ -154,7 +154,7 @@ describe('a priced ticket', () => {
     expect(await looksSoldOut(103)).toBe(true);
   });
 
-  it('stays held while the provider is away, for another attempt', async () => {
+  it('stays held while the provider is unavailable, for another attempt', async () => {
     const { payments } = sandbox;
     vi.spyOn(payments, 'openCheckout').mockRejectedValueOnce(new Error('away'));
     expect(await calls.reserve(MAN)).toEqual(failed(502, server.checkoutNotOpened));
@@ -167,7 +167,7 @@ describe('a priced ticket', () => {
     expect(await signups()).toHaveLength(1);
   });
 
-  it('is not opened for somebody whom the host took off the list meanwhile', async () => {
+  it('is not opened for a guest whom the host took off the list meanwhile', async () => {
     const { payments } = sandbox;
     const open = payments.openCheckout;
     vi.spyOn(payments, 'openCheckout').mockImplementationOnce(async (purchase) => {
@@ -179,7 +179,7 @@ describe('a priced ticket', () => {
     expect(await payments.checkoutStatus(payments.opened.at(-1) ?? '')).toBe('expired');
   });
 
-  it('is already there for somebody who is back from paying', async () => {
+  it('already belongs to a buyer who is back from paying', async () => {
     const sessionId = sessionOf(await calls.reserve(MAN));
     sandbox.payments.pay(sessionId);
     expect(await calls.reserve(MAN)).toEqual(failed(409, server.alreadySignedUp));
@@ -223,7 +223,7 @@ describe('a reservation is refused', () => {
     expect(await calls.reserve(HOST)).toEqual(failed(409, server.hostNeedsNoTicket));
   });
 
-  it('to those who see the event in review', async () => {
+  it('to users who see the event in review', async () => {
     await putEvening(sandbox, { status: 'pending' });
     for (const userId of [HOST, ADMIN]) {
       expect(await calls.reserve(userId)).toEqual(failed(409, server.inReview));
@@ -231,7 +231,7 @@ describe('a reservation is refused', () => {
     expect((await calls.reserve(OTHER_HOST)).status).toBe(404);
   });
 
-  it('to somebody whose age is not known', async () => {
+  it('to a user whose age is not known', async () => {
     await putEvening(sandbox);
     await insertPeople(sandbox.db, [guest(103, { birthdate: null })]);
     expect(await calls.reserve(103)).toEqual(failed(422, server.birthdateMissing));

@@ -30,7 +30,7 @@ const logIn = (password = PASSWORD) =>
 const notGood = failed(422, serverMessages.linkNotGood);
 
 describe('asking for a new password', () => {
-  it('gets the same answer whether or not anybody has the email', async () => {
+  it('gets the same answer whether or not an account has the email', async () => {
     const [known, unknown] = [await ask(), await ask('nobody@example.com')];
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
     expect(await sandbox.context.outbox.read('nobody@example.com')).toEqual([]);
@@ -55,7 +55,7 @@ describe('choosing a new password', () => {
     expect((await logIn()).body).toMatchObject({ userId });
   });
 
-  it('makes the old one worthless', async () => {
+  it('invalidates the old one', async () => {
     await reset(await mailedToken(), 'an older password');
     await reset(await mailedToken());
     expect(await logIn('an older password')).toEqual(failed(422, serverMessages.loginRefused));
@@ -101,7 +101,7 @@ describe('choosing a new password', () => {
     expect((await reset(magicToken)).status).toBe(204);
   });
 
-  it('lets in who had tried too many wrong ones', async () => {
+  it('lets in a user who had tried too many wrong ones', async () => {
     for (let count = 0; count < 6; count++) await logIn('wrong password');
     expect((await logIn('wrong password')).status).toBe(429);
     await reset(await mailedToken());

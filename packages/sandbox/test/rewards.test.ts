@@ -49,13 +49,13 @@ const booked = async () => {
 };
 
 describe('the rewards', () => {
-  it('are listed with what the person can afford', async () => {
+  it('are listed with whether the user can afford them', async () => {
     const rewards = await list();
     expect(rewards.map(({ points: price }) => price)).toEqual([50, 80, 120, 200]);
     expect(rewards.map(({ affordable }) => affordable)).toEqual([true, true, false, false]);
   });
 
-  it('are got for points', async () => {
+  it('are redeemed for points', async () => {
     const reply = await redeem();
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(RedeemedReward.parse(reply.body));
@@ -68,18 +68,18 @@ describe('the rewards', () => {
     expect((await list()).some(({ affordable }) => affordable === true)).toBe(false);
   });
 
-  it('may cost all that somebody has', async () => {
+  it('may cost all points that a user has', async () => {
     expect((await redeem({ rewardId: 2 })).body).toMatchObject({ points: 0 });
   });
 
-  it('are refused to whoever lacks points', async () => {
+  it('are refused to a user with too few points', async () => {
     expect(await redeem({ rewardId: 3 })).toEqual(failed(422, server.tooFewPoints(40)));
     expect([await points(), await booked()]).toEqual([80, 80]);
     expect(await sandbox.db.select().from(rewardRedemptions)).toEqual([]);
     expect(sandbox.pushes).toEqual([]);
   });
 
-  it('are paid once, however many ask at the same moment', async () => {
+  it('are paid once for several requests at the same moment', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => redeem()));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
@@ -87,7 +87,7 @@ describe('the rewards', () => {
     expect(await sandbox.db.select().from(rewardRedemptions)).toHaveLength(1);
   });
 
-  it('are paid once for one key, however often and at once it is sent', async () => {
+  it('are paid once for one key in repeated and concurrent requests', async () => {
     await sandbox.db.transaction((tx) => addPoints(tx, DATER, 400, 'A gift', NOW));
     const headers = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };
     const keyed = (rewardId: number) => redeem({ rewardId }, token, headers);
@@ -100,7 +100,7 @@ describe('the rewards', () => {
     expect(await sandbox.db.select().from(rewardRedemptions)).toHaveLength(1);
   });
 
-  it('are paid by nobody else', async () => {
+  it('are paid by no other user', async () => {
     await redeem();
     expect(await points(OTHER)).toBe(500);
   });
@@ -115,7 +115,7 @@ describe('the rewards', () => {
     expect(await redeem(body)).toEqual(failed(status, message));
   });
 
-  it('are for those who are signed in', async () => {
+  it('require a session', async () => {
     const body = { rewardId: 1 };
     expect(await sandbox.call('POST', '/points/rewards/redeem', { body })).toEqual(
       failed(401, messages.signInAgain),
@@ -134,7 +134,7 @@ describe('points', () => {
     expect([await points(), await booked()]).toEqual([0, 0]);
   });
 
-  it('are as they were where what they were for fails', async () => {
+  it('are unchanged when the transaction that spends them fails', async () => {
     const failing = sandbox.db.transaction(async (tx) => {
       await spendPoints(tx, DATER, 50, 'A test', NOW);
       throw new Error('no');

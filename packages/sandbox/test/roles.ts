@@ -8,7 +8,7 @@ import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import type { TestSandbox } from './harness.ts';
 
-/** Who calls. `dater` owns what is somebody's own, `host` holds the event. */
+/** The roles of callers. `dater` owns the records that belong to one user, `host` holds the event. */
 export const ROLES = [
   'visitor',
   'dater',
@@ -25,7 +25,7 @@ export const IDS = {
   dater: 1300,
   otherDater: 1301,
   applicant: 1302,
-  /** Somebody whom all the others may like, invite and pause. */
+  /** A member whom all the others may like, invite and pause. */
   bystander: 1303,
   hostUser: 11,
   otherHostUser: 12,
@@ -38,7 +38,7 @@ export const IDS = {
   match: 7,
 } as const;
 
-/** The bystander's own. */
+/** The bystander's own code. */
 export const REFERRAL_CODE = 'K7QWM3XP';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +50,9 @@ const FULL_PROFILE = {
   preference: { genders: ['M'], minAge: 25, maxAge: 45 },
 };
 
-/** Fills an empty sandbox with one person of each role and what they own, and gives their tokens. */
+/**
+ * Fills an empty sandbox with one user of each role and the user's records, and returns the tokens.
+ */
 export async function putRoles({
   context,
 }: TestSandbox): Promise<Record<Role, string | undefined>> {

@@ -61,14 +61,14 @@ describe.each<WorldSize>(['full', 'small'])('the %s world', (size) => {
     expect(expired.length).toBeGreaterThanOrEqual(isFull ? 20 : 0);
   });
 
-  it('has matches that wait, one for a day that was chosen', async () => {
+  it('has queued matches, one for a chosen day', async () => {
     const rows = await get<MatchRow[]>('/v1/admin/matches');
     const waiting = rows.filter(({ timestamp }) => timestamp * 1000 > NOW.getTime());
     expect(waiting.map(({ type }) => type)).toEqual(['queued', 'queued']);
     expect(waiting.filter(({ preferredDate }) => preferredDate !== null)).toHaveLength(1);
   });
 
-  it('has somebody with more than a page of notes', async () => {
+  it('has a member with more than a page of notes', async () => {
     const lengths = await Promise.all(
       members.map(async ({ id }) => {
         const notes = await get<MatchFeedback[]>(`/v1/admin/match-feedback?userId=${id}`);
@@ -78,7 +78,7 @@ describe.each<WorldSize>(['full', 'small'])('the %s world', (size) => {
     expect(Math.max(...lengths)).toBeGreaterThan(limits.adminPageSize.feedback);
   });
 
-  it('has somebody with more than a page of recommendations', async () => {
+  it('has a member with more than a page of recommendations', async () => {
     const lengths = await Promise.all(
       members.map(async ({ id }) => {
         const path = `/v1/admin/matches/recommendations?userId=${id}`;

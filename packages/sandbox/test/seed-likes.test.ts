@@ -19,7 +19,7 @@ describe.each(SIZES)('the likes of the %s world', (size) => {
   });
   afterAll(() => sandbox.close());
 
-  it.each(demoAccounts)('give the demo $role something to see everywhere', async ({ phone }) => {
+  it.each(demoAccounts)('fill every list of the demo $role', async ({ phone }) => {
     const [row] = await sandbox.db.select().from(users).where(eq(users.phoneNumber, phone));
     const id = row?.id ?? 0;
     const overview = await dating.likesOf(id);
@@ -39,7 +39,7 @@ describe.each(SIZES)('the likes of the %s world', (size) => {
     expect((body as { profiles: object[] }).profiles.length).toBeGreaterThan(3);
   });
 
-  it('are nobody’s of themselves, and make a match where they are returned', async () => {
+  it('are never for their own sender, and make a match where they are returned', async () => {
     const all = await sandbox.db.select().from(likes).where(eq(likes.liked, true));
     const pairs = new Set(all.map((like) => `${like.fromUserId} ${like.toUserId}`));
     const mutual = all.filter(
@@ -50,7 +50,7 @@ describe.each(SIZES)('the likes of the %s world', (size) => {
     expect(mutual).toHaveLength(await sandbox.db.$count(matches, ofLikes));
   });
 
-  it('add up in the notes on points', async () => {
+  it('add up in the point entries', async () => {
     const entries = await sandbox.db.select().from(pointEntries);
     const spent = (await sandbox.db.select().from(likes)).reduce(
       (sum, like) => sum + like.points,

@@ -30,7 +30,7 @@ describe.each(['full', 'small'] as const)('the memberships of the %s world', (si
   });
   afterAll(() => sandbox.close());
 
-  it('are of those who gave a card, as their applications stand', () => {
+  it('belong to the users who gave a card, with statuses that fit their applications', () => {
     const gaveCard = [...people.values()].filter(({ activities }) =>
       activities.some(({ action }) => action === 'SAVE_PAYMENT'),
     );

@@ -36,7 +36,7 @@ describe.each<WorldSize>(['full', 'small'])('the tickets of the %s world', (size
     signups.filter((one) => one.eventId === eventId && one.side === side && one.status === 'going')
       .length;
 
-  it('are never more than there are, and some events are sold out', () => {
+  it('are never more than an event has, and some events are sold out', () => {
     for (const { id, pools } of events) {
       for (const side of TICKET_SIDES) expect(soldOf(id, side)).toBeLessThanOrEqual(pools[side]);
     }
@@ -47,7 +47,7 @@ describe.each<WorldSize>(['full', 'small'])('the tickets of the %s world', (size
     expect(soldOut.length).toBeGreaterThanOrEqual(LEAST[size].soldOut);
   });
 
-  it('go to people whom the event suits, from their own side', () => {
+  it('go to users whom the event suits, from the user’s own side', () => {
     for (const { eventId, userId, side } of signups) {
       const event = events.find(({ id }) => id === eventId);
       const person = people.get(userId);
@@ -59,7 +59,7 @@ describe.each<WorldSize>(['full', 'small'])('the tickets of the %s world', (size
     }
   });
 
-  it('are bought before the event, and by nobody who was not there yet', () => {
+  it('are bought before the event, and after the buyer’s sign-up', () => {
     for (const { eventId, userId, createdAt } of signups) {
       const event = events.find(({ id }) => id === eventId);
       const latest = Math.min(NOW.getTime(), event?.startTime.getTime() ?? 0);
@@ -99,7 +99,7 @@ describe.each<WorldSize>(['full', 'small'])('the tickets of the %s world', (size
     expect(paid.filter((paidAt) => paidAt === null)).toHaveLength(1);
   });
 
-  it('fill the evenings of the demo host, and others ask to come', () => {
+  it('fill the events of the demo host, which also have applicants', () => {
     const evenings = events.filter(
       ({ hostId, status }) => hostId === 1 && (status === 'created' || status === 'updated'),
     );
@@ -112,7 +112,7 @@ describe.each<WorldSize>(['full', 'small'])('the tickets of the %s world', (size
     expect(of('applied').length).toBeGreaterThanOrEqual(evenings.length * LEAST[size].applicants);
   });
 
-  it('come with views, also of people who did not sign up', async () => {
+  it('come with views, also of users who did not sign up', async () => {
     const isGuest = and(
       eq(schema.eventSignups.eventId, schema.eventViews.eventId),
       eq(schema.eventSignups.userId, schema.eventViews.userId),

@@ -60,7 +60,7 @@ describe('the seeded world', () => {
     expect([...seen].toSorted()).toEqual(WAITLIST_STATUSES.toSorted());
   });
 
-  it('gives everybody a phone that can exist, and nobody one that a test may want', () => {
+  it('gives each user a phone that can exist, and none that a test may use', () => {
     for (const { phoneNumber } of people) {
       expect([phoneNumber, isValidPhoneNumber(phoneNumber)]).toEqual([phoneNumber, true]);
       expect([phoneNumber, isValidForServer(phoneNumber)]).toEqual([phoneNumber, true]);
@@ -69,7 +69,7 @@ describe('the seeded world', () => {
     expect(inNewYorksOldCode).toHaveLength(demoAccounts.length);
   });
 
-  it('gives nobody somebody else’s portrait', () => {
+  it('gives each portrait to one user only', () => {
     const photos = people.flatMap(({ images }) => images.filter(({ orderNo }) => orderNo !== null));
     expect(new Set(photos.map(({ path }) => path)).size).toBe(photos.length);
     const first = photos.filter(({ profileImage }) => profileImage);
@@ -84,20 +84,20 @@ describe('the seeded world', () => {
     expect(new Set(members.map(({ userAddress }) => userAddress?.locality)).size).toBe(4);
   });
 
-  it('gives the accepted a rank, and nobody else', () => {
+  it('gives a rank to accepted applicants only', () => {
     for (const { waitlistEntry } of people) {
       if (waitlistEntry === null || !waitlistEntry.waitlist) continue;
       expect(waitlistEntry.rank !== null).toBe(waitlistEntry.status === 'yes');
     }
   });
 
-  it('gives everybody a code of their own', () => {
+  it('gives each user a unique code', () => {
     const codes = people.map(({ inviteReferralCode }) => inviteReferralCode);
     expect(new Set(codes).size).toBe(people.length);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
   });
 
-  it('has exactly those have invited a friend who referred somebody, before they joined', () => {
+  it('marks exactly the referrers of later applicants as having invited a friend', () => {
     const byId = new Map(people.map((person) => [person.id, person]));
     const referred = people.filter(({ referredBy }) => referredBy !== null);
     expect(referred.length).toBeGreaterThan(40);
@@ -116,7 +116,7 @@ describe('the seeded world', () => {
     );
   });
 
-  it('has somebody refer the demo dater', () => {
+  it('has a referrer of the demo dater', () => {
     const dater = people.find(({ phoneNumber }) => phoneNumber === demoAccounts[0].phone);
     expect(dater?.referredBy).not.toBeNull();
   });
@@ -155,7 +155,7 @@ describe('the seeded world', () => {
     }
   });
 
-  it('has whole questionnaires, but for the demo dater, whom home asks to go on', () => {
+  it('has complete questionnaires, except for the demo dater, whom the home page asks to continue', () => {
     const [{ phone }] = demoAccounts;
     const daters = people.filter(({ admin, host, images }) => !admin && !host && images.length > 0);
     const begun = daters.filter(({ profile }) => firstOpenQuestion('profile', profile));
@@ -170,7 +170,7 @@ describe('the seeded world', () => {
     expect(dater?.waitlistEntry).toMatchObject({ waitlist: true, status: 'pre-approved' });
   });
 
-  it.each(demoAccounts)('gives the demo $role something to see of their own', ({ phone }) => {
+  it.each(demoAccounts)('gives the demo $role wallets and linked accounts', ({ phone }) => {
     const person = people.find(({ phoneNumber }) => phoneNumber === phone);
     expect(person?.wallets.length).toBeGreaterThan(0);
     expect(person?.socialAccounts).toHaveLength(2);
@@ -202,7 +202,7 @@ describe('the seeded world', () => {
     }
   });
 
-  it('has a series, an event in review of the demo host, one for somebody, and galleries', async () => {
+  it('has a series, an event in review of the demo host, a bachelorette event, and galleries', async () => {
     const { body: mine } = await sandbox.call('GET', '/events/portal', {
       token: await tokenOf(demoAccounts[1].phone),
     });

@@ -57,8 +57,8 @@ const resetPassword = async (id: number) => {
   expect(reply.status).toBe(204);
 };
 
-describe('what was open', () => {
-  it('ends with a new password: sessions, pages and links', async () => {
+describe('a session with open pages', () => {
+  it('ends with a new password, as do its pages and links', async () => {
     const { id, token, closed } = await openPage();
     const other = await openPage();
     const magicToken = await issueLinkToken(sandbox.context, 'sign-in', id);
@@ -79,7 +79,7 @@ describe('what was open', () => {
     expect((await me(other.token)).status).toBe(200);
   });
 
-  it('can be opened again with the new password, as often as it is chosen', async () => {
+  it('can be opened again with the new password, each time it is changed', async () => {
     const { id } = await openPage();
     for (let count = 0; count < 2; count++) {
       await resetPassword(id);
@@ -98,7 +98,7 @@ describe('what was open', () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('ends with the time of its session', async () => {
+  it('closes its pages when it expires', async () => {
     const { token, closed } = await openPage(SESSION_MS - 3000);
     expect(await closed).toBe('io server disconnect');
     expect((await me(token)).status).toBe(401);

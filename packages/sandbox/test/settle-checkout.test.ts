@@ -43,7 +43,7 @@ const upcomingIds = async (userId: number) =>
   ((await calls.upcoming(userId)).body as { id: number }[]).map(({ id }) => id);
 
 describe('a page that was paid', () => {
-  it('makes the ticket the guest’s, and tells them', async () => {
+  it('gives the guest the ticket, and mails the guest', async () => {
     const sessionId = await paid(MAN);
     await settle(sessionId);
     expect(await signupOf(sessionId)).toMatchObject({ status: 'going', paidAt: NOW });
@@ -51,7 +51,7 @@ describe('a page that was paid', () => {
     expect(await calls.mailsTo(MAN)).toEqual([TICKET]);
   });
 
-  it('counts once, however often and at once it is told', async () => {
+  it('counts once for repeated and concurrent reports', async () => {
     const sessionId = await paid(MAN);
     await Promise.all(Array.from({ length: 8 }, () => settle(sessionId)));
     await settle(sessionId);
@@ -59,12 +59,12 @@ describe('a page that was paid', () => {
     expect(sandbox.payments.refunds).toEqual([]);
   });
 
-  it('is found by the dashboard before anybody tells', async () => {
+  it('is found by the dashboard before the provider reports it', async () => {
     await paid(MAN);
     expect(await upcomingIds(MAN)).toEqual([EVENT]);
   });
 
-  it('is not asked about again once it takes no payment any more', async () => {
+  it('is not asked about again once it no longer takes a payment', async () => {
     const sessionId = await reserved(MAN);
     sandbox.advance(HALF_HOUR_S);
     const asked = vi.spyOn(sandbox.payments, 'checkoutStatus');
@@ -75,7 +75,7 @@ describe('a page that was paid', () => {
     asked.mockRestore();
   });
 
-  it('keeps nobody from their dashboard while the provider is away', async () => {
+  it('does not block the dashboard while the provider is unavailable', async () => {
     await paid(MAN);
     const { payments } = sandbox;
     vi.spyOn(payments, 'checkoutStatus').mockRejectedValueOnce(new Error('away'));
@@ -83,14 +83,14 @@ describe('a page that was paid', () => {
     expect(await upcomingIds(MAN)).toEqual([EVENT]);
   });
 
-  it('counts after its hold where nobody took the ticket', async () => {
+  it('counts after its hold if no other guest took the ticket', async () => {
     const sessionId = await paid(MAN);
     sandbox.advance(HALF_HOUR_S * 4);
     await settle(sessionId);
     expect(await signupOf(sessionId)).toMatchObject({ status: 'going' });
   });
 
-  it('is given back, once, where somebody took the ticket', async () => {
+  it('is refunded, once, if another guest took the ticket', async () => {
     const sessionId = await paid(MAN);
     sandbox.advance(HALF_HOUR_S);
     await settle(await paid(SECOND_MAN));
@@ -104,14 +104,14 @@ describe('a page that was paid', () => {
     expect(await upcomingIds(SECOND_MAN)).toEqual([EVENT]);
   });
 
-  it('is given back where the event was cancelled meanwhile', async () => {
+  it('is refunded if the event was cancelled meanwhile', async () => {
     const sessionId = await paid(MAN);
     await sandbox.db.update(schema.events).set({ status: 'archived' });
     await settle(sessionId);
     expect(sandbox.payments.refunds).toEqual([sessionId]);
   });
 
-  it('is given back at the next telling, where the provider was away', async () => {
+  it('is refunded at the next report, if the provider was unavailable', async () => {
     const sessionId = await paid(MAN);
     await sandbox.db.update(schema.events).set({ status: 'archived' });
     vi.spyOn(sandbox.payments, 'refundCheckout').mockRejectedValueOnce(new Error('away'));
@@ -121,14 +121,14 @@ describe('a page that was paid', () => {
     expect(sandbox.payments.refunds).toEqual([sessionId]);
   });
 
-  it('is given back to somebody whom the host gave a ticket meanwhile', async () => {
+  it('is refunded to a guest whom the host gave a ticket meanwhile', async () => {
     const sessionId = await paid(MAN);
     expect((await calls.give(HOST, MAN)).status).toBe(200);
     expect(sandbox.payments.refunds).toEqual([sessionId]);
     expect(await upcomingIds(MAN)).toEqual([EVENT]);
   });
 
-  it('is given back to somebody whom the host took off the list meanwhile', async () => {
+  it('is refunded to a guest whom the host took off the list meanwhile', async () => {
     const sessionId = await paid(MAN);
     expect((await calls.cancel(HOST, MAN)).status).toBe(200);
     expect(sandbox.payments.refunds).toEqual([sessionId]);
@@ -168,7 +168,7 @@ describe('a refund', () => {
     expect((await calls.reserve(SECOND_MAN)).status).toBe(200);
   });
 
-  it('of what was never paid only cancels, and closes its page', async () => {
+  it('of an unpaid sign-up only cancels it, and closes its page', async () => {
     const sessionId = await reserved(MAN);
     await refundSignup(sandbox.context, (await signupOf(sessionId))?.id ?? 0);
     expect(await sandbox.payments.checkoutStatus(sessionId)).toBe('expired');
@@ -176,7 +176,7 @@ describe('a refund', () => {
     expect(await signupOf(sessionId)).toMatchObject({ status: 'cancelled', refundedAt: null });
   });
 
-  it('of nothing is nothing', async () => {
+  it('of an unknown sign-up does nothing', async () => {
     await expect(refundSignup(sandbox.context, 999)).resolves.toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ describe('signing up', () => {
     });
   });
 
-  it('puts the person on the waitlist, with their account as the first activity', async () => {
+  it('puts the user on the waitlist, with the account as the first activity', async () => {
     const { jwt } = await sandbox.signUp();
     const entry = await sandbox.call('GET', '/waitlist/me', { token: jwt });
     expect(entry.body).toEqual(WaitlistEntry.parse(entry.body));
@@ -78,18 +78,18 @@ describe('signing up', () => {
     expect(await send(jwt)).toEqual(failed(422, serverMessages.phoneNotVerified));
   });
 
-  it('refuses the proof of a person who is gone', async () => {
+  it('refuses the proof of a deleted user', async () => {
     const { jwt, id } = await sandbox.prove(PHONE);
     await sandbox.db.delete(users).where(eq(users.id, id));
     expect(await send(jwt)).toEqual(failed(401, messages.signInAgain));
   });
 
-  it('refuses the email of somebody else, however it is written', async () => {
+  it('refuses the email of another user, also in capitals', async () => {
     await sandbox.signUp({ phoneNumber: OTHER_PHONE });
     const { jwt } = await sandbox.prove(PHONE);
     const shouted = { email: signUpRequest.email.toUpperCase() };
     expect(await send(jwt, shouted)).toEqual(failed(409, serverMessages.emailTaken));
-    // Nothing stayed behind, so another address still works.
+    // The refused request stored nothing, so another address still works.
     expect((await send(jwt, { email: 'other@example.com' })).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect(await sandbox.db.select().from(waitlistEntries)).toHaveLength(1);
   });
 
-  it('gives an email that two people want at the same moment to one of them', async () => {
+  it('gives an email that two users request at the same moment to one of them', async () => {
     const first = await sandbox.prove(PHONE);
     const second = await sandbox.prove(OTHER_PHONE);
     const replies = await Promise.all([

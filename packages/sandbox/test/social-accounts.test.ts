@@ -28,20 +28,22 @@ beforeEach(async () => {
   await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW), waiting(other, NOW)]);
 });
 
-/** Begins a link, and gives the address at which the other network asks. */
+/** Begins a link, and returns the URL of the page on which the other network asks. */
 const begin = async (platform: SocialPlatform = 'tiktok', as = token) => {
   const reply = await sandbox.call('POST', `/accounts/social/${platform}/init`, { token: as });
   expect(reply.status).toBe(200);
   return new URL(SocialAuthorization.parse(reply.body).url);
 };
-/** Sends the form of the other network's page, and gives where it leads. */
+/** Sends the form of the other network's page, and returns the response with its redirect URL. */
 const answer = async (asked: URL, fields: Record<string, string>) => {
   const state = asked.searchParams.get('state') ?? '';
   const body = new URLSearchParams({ state, ...fields }).toString();
   const reply = await sandbox.call('POST', asked.pathname, { body, headers: FORM });
   return { ...reply, location: reply.headers.get('location') };
 };
-/** Lets an account be linked, and gives what the web product is sent back with. */
+/**
+ * Allows the link of an account, and returns the code and state of the redirect to the web product.
+ */
 const allow = async (platform: SocialPlatform = 'tiktok', handle = 'marisol') => {
   const { location } = await answer(await begin(platform), { handle, answer: 'allow' });
   const query = new URL(location ?? '').searchParams;
@@ -80,7 +82,7 @@ describe('a link to another network', () => {
     expect(account.handle).toBe('new');
   });
 
-  it('needs a network that there is', async () => {
+  it('needs a known network', async () => {
     for (const name of ['myspace', 'TikTok', 'constructor']) {
       expect(await sandbox.call('POST', `/accounts/social/${name}/init`, { token })).toEqual(
         failed(404, server.platformUnknown),
@@ -111,13 +113,13 @@ describe('a link to another network', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
-  it('is spoilt by a wrong code, so that nobody can try them all', async () => {
+  it('is invalidated by a wrong code, so that codes cannot be guessed', async () => {
     const sent = await allow();
     await link({ ...sent, code: 'x' });
     expect(await link(sent)).toEqual(failed(422, linkFailed));
   });
 
-  it('is made by whoever began it', async () => {
+  it('is made only by the user who began it', async () => {
     const sent = await allow();
     expect(await link(sent, otherToken)).toEqual(failed(422, linkFailed));
     expect((await link(sent)).status).toBe(200);
@@ -133,7 +135,7 @@ describe('a link to another network', () => {
     expect(await sandbox.db.select().from(socialLinkStates)).toHaveLength(1);
   });
 
-  it('keeps neither state nor code as they were sent', async () => {
+  it('stores neither state nor code as they were sent', async () => {
     const { code, state } = await allow();
     const rows = JSON.stringify(await sandbox.db.select().from(socialLinkStates));
     expect(rows).not.toContain(code);
@@ -152,7 +154,7 @@ describe('a link to another network', () => {
     expect(await link(body)).toEqual(failed(422, message));
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     for (const reply of [
       await sandbox.call('POST', '/accounts/social', { body: {} }),
       await sandbox.call('DELETE', '/accounts/social/1'),
@@ -179,13 +181,13 @@ describe('unlinking', () => {
     expect(await me()).toMatchObject(body);
   });
 
-  it('leaves the Instagram link, which everybody has', async () => {
+  it('leaves the Instagram link, which every user has', async () => {
     const { account } = SocialLink.parse((await link(await allow('instagram'))).body);
     await unlink(account.id);
     expect((await me()).instagramLink).toBe('https://www.instagram.com/marisol');
   });
 
-  it('is for one’s own accounts', async () => {
+  it('is for the user’s own accounts', async () => {
     const { account } = SocialLink.parse((await link(await allow())).body);
     expect(await unlink(account.id, otherToken)).toEqual(failed(404, server.accountNotFound));
     expect(await unlink('abc')).toEqual(failed(404, server.accountNotFound));
@@ -202,7 +204,7 @@ describe('the page of the other network', () => {
     expect(String(body)).toContain('Name of the account');
   });
 
-  it('sends whoever says no back to the web product', async () => {
+  it('redirects a user who refuses back to the web product', async () => {
     const asked = await begin();
     const { status, location } = await answer(asked, { handle: '', answer: 'deny' });
     const state = asked.searchParams.get('state') ?? '';
@@ -213,7 +215,7 @@ describe('the page of the other network', () => {
   });
 
   it.each(['', 'mari sol', 'a/../b', '"><script>alert(1)</script>'])(
-    'asks again for a name that cannot be: %j',
+    'asks again for an invalid name: %j',
     async (handle) => {
       const { status, body } = await answer(await begin(), { handle, answer: 'allow' });
       expect(status).toBe(422);
@@ -222,7 +224,7 @@ describe('the page of the other network', () => {
     },
   );
 
-  it('knows whoever comes too late, or out of nowhere', async () => {
+  it('refuses a request that is too late or has no valid state', async () => {
     const asked = await begin();
     const nowhere = new URL('/social/tiktok/authorize?state=x', asked);
     const elsewhere = new URL(asked.href.replace('tiktok', 'youtube'));
@@ -236,7 +238,7 @@ describe('the page of the other network', () => {
     expect((await answer(asked, { handle: 'a', answer: 'allow' })).status).toBe(422);
   });
 
-  it('is of a network that there is', async () => {
+  it('exists for known networks only', async () => {
     expect(await sandbox.call('GET', '/social/myspace/authorize?state=x')).toEqual(
       failed(404, serverMessages.nothingHere),
     );

@@ -49,7 +49,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../../spec/generated/openapi.json', import.meta.url), 'utf8'),
 ) as Document;
 
-/** What a reference of the spec stands for. */
+/** The part of the spec to which a reference points. */
 export function resolved<Part extends { $ref?: string }>(part: Part): Part {
   if (part.$ref === undefined) return part;
   const target = part.$ref
@@ -65,7 +65,7 @@ export interface SpecCall {
   method: string;
   /** With braces. */
   path: string;
-  /** Whether the call wants a bearer, takes one, or has no use for one. */
+  /** Whether the call requires a bearer, accepts one, or does not use one. */
   security: 'public' | 'optional' | 'bearer';
   parameters: Parameter[];
   body: { schema: Schema; isRequired: boolean; examples: unknown[] } | undefined;

@@ -101,7 +101,7 @@ describe('the room of an event', () => {
   });
 
   it.each(['applied', 'reserved', 'cancelled'] as const)(
-    'is closed to somebody who is %s',
+    'is closed to a user whose sign-up is %s',
     async (status) => {
       await putEvent();
       await putTicket(status);
@@ -114,7 +114,7 @@ describe('the room of an event', () => {
     ['once it is over', 'started', -24 * 60, server.over],
     ['once it is cancelled', 'archived', -10, server.over],
     ['once it is completed', 'completed', -10, server.over],
-  ] as const)('is closed to everybody %s', async (_when, status, minutes, message) => {
+  ] as const)('is closed to guest, host and admin %s', async (_when, status, minutes, message) => {
     await putEvent({ status, startTime: at(minutes) });
     await putTicket('going');
     for (const userId of [GUEST, HOST, ADMIN]) {
@@ -125,7 +125,7 @@ describe('the room of an event', () => {
   it.each([
     ['ten minutes before it begins', 10],
     ['while it runs', -30],
-  ])('is open %s, also where nobody started it', async (_when, minutes) => {
+  ])('is open %s, also if the event was not started', async (_when, minutes) => {
     await putEvent({ status: 'created', startTime: at(minutes) });
     await putTicket('going');
     for (const userId of [GUEST, HOST, ADMIN]) {
@@ -149,7 +149,7 @@ describe('the room of a match', () => {
     return `match-${match?.id}`;
   };
 
-  it('is open to the two, and the same for both', async () => {
+  it('is open to the two members, and the same for both', async () => {
     const room = await putMatch();
     for (const userId of [GUEST, DATER]) {
       expect(await claimsOf((await enter(room, userId)).body)).toMatchObject({
@@ -162,21 +162,21 @@ describe('the room of a match', () => {
   it.each([
     ['an admin', ADMIN],
     ['anybody else', HOST],
-  ])('is not there for %s', async (_who, userId) => {
+  ])('is not found for %s', async (_who, userId) => {
     expect(await enter(await putMatch(), userId)).toEqual(failed(404, server.roomNotFound));
   });
 
   it.each([
     ['that is no more', { unmatchedAt: NOW }],
     ['that is still to come', { matchedAt: at(1) }],
-  ])('is not there of one %s', async (_what, change) => {
+  ])('is not found for a match %s', async (_what, change) => {
     expect(await enter(await putMatch(change), GUEST)).toEqual(failed(404, server.roomNotFound));
   });
 });
 
 describe('a room', () => {
   it.each(['nowhere', '999', 'match-999', 'match-x', 'a b', '../x'])(
-    'is not there as %s',
+    'is not found as %s',
     async (room) => {
       expect(await enter(room, ADMIN)).toEqual(failed(404, server.roomNotFound));
     },
@@ -191,7 +191,7 @@ describe('a room', () => {
     expect(await enter(room, ADMIN)).toEqual(failed(422, message));
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect(await enter(SLUG, undefined)).toEqual(failed(401, messages.signInAgain));
   });
 });

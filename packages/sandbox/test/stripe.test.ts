@@ -66,7 +66,7 @@ describe('a payment page', () => {
       success_url: 'http://sandbox.test/checkout/return?session_id={CHECKOUT_SESSION_ID}',
     });
     expect(form['cancel_url']).toMatch(/^http:\/\/web\.test\/events\//);
-    // Stripe counts the 30 minutes that it asks for from when the request gets there.
+    // Stripe counts the 30 minutes that it requires from the arrival of the request.
     const lasts = Number(form['expires_at']) - Date.now() / 1000;
     expect(lasts).toBeGreaterThan(HALF_HOUR_S + 30);
     expect(lasts).toBeLessThan(HALF_HOUR_S + 61);
@@ -85,7 +85,7 @@ describe('a payment page', () => {
     expect(lasts).toBeLessThan(24 * 60 * 60);
   });
 
-  it('stands as Stripe says', async () => {
+  it('has the status that Stripe reports', async () => {
     const { sessionId } = await reserved();
     const status = () => payments().checkoutStatus(sessionId);
     expect(await status()).toBe('open');
@@ -97,7 +97,7 @@ describe('a payment page', () => {
     expect(await status()).toBe('refunded');
   });
 
-  it('is closed where the host takes the guest off the list', async () => {
+  it('is closed when the host takes the guest off the list', async () => {
     const { sessionId } = await reserved();
     await calls.cancel(HOST, MAN);
     expect(await payments().checkoutStatus(sessionId)).toBe('expired');
@@ -105,7 +105,7 @@ describe('a payment page', () => {
     await expect(payments().refundCheckout(sessionId)).rejects.toThrow('Nothing was paid');
   });
 
-  it('is not opened while Stripe is away, and the next attempt opens it', async () => {
+  it('is not opened while Stripe is unavailable, and the next attempt opens it', async () => {
     stripe.setAway(true);
     expect((await calls.reserve(MAN)).status).toBe(502);
     expect(sandbox.logged.join('\n')).not.toContain(SECRET_KEY);
@@ -113,32 +113,35 @@ describe('a payment page', () => {
     expect((await calls.reserve(MAN)).status).toBe(200);
   });
 
-  it('that cannot be closed is said to be open', async () => {
+  it('that cannot be closed reports an error', async () => {
     await expect(payments().expireCheckout('cs_test_unknown')).rejects.toThrow('No such');
   });
 });
 
-describe('somebody who comes back', () => {
-  it('has their ticket, and is led to where they were', async () => {
+describe('a payer who comes back', () => {
+  it('has the ticket, and is redirected to the success page', async () => {
     const reply = await comeBack(await paid());
     expect([reply.status, reply.headers.get('location')]).toEqual([303, SUCCESS]);
     expect(await statusOfSignup()).toBe('going');
     expect(await calls.mailsTo(MAN)).toHaveLength(1);
   });
 
-  it('without having paid has none', async () => {
+  it('without having paid has no ticket', async () => {
     const { sessionId } = await reserved();
     expect((await comeBack(sessionId)).status).toBe(303);
     expect(await statusOfSignup()).toBe('reserved');
   });
 
-  it.each(['cs_test_unknown', '', '..', 'cs_/../refunds'])('with %j is told so', async (id) => {
-    const reply = await comeBack(encodeURIComponent(id));
-    expect(reply.status).toBe(404);
-    expect(await reply.text()).toContain('This link is not right');
-  });
+  it.each(['cs_test_unknown', '', '..', 'cs_/../refunds'])(
+    'with the unknown id %j is told that the link is not right',
+    async (id) => {
+      const reply = await comeBack(encodeURIComponent(id));
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toContain('This link is not right');
+    },
+  );
 
-  it('while Stripe is away is asked to wait', async () => {
+  it('while Stripe is unavailable is asked to load the page again', async () => {
     const sessionId = await paid();
     vi.spyOn(sandbox.context.payments, 'checkoutStatus').mockRejectedValueOnce(new Error('away'));
     const reply = await comeBack(sessionId);
@@ -150,7 +153,7 @@ describe('somebody who comes back', () => {
 });
 
 describe('a refund', () => {
-  it('moves money once, however often and at once it is asked for', async () => {
+  it('moves money once for repeated and concurrent requests', async () => {
     const sessionId = await paid();
     await comeBack(sessionId);
     const [signup] = await sandbox.db.select().from(schema.eventSignups);
@@ -231,7 +234,7 @@ describe('a message of Stripe’s', () => {
     expect(await calls.mailsTo(MAN)).toHaveLength(1);
   });
 
-  it('is not believed about a page that was not paid', async () => {
+  it('does not give the ticket of a page that was not paid', async () => {
     const { sessionId } = await reserved();
     await tell(message('checkout.session.completed', { id: sessionId }));
     expect(await statusOfSignup()).toBe('reserved');
@@ -254,7 +257,7 @@ describe('a message of Stripe’s', () => {
     expect(intentDone).not.toHaveBeenCalled();
   });
 
-  it('is answered so that it comes again, where it could not be followed', async () => {
+  it('is answered with an error if it could not be processed, so that Stripe sends it again', async () => {
     const payload = message('checkout.session.completed', { id: await paid() });
     vi.spyOn(sandbox.context.payments, 'checkoutStatus').mockRejectedValueOnce(new Error('away'));
     expect((await tell(payload)).status).toBe(500);

@@ -19,7 +19,7 @@ const rowsLeft = async () => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Signs up from an address of its own, and asks for a link to another device. */
+/** Signs up from a client address of its own, and requests a link for another device. */
 async function signIn(number: number) {
   const phone = `+1212555${1000 + number}`;
   const client = `198.51.100.${number}`;
@@ -39,7 +39,7 @@ async function signIn(number: number) {
 }
 
 describe('the sweep', () => {
-  it('leaves of a day of sign-ins what the last hour still needs', async () => {
+  it('leaves from a day of sign-ins only the rows that the last hour still needs', async () => {
     for (let hour = 0; hour < HOURS; hour++) {
       await signIn(hour);
       await sweep(sandbox.context);
@@ -66,7 +66,7 @@ describe('the sweep', () => {
     expect(await sandbox.db.$count(allowances)).toBe(0);
   });
 
-  it('removes so many rows at a time', async () => {
+  it('removes a limited number of rows at a time', async () => {
     const row = (number: number) => ({ key: `logins ${number}`, beganAt: NOW, used: 1 });
     await sandbox.db.insert(allowances).values(Array.from({ length: 1500 }, (_, n) => row(n)));
     sandbox.advance(HOUR_SECONDS);

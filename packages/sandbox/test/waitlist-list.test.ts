@@ -26,7 +26,7 @@ const pageOf = async (query = ''): Promise<WaitlistPage> => {
   return reply.body as WaitlistPage;
 };
 const idsOf = async (query = '') => (await pageOf(query)).data.map(({ id }) => id);
-/** Those of a query, without the admin, who is in the table too. */
+/** The ids that a query finds, without the admin, who is in the table too. */
 const found = async (query: string) => (await idsOf(query)).filter((id) => id !== ADMIN);
 
 const applicant = (id: number, change: Partial<User> = {}, minutesAgo = 0): NewPerson =>
@@ -130,7 +130,7 @@ describe('a row', () => {
     inviteReferralCode: 'K7QWM3XP',
   };
 
-  it('says everything of an applicant, and no street', async () => {
+  it('contains every field of an applicant, except the street', async () => {
     await insertPeople(sandbox.db, [referrer, { ...whole, user }]);
     expect((await pageOf('waitlistStatus=pending')).data).toEqual([expected]);
   });
@@ -145,7 +145,7 @@ describe('a row', () => {
     expect((await pageOf('waitlistStatus=maybe')).data).toEqual([reply.body]);
   });
 
-  it('says of a newcomer what there is', async () => {
+  it('has null for the missing fields of a newcomer', async () => {
     await insertPeople(sandbox.db, [applicant(1001)]);
     expect((await pageOf('waitlistStatus=pending')).data).toMatchObject([
       {
@@ -213,7 +213,7 @@ describe('a filter', () => {
     expect(await found(query.replace('%score', '%25score'))).toEqual(ids);
   });
 
-  it('counts those whom it leaves', async () => {
+  it('counts the applicants that it leaves', async () => {
     expect(await pageOf('appSubmitted=true&waitlistStatus=maybe')).toMatchObject({
       count: 1,
       pages: 1,
@@ -235,7 +235,7 @@ describe('a filter', () => {
     expect(await get(query)).toEqual(failed(422, message));
   });
 
-  it('of a status that is none is refused', async () => {
+  it('of an unknown status is refused', async () => {
     expect((await get('waitlistStatus=accepted')).status).toBe(422);
   });
 
@@ -244,13 +244,13 @@ describe('a filter', () => {
   });
 });
 
-describe('what is searched', () => {
+describe('the searched data', () => {
   const person = (path: string, body: unknown, as: number) =>
     sandbox.context.tokens
       .session(as)
       .then((session) => sandbox.call('PUT', path, { token: session, body }));
 
-  it('follows what people say of themselves', async () => {
+  it('follows changes of profiles', async () => {
     await insertPeople(sandbox.db, [applicant(1001)]);
     await person('/users/me', { username: 'brand_new' }, 1001);
     await person(
@@ -262,14 +262,14 @@ describe('what is searched', () => {
     expect(await found('location=japan')).toEqual([1001]);
   });
 
-  it('follows who joins and who leaves', async () => {
+  it('follows sign-ups and deletions', async () => {
     const { userId, jwt } = await sandbox.signUp();
     expect(await found('search=marisol')).toEqual([userId]);
     await sandbox.call('DELETE', '/users/me', { token: jwt });
     expect(await found('search=marisol')).toEqual([]);
   });
 
-  it('has a row for each entry, however it came and went', async () => {
+  it('has a row for each entry, however entries are inserted and deleted', async () => {
     await insertPeople(sandbox.db, [applicant(1001), applicant(1002)]);
     await sandbox.db.delete(waitlistEntries).where(eq(waitlistEntries.userId, 1001));
     const rows = await sandbox.db.select({ userId: waitlistRows.userId }).from(waitlistRows);

@@ -50,13 +50,13 @@ const setStatus = (userId: number, status: WaitlistStatus, hNum: number | null =
     .where(eq(waitlistEntries.userId, userId));
 
 describe('a position', () => {
-  it('counts those who joined earlier, and at the same moment those of a lower id', async () => {
+  it('counts applicants who joined earlier, or at the same moment with a lower id', async () => {
     expect(await positionOf(FIRST)).toBe(1);
     expect(await positionOf(SECOND)).toBe(2);
     expect(await positionOf(THIRD)).toBe(3);
   });
 
-  it('moves up when somebody ahead is accepted or taken off the list', async () => {
+  it('moves up when an applicant ahead is accepted or taken off the list', async () => {
     await setStatus(FIRST, 'pre-approved');
     await decide(FIRST, { waitlistStatus: 'yes', hNum: 4 });
     expect(await positionOf(THIRD)).toBe(2);
@@ -72,7 +72,7 @@ describe('a position', () => {
     expect(await positionOf(SECOND)).toBe(2);
   });
 
-  it('is nothing for those who do not wait', async () => {
+  it('is null for users who are not on the waitlist', async () => {
     expect(await positionOf(ADMIN)).toBeNull();
     await decide(SECOND, { waitlist: false });
     expect(await positionOf(SECOND)).toBeNull();
@@ -150,7 +150,7 @@ describe('a decision', () => {
     },
   );
 
-  it('does not find somebody who never signed up', async () => {
+  it('does not find a user who did not complete sign-up', async () => {
     const { id } = await sandbox.prove('+12125550150');
     expect(await decide(id, { hNum: 2 })).toEqual(failed(404, serverMessages.applicantNotFound));
   });
@@ -165,7 +165,7 @@ describe('a decision', () => {
     expect(sandbox.pushes).toHaveLength(1);
   });
 
-  it('pushes to the person what they would fetch', async () => {
+  it('pushes the same user that the applicant would fetch', async () => {
     await setStatus(FIRST, 'pre-approved');
     await decide(FIRST, { waitlistStatus: 'yes', hNum: 7 });
     const token = await sandbox.context.tokens.session(FIRST);
@@ -175,7 +175,7 @@ describe('a decision', () => {
     expect(me.body).toMatchObject({ waitlistStatus: 'yes', hNum: 7 });
   });
 
-  it('takes no rights from the admin who decides on themselves', async () => {
+  it('keeps the rights of an admin who decides on the own entry', async () => {
     expect((await decide(ADMIN, { waitlist: true })).status).toBe(200);
     const [row] = await sandbox.db.select().from(users).where(eq(users.id, ADMIN));
     expect(row?.admin).toBe(true);

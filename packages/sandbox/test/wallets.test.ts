@@ -28,7 +28,7 @@ const walletsOf = async (as = token) =>
   User.parse((await sandbox.call('GET', '/users/me', { token: as })).body).wallets;
 
 describe('a wallet', () => {
-  it('is added in small letters, and listed with the person', async () => {
+  it('is added in lower case, and listed with the user', async () => {
     const reply = await add();
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(Wallet.parse(reply.body));
@@ -40,7 +40,7 @@ describe('a wallet', () => {
     ]);
   });
 
-  it('is had once, however it is written', async () => {
+  it('is stored once, in whatever case it is written', async () => {
     await add();
     for (const same of [address, `0x${address.slice(2).toUpperCase()}`]) {
       expect(await add({ address: same })).toEqual(failed(409, server.walletTaken));
@@ -54,7 +54,7 @@ describe('a wallet', () => {
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
   });
 
-  it('may be somebody else’s too', async () => {
+  it('may belong to another user too', async () => {
     await add();
     expect((await add(walletRequest, otherToken)).status).toBe(200);
     expect([await walletsOf(), await walletsOf(otherToken)].map((list) => list?.length)).toEqual([
@@ -62,7 +62,7 @@ describe('a wallet', () => {
     ]);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to no other user', async () => {
     await add();
     for (const path of [`/users/${DATER}`, `/users/${DATER}/profile`]) {
       expect(JSON.stringify((await sandbox.call('GET', path)).body)).not.toContain('0x');
@@ -91,7 +91,7 @@ describe('a wallet', () => {
     expect((await add()).status).toBe(200);
   });
 
-  it('is removed by nobody else', async () => {
+  it('is removed by no other user', async () => {
     const { id } = Wallet.parse((await add()).body);
     sandbox.pushes.length = 0;
     expect(await remove(id, otherToken)).toEqual(failed(404, server.walletNotFound));
@@ -99,11 +99,11 @@ describe('a wallet', () => {
     expect(sandbox.pushes).toEqual([]);
   });
 
-  it.each(['0', 'abc', '9999999999', '-1'])('is not %s', async (id) => {
+  it.each(['0', 'abc', '9999999999', '-1'])('is not found as %s', async (id) => {
     expect(await remove(id)).toEqual(failed(404, server.walletNotFound));
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     for (const reply of [
       await sandbox.call('POST', '/wallets', { body: walletRequest }),
       await sandbox.call('DELETE', '/wallets/1'),

@@ -8,7 +8,7 @@ const [WRITER, OTHER, READER] = [1300, 1301, 1302];
 
 const sandbox = await testSandbox({ isOpen: () => false }, null);
 const tokens: Record<number, string> = {};
-// An embedded database, which has one connection for everyone.
+// An embedded database, which has one connection for all requests.
 beforeEach(async () => {
   const ids = [WRITER, OTHER, READER];
   await insertPeople(
@@ -54,7 +54,7 @@ const update = () =>
   sandbox.call('PUT', '/users/me', { token: tokens[WRITER], body: { interests: ['Chess'] } });
 const readMe = () => sandbox.call('GET', '/users/me', { token: tokens[READER] });
 
-describe('what a write takes of the only connection', () => {
+describe('the cost of a write on the only connection', () => {
   it('is six statements for a like, begin and commit among them', async () => {
     await like();
     await sandbox.call('PUT', `/for-you/profiles/${OTHER}/like`, {
@@ -68,7 +68,7 @@ describe('what a write takes of the only connection', () => {
     expect(await statementsOf(update)).toBeLessThanOrEqual(8);
   });
 
-  it('is nothing for readers of what a like has not changed', async () => {
+  it('is nothing for readers of data that a like has not changed', async () => {
     await like();
     expect(await statementsOf(readMe)).toBe(0);
   });

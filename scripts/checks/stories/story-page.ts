@@ -19,7 +19,7 @@ export interface StorybookWindow {
   };
 }
 
-/** In CSS lengths. */
+/** CSS lengths. */
 interface Size {
   width: string;
   height: string;
@@ -30,10 +30,10 @@ interface StoryReport {
   status: 'success' | 'error';
 }
 
-/** The code and the styles of a tab: what has been asked for and has not come, and when the last came. */
+/** The code and the styles of a tab: the pending requests, and the time of the last response. */
 interface PendingCode {
   requests: Set<Request>;
-  /** As `performance.now()` has it. */
+  /** A time of `performance.now()`. */
   lastCameAt: number;
 }
 
@@ -53,12 +53,12 @@ function followCode(page: Page): void {
 }
 
 /**
- * React lets a fallback stand for 300 ms, so that it does not flicker: what was fetched is there before
- * it is shown. The rest is for running it.
+ * React shows a fallback for at least 300 ms, so that it does not flicker: the fetched code arrives before it
+ * is shown. The rest is the time to run it.
  */
 const FALLBACK_STANDS_MS = 400;
 
-/** Whether all code has come, and had time to be shown. */
+/** Whether all code is loaded, and had time to be shown. */
 function hasCodeCome(page: Page): boolean {
   const code = codeOf.get(page);
   if (code === undefined) throw new Error('Only tabs of openStoryPage can be looked at.');
@@ -66,8 +66,8 @@ function hasCodeCome(page: Page): boolean {
 }
 
 /**
- * Opens a tab that shows one story after the other, as Storybook does when somebody walks its sidebar.
- * It begins elsewhere: a story that is on stage already would not be drawn anew.
+ * Opens a tab that shows one story after the other, as Storybook does when a user opens them in the sidebar.
+ * It begins with another story, because the current story would not render again.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -77,22 +77,22 @@ export async function openStoryPage(
   const page = await browser.newPage({ viewport: WIDE });
   page.setDefaultTimeout(HANG_MS);
   followCode(page);
-  // axe looks when all is at rest: see violations.ts.
+  // axe runs when the story is at rest: see violations.ts.
   const globals = 'theme:night;a11y.manual:!true';
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${elsewhere}&globals=${globals}`);
-  // Storybook reloads the page when it is sent on in the middle of a story.
+  // Storybook reloads the page if it changes to another story while one is rendering.
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as Partial<StorybookWindow>;
     return storybook?.currentRender?.phase === 'finished';
   });
-  // What measures itself does so once: the first story must not find other letters than the rest.
+  // Some stories measure themselves once: the first story must have the same fonts as the others.
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   return page;
 }
 
-/** The window that a story asks for. */
+/** The viewport that a story sets. */
 async function windowOf(page: Page, storyId: string): Promise<typeof WIDE> {
   const size = await page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
@@ -103,7 +103,7 @@ async function windowOf(page: Page, storyId: string): Promise<typeof WIDE> {
   return { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) };
 }
 
-/** Has Storybook play a story; what went wrong, or null where it came to its end. */
+/** Makes Storybook play a story; returns the error, or null if it finished. */
 export async function play(
   page: Page,
   storyId: string,
@@ -115,7 +115,7 @@ export async function play(
       let thrown = 'it says no reason';
       for (const failure of ['playFunctionThrewException', 'storyThrewException']) {
         channel.once(failure, ({ message }: Error) => {
-          // Testing Library says the whole page after the first paragraph.
+          // Testing Library prints the whole page after the first paragraph.
           [thrown = ''] = message.split('\n\n');
         });
       }
@@ -134,11 +134,11 @@ export async function play(
   );
 }
 
-/** Takes animations to their ends. Those without one begin anew. */
+/** Finishes all animations. Endless ones are cancelled. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      // What follows a scroll position ends where that does.
+      // A scroll-driven animation ends with the scroll position.
       if (animation.timeline !== document.timeline) continue;
       const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
       if (isEndless) animation.cancel();
@@ -147,12 +147,12 @@ async function endAnimations(page: Page): Promise<void> {
   });
 }
 
-/** How long nothing may change until a story is at rest. */
+/** The time without changes after which a story is at rest. */
 const REST_MS = 60;
-/** A clock that ticks never rests. */
+/** The limit of attempts, because a ticking clock never rests. */
 const MOST_LOOKS = 60;
 
-/** Whether all code has come, and nothing changes for a while. */
+/** Whether all code is loaded, and the page does not change for a while. */
 async function isStable(page: Page): Promise<boolean> {
   const isStill = await page.evaluate(async (milliseconds) => {
     let isChanged = false;
@@ -169,9 +169,9 @@ async function isStable(page: Page): Promise<boolean> {
   return isStill && hasCodeCome(page);
 }
 
-/** Waits until what a story brings when it is drawn, or moves when it has come, is there. */
+/** Waits until lazy content of a story has loaded, and the changes after it have ended. */
 async function waitForStable(page: Page): Promise<void> {
-  // Some things happen when an animation has ended: a focus is set, a dialog leaves the page.
+  // Some changes follow the end of an animation: an element gets the focus, a dialog leaves the page.
   await endAnimations(page);
   for (let looks = 0; !(await isStable(page)) && looks < MOST_LOOKS; looks += 1) {
     await endAnimations(page);
@@ -179,14 +179,14 @@ async function waitForStable(page: Page): Promise<void> {
 }
 
 /**
- * Plays a story or a test in the window that it asks for.
+ * Plays a story or a test in the viewport that it sets.
  *
- * @returns what went wrong, or null
+ * @returns the error, or null
  */
 export async function playInWindow(page: Page, storyId: string): Promise<string | null> {
   const size = await windowOf(page, storyId);
   const current = page.viewportSize();
-  // Chromium lays the page out anew even where the size is the same.
+  // Chromium computes the layout again even if the size is the same.
   if (current?.width !== size.width || current.height !== size.height) {
     await page.setViewportSize(size);
   }
@@ -198,9 +198,9 @@ export async function playInWindow(page: Page, storyId: string): Promise<string 
 }
 
 /**
- * Plays a story, and waits until it is at rest and its pictures are there.
+ * Plays a story, and waits until it is at rest and its pictures are loaded.
  *
- * @returns what went wrong, or null
+ * @returns the error, or null
  */
 export async function show(page: Page, storyId: string): Promise<string | null> {
   const failure = await playInWindow(page, storyId);
@@ -208,10 +208,10 @@ export async function show(page: Page, storyId: string): Promise<string | null> 
   await waitForStable(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // The picture is of the whole page: what is further down must not wait for somebody to scroll.
+    // The picture shows the whole page: images below the window must not wait for scrolling.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(
-      // A picture that is broken on purpose has nothing to wait for.
+      // An image that is broken on purpose cannot be decoded.
       [...document.images].map((image) => image.decode().catch(() => undefined)),
     );
   });
@@ -219,7 +219,7 @@ export async function show(page: Page, storyId: string): Promise<string | null> 
   return null;
 }
 
-/** The whole page as a picture, painted anew: without the layers that animations had. */
+/** A picture of the whole page, painted again: without the layers that animations left. */
 export async function draw(page: Page): Promise<Buffer> {
   const { width, height, isWithin } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -240,11 +240,12 @@ export async function draw(page: Page): Promise<Buffer> {
   });
   const devTools = await page.context().newCDPSession(page);
   try {
-    // A picture that is compared and thrown away need not be small.
+    // A picture that is only compared and then dropped need not be small.
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      // Where nothing is beyond the window it must not change its size: what measures it would notice.
+      // If the whole page is inside the window, the window must keep its size: elements that measure
+      // themselves would react.
       captureBeyondViewport: !isWithin,
       clip: { x: 0, y: 0, scale: 1, width, height },
     });
@@ -254,7 +255,7 @@ export async function draw(page: Page): Promise<Buffer> {
   }
 }
 
-/** Turns the light on over what stands on stage. The next story begins by night again. */
+/** Switches the current story to the day theme. The next story begins in the night theme again. */
 export async function turnToDay(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'day';

@@ -4,7 +4,7 @@ import { play, turnToDay, type StorybookWindow } from './story-page.ts';
 /** A window of 1280 px at a zoom of 400 %. */
 const NARROW = { width: 320, height: 800 };
 
-/** The theme is colors alone: these are the rules of axe that can find another answer by day. */
+/** The themes differ only in colors: only these rules of axe can have another result by day. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 interface AxeResult {
@@ -12,10 +12,10 @@ interface AxeResult {
 }
 
 /**
- * Has Storybook's axe look at what stands on stage, as it does for somebody who opens its panel.
+ * Runs Storybook's axe on the current story, as for a user who opens its panel.
  *
  * @param options of axe
- * @returns what it objects to, in words
+ * @returns the violations, in words
  */
 async function violations(page: Page, story: string, options: object = {}): Promise<string[]> {
   return page.evaluate(
@@ -40,7 +40,7 @@ async function violations(page: Page, story: string, options: object = {}): Prom
   );
 }
 
-/** What axe finds in a story in both lights. */
+/** The violations that axe finds in a story in both themes. */
 export async function accessViolations(page: Page, story: string): Promise<string[]> {
   const byNight = await violations(page, story);
   await turnToDay(page);
@@ -48,7 +48,7 @@ export async function accessViolations(page: Page, story: string): Promise<strin
   return [...byNight, ...byDay.map((violation) => `by day: ${violation}`)];
 }
 
-/** What moves for somebody who wants nothing to, as the names of the elements. */
+/** The names of the elements that move although the user prefers reduced motion. */
 async function movements(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const names = await page.evaluate(() =>
@@ -64,12 +64,12 @@ async function movements(page: Page): Promise<string[]> {
   return names;
 }
 
-/** What stands out at the sides of a narrow window: the first element, or null where all fits. */
+/** The first element that overflows a narrow window sideways, or null if all content fits. */
 async function overflow(page: Page, direction: 'ltr' | 'rtl'): Promise<string | null> {
   return page.evaluate(async (dir) => {
     const { documentElement } = document;
     documentElement.dir = dir;
-    // What hangs from something finds its place in the next frame.
+    // Anchored elements get their position in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     if (documentElement.scrollWidth <= documentElement.clientWidth) return null;
     const outside = [...document.querySelectorAll('body *')].find((element) => {
@@ -80,14 +80,14 @@ async function overflow(page: Page, direction: 'ltr' | 'rtl'): Promise<string | 
   }, direction);
 }
 
-/** What a story does wrong under reduced motion and in a narrow window, in words. */
+/** The violations of a story under reduced motion and in a narrow window, in words. */
 export async function motionAndWidthViolations(page: Page, story: string): Promise<string[]> {
   const found = (await movements(page)).map((name) => `moves under reduced motion: ${name}`);
   await page.setViewportSize(NARROW);
   for (const direction of ['ltr', 'rtl'] as const) {
     let name = await overflow(page, direction);
     if (name !== null) {
-      // What measures itself when it comes has to come in such a window.
+      // Elements that measure themselves on mount have to be mounted in such a window.
       await play(page, story, 'forceRemount');
       name = await overflow(page, direction);
     }

@@ -2,12 +2,12 @@ import type { User } from '@perigee/api';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** Home until the host portal has a page of its own. */
+/** Home, as the host portal has no page yet. */
 const PORTAL = paths.home;
 
 /**
- * Where signing in leads: to the event that it was for, else hosts to their portal and all others to
- * where they were sent away from. Source: events §2 (host portal), §7, decisions A-30 and P-520.
+ * The address after sign-in: the event of the sign-in, else the portal for hosts and the origin for all
+ * others. Source: events §2 (host portal), §7, decisions A-30 and P-520.
  *
  * @param origin an address of this app, home where none is remembered
  * @param eventId id or slug of the event that the user is invited to

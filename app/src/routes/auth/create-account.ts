@@ -6,7 +6,7 @@ import type { FreshSession } from './use-enter.ts';
  * Signs up.
  *
  * @param jwt proves the phone; the session has not started yet
- * @throws {EmailRefusedError} where another email is needed
+ * @throws {EmailRefusedError} if another email is needed
  */
 export async function createAccount(request: SignUpRequest, jwt: string): Promise<FreshSession> {
   try {

@@ -5,7 +5,7 @@ interface EventWaysInProps extends Omit<WaysInProps, 'reason'> {
   eventId: string;
 }
 
-/** The ways in for whoever comes for an event, which is named as soon as it is known. */
+/** The sign-in options for an event, which is named as soon as it is loaded. */
 export default function EventWaysIn({ eventId, ...way }: EventWaysInProps) {
   const { data } = useGetPublicEvent(eventId);
   return <WaysIn reason={{ kind: 'event', title: data?.event.title }} {...way} />;

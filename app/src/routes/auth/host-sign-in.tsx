@@ -6,12 +6,12 @@ import { hostTerms, phoneSignInHref } from './sign-in-links.ts';
 import type { Enter } from './use-enter.ts';
 
 interface HostSignInProps {
-  /** What the address says that sign-in is for. */
+  /** The reason for the sign-in, from the address. */
   reason: LoginReason | undefined;
   enter: Enter;
 }
 
-/** By email and password. Source: events §2. */
+/** Sign-in by email and password. Source: events §2. */
 export default function HostSignIn({ reason, enter }: HostSignInProps) {
   const { pathname } = useLocation();
   return (

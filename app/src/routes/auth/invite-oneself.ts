@@ -1,8 +1,8 @@
 import { inviteToEvent } from '@perigee/api';
 
 /**
- * Asks for the event that sign-in was for. How many were invited: nobody where one is on the list
- * already. Null where it failed.
+ * Invites the user to the event of the sign-in. Returns the number of new invitations: 0 if the user is on
+ * the list already, null after a failure.
  *
  * @param jwt of the session that has not started yet
  */

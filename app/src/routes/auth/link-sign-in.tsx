@@ -8,13 +8,13 @@ import type { Enter, FreshSession } from './use-enter.ts';
 export interface LinkSignInProps {
   magicToken: string;
   enter: Enter;
-  /** Another way in, where the link is no longer good. */
+  /** The address of the other sign-in options, for an expired link. */
   signInHref: string;
 }
 
 const { refused, unreachable } = authMessages.signInLink;
 
-/** Signs in by the link that was opened, at once. Source: member §2, §7; events §2. */
+/** Signs in by the opened link at once. Source: member §2, §7; events §2. */
 export default function LinkSignIn({ magicToken, enter, signInHref }: LinkSignInProps) {
   const [signIn] = useState(() => linkSignIn(magicToken, enter));
   const { mutate, error } = useMutation({ mutationFn: signIn });
@@ -35,7 +35,7 @@ export default function LinkSignIn({ magicToken, enter, signInHref }: LinkSignIn
   );
 }
 
-/** A link is good once: what it gave is kept, so that what fails after it can be tried again. */
+/** A link works once: its session is kept, so that a later failure can be retried. */
 function linkSignIn(magicToken: string, enter: Enter): () => Promise<void> {
   let fresh: FreshSession | null = null;
   return async () => {

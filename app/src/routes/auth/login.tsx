@@ -11,12 +11,12 @@ import { useLinkToken } from './use-link-token.ts';
 import { WaysIn } from './ways-in.tsx';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
-/** Most people sign in for no event. */
+/** Loaded on demand: most users sign in without an event. */
 const EventWaysIn = lazyWithPreload(async () => (await import('./event-ways-in.tsx')).default);
 
 const HOST_INVITE = { kind: 'host-invite' } as const;
 
-/** The sign-in page. People who are signed in, or have just been, go on to where they wanted. */
+/** The sign-in page. Signed-in users, also those who have just signed in, are redirected to their origin. */
 export function Component() {
   const { event_id: eventId, link_id: linkId } = useParams();
   const { enter, entered } = useEnter(eventId);
@@ -24,7 +24,7 @@ export function Component() {
   const { status, user, problem } = useSessionState();
   const magicToken = useLinkToken('magicToken');
   const remembered = useRememberedOrigin();
-  // The way to the other view of this page forgets it.
+  // Kept in state, because the link to the other view of this page drops it.
   const [origin] = useState(remembered);
 
   if (problem !== null) return <SessionProblem problem={problem} />;

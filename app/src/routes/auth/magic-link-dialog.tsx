@@ -6,16 +6,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 
-/** A link of its own for each time it is asked: none is kept, and nothing fetches it again. */
+/** A new link for each request: none is cached or refetched. */
 async function makeLink() {
-  // Before the call, so that the clock is never behind the server's.
+  // Taken before the call, so that this expiry is never later than the server's.
   const expiresAt = new Date(Date.now() + limits.magicLinkMs);
   const { magicToken } = await getMagicToken();
   const query = new URLSearchParams({ magicToken });
   return { href: `${location.origin}${paths.login}?${query}`, expiresAt };
 }
 
-/** 'Sign in on another device', for whoever is signed in: open until it is closed. */
+/** 'Sign in on another device', for signed-in users: open until it is closed. */
 export default function MagicLinkDialogRoute({ onClosed }: { onClosed: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   const { mutate, data, error } = useMutation({ mutationFn: makeLink });

@@ -9,7 +9,7 @@ const refuseWith = (error: Error) => vi.mocked(sendVerificationCode).mockRejecte
 
 afterEach(() => vi.useRealTimers());
 
-it('says until when no other code can be asked for', async () => {
+it('throws the time until which no other code can be requested', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z') });
   refuseWith(new ApiError(429, resendCoolDownMessage(24), { retryAfterMs: 24_000 }));
   const error = await sendCode('+12125550142').catch((reason: unknown) => reason);
@@ -17,7 +17,7 @@ it('says until when no other code can be asked for', async () => {
   expect(error).toMatchObject({ endsAt: new Date('2026-11-20T18:00:24Z') });
 });
 
-it('passes on every other refusal', async () => {
+it('rethrows every other error', async () => {
   const refusal = new ApiError(503, 'Down');
   refuseWith(refusal);
   await expect(sendCode('+12125550142')).rejects.toBe(refusal);

@@ -4,7 +4,7 @@ import { CoolDownError } from '@perigee/domain';
 /**
  * Sends a code to a number.
  *
- * @throws {CoolDownError} where the server says how long to wait for another one
+ * @throws {CoolDownError} if the server says how long to wait for another one
  */
 export async function sendCode(phone: string): Promise<void> {
   try {

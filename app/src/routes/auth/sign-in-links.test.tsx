@@ -16,7 +16,7 @@ describe('isHostView', () => {
   });
 });
 
-it('signing in leads to the event it was for, hosts to their portal, others to where they were', () => {
+it('sign-in leads to its event, hosts to their portal, and others to their origin', () => {
   expect(afterSignIn({}, '/account')).toBe('/account');
   const host = { Host: { id: 7 } as User['Host'] };
   expect(afterSignIn(host, '/account')).toBe('/');

@@ -17,14 +17,16 @@ const ProfileSteps = lazyWithPreload(
   async () => (await import('../signup/profile-steps.tsx')).default,
 );
 
-/** The sign-in modal: open until somebody is in or goes back, then gone when it has faded. */
+/**
+ * The sign-in modal: open until the user is signed in or goes back; `onClosed` follows when it has faded out.
+ */
 export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const { user } = useSessionState();
   const { analytics } = useServices();
   const { enter } = useEnter();
   const [isNew, setIsNew] = useState(false);
   const callbacks = useSignIn('modal', async (how, fresh) => {
-    // Before the session starts, which would lead on at once.
+    // Before the session starts, which would navigate at once.
     setIsNew(how === 'SignUp');
     await enter(how, fresh);
   });
@@ -41,7 +43,7 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
 
   useEffect(() => {
     if (isDone) void navigate(afterSignIn(user, origin), { replace: true });
-    // Only the moment of signing in leads on; afterwards the person goes where they like.
+    // Navigates only at sign-in; afterwards the user is free to go elsewhere.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDone]);
 

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { hostSignInHref } from './sign-in-links.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Where the link of a mail leads that lets somebody choose a new password. */
+/** The target of a mailed link for choosing a new password. */
 export function Component() {
   const token = useLinkToken('token');
   return (

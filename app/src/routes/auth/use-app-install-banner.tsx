@@ -4,19 +4,19 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 
 const SEEN = 'app-offer-seen';
 
-/** Few see it, so it is downloaded for them alone. */
+/** Few users see it, so only they download it. */
 const MobileSafariBanner = lazyWithPreload(
   async () => (await import('./mobile-safari-banner.tsx')).default,
   NotOffered,
 );
 
 interface AppInstallBanner {
-  /** The question is open: what it leads to waits for the answer. */
+  /** The offer is open: the page behind it waits for the answer. */
   isOpen: boolean;
   banner: ReactNode;
 }
 
-/** Offers the app in mobile Safari before a way in or a membership, once a visit. Source: member §2. */
+/** Offers the app in mobile Safari before sign-in or a membership, once a visit. Source: member §2. */
 export function useAppInstallBanner(): AppInstallBanner {
   const [isOffered] = useState(
     () => isMobileSafari(navigator) && sessionStorage.getItem(SEEN) === null,
@@ -36,7 +36,7 @@ export function useAppInstallBanner(): AppInstallBanner {
   };
 }
 
-/** Where the offer could not be downloaded, the web is the way on. */
+/** If the offer fails to download, the user continues on the web. */
 function NotOffered({ onStay }: { onStay: () => void }) {
   const goOn = useEffectEvent(onStay);
   useEffect(() => goOn(), []);

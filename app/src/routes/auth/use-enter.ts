@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { authEvents, type SignInMethod } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
 
-/** What every way of signing in and up ends with. */
+/** The result of every kind of sign-in and sign-up. */
 export interface FreshSession {
   userId: number;
   jwt: string;
@@ -15,13 +15,13 @@ export type Enter = (how: SignInMethod | 'SignUp', fresh: FreshSession) => Promi
 
 interface Entrance {
   enter: Enter;
-  /** Whether somebody came in here, and with the invitation that they came for. */
+  /** Whether the user signed in here, and whether the requested invitation succeeded. */
   entered: 'no' | 'yes' | 'without-invitation';
 }
 
 /**
- * Starts the session, counts it, and before that invites to the event that sign-in was for. An
- * invitation that fails says nothing: it only leads home. Source: events §7, §8.
+ * Starts the session, counts the sign-in, and before that invites the user to the event of the sign-in. A
+ * failed invitation shows no error: it only leads home. Source: events §7, §8.
  *
  * @param eventId id or slug of the event
  */
@@ -34,7 +34,7 @@ export function useEnter(eventId?: string): Entrance {
     entered,
     enter: async (how, { userId, jwt, chatToken }) => {
       const invited = eventId === undefined ? 0 : await invite(eventId, jwt);
-      // Before the session starts, which leads on at once.
+      // Before the session starts, which navigates at once.
       setEntered(invited === null ? 'without-invitation' : 'yes');
       await session.signIn({ token: jwt, userId: String(userId), chatToken });
       const { user } = session.getState();
@@ -44,7 +44,7 @@ export function useEnter(eventId?: string): Entrance {
   };
 }
 
-/** Most people come for no event, and need not load this. */
+/** Loaded on demand: most users sign in without an event. */
 async function invite(eventId: string, jwt: string): Promise<number | null> {
   const module = await import('./invite-oneself.ts').catch(() => null);
   return module === null ? null : module.inviteOneself(eventId, jwt);

@@ -16,14 +16,14 @@ function open(address: string) {
 
 afterEach(cleanup);
 
-it('a token leaves the address and the history at once, and stays with the page', () => {
+it('removes a token from the address and the history at once, and keeps it for the page', () => {
   const router = open('/login?magicToken=abc&as=host');
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?as=host' });
   expect(router.state.historyAction).toBe('REPLACE');
   expect(screen.getByText('token: abc')).toBeTruthy();
 });
 
-it('a page without one has none, also after one was opened', async () => {
+it('returns null for a page without a token, also after a page with one', async () => {
   const router = open('/login?magicToken=abc');
   await act(async () => router.navigate('/login'));
   expect(screen.getByText('token: none')).toBeTruthy();

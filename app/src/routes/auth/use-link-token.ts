@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 
 /**
- * The token of a link that was opened. It leaves the address at once, so that no history, copied
- * address or report has it; the entry of the history keeps it for a reload.
+ * The token of the opened link. It is removed from the address at once, so that no history, copied address or
+ * report has it; the state of the history entry keeps it for a reload.
  *
- * @param name of the field of the query
+ * @param name of the query parameter
  */
 export function useLinkToken(name: string): string | null {
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ export function useSignIn(
   };
 }
 
-/** The calls of one sign-in. They carry the proof of the phone from the code to what follows. */
+/** The calls of one sign-in. They pass the proof of the phone from the code to the following steps. */
 function signInCalls(enter: Enter): SignInCalls {
   let proof: { phone: string; authentication: PhoneAuthentication } | null = null;
   let created: FreshSession | null = null;
@@ -60,7 +60,7 @@ function signInCalls(enter: Enter): SignInCalls {
     onSignUp: async (answers) => {
       const { phone, authentication } = proven();
       const referralCode = rememberedCode();
-      // Kept, so that trying again after a failed first look at the person does not sign up twice.
+      // Kept, so that a retry after a failed first load of the user does not sign up twice.
       created ??= await createAccount(
         {
           ...answers,

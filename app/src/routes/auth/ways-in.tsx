@@ -8,19 +8,19 @@ import { useAppInstallBanner } from './use-app-install-banner.tsx';
 import type { Enter } from './use-enter.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Apart from the way of most people, which is to be there soon. */
+/** Separate from the phone sign-in, which most users need and which has to load soon. */
 const LinkSignIn = lazyWithPreload(async () => (await import('./link-sign-in.tsx')).default);
 const HostSignIn = lazyWithPreload(async () => (await import('./host-sign-in.tsx')).default);
 
 export interface WaysInProps {
-  /** What the address says that sign-in is for. */
+  /** The reason for the sign-in, from the address. */
   reason: LoginReason | undefined;
-  /** Of the sign-in link that was opened. */
+  /** The token of the opened sign-in link. */
   magicToken: string | null;
   enter: Enter;
 }
 
-/** By a link, by password or by phone: what the address asks for. Source: decision C-26. */
+/** Sign-in by a link, by password or by phone, as the address requests. Source: decision C-26. */
 export function WaysIn({ reason, magicToken, enter }: WaysInProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

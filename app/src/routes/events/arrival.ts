@@ -1,6 +1,6 @@
-/** What a link to an event keeps of where it stands. */
+/** The history state of a link to an event: where the link was. */
 export interface EventArrival {
-  /** It stands on the landing page, to which the event then leads back. */
+  /** The link was on the landing page, and the event links back to it. */
   fromDiscover?: boolean;
 }
 

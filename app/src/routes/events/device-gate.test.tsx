@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the room of an event in another browser than Chrome on a desktop, and presses a button. */
+/** Opens the room of an event in a browser other than Chrome on a desktop, and presses a button. */
 async function press(browser: object, name: string) {
   vi.stubGlobal('navigator', { maxTouchPoints: 0, ...browser });
   render(
@@ -31,14 +31,14 @@ async function press(browser: object, name: string) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 }
 
-it('copies the address of the event where the app runs, which need not be where it is known', async () => {
+it('copies the address of the event at the current origin, not the configured one', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   await press({ userAgent: FIREFOX, clipboard: { writeText } }, 'Copy event URL');
   expect(location.origin).toBe('http://localhost:3000');
   expect(writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/events/slow-dinner');
 });
 
-it('has the address of the event mailed, and not a link that signs in', async () => {
+it('requests a mail with the address of the event, and no sign-in link', async () => {
   const calls: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     calls.push([new URL(url).pathname, JSON.parse(body)]);

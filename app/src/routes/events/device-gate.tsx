@@ -10,8 +10,8 @@ import { outsideHrefs } from '../outside-hrefs.ts';
 const CHROME = 'https://www.google.com/chrome/';
 
 /**
- * Stands around live events and video chats, which take place in Chrome on a desktop alone. Nothing
- * of what is inside begins in another browser. Source: events §2, member §6.
+ * The gate of live events and video chats, which only Chrome on a desktop supports. In other browsers its
+ * children do not mount. Source: events §2, member §6.
  */
 export function DeviceGate({ children }: { children: ReactNode }) {
   const { event_id: eventId = '' } = useParams();

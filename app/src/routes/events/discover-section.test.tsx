@@ -10,7 +10,7 @@ import DiscoverSection from './discover-section.tsx';
 const newYork = { ...upcomingEvent, id: 1, title: 'Jazz', locationId: 1, location: 'New York' };
 const toronto = { ...upcomingEvent, id: 2, title: 'Salsa', locationId: 3, location: 'Toronto' };
 
-/** What discover was asked for, in order. */
+/** The discover requests, in order. */
 let asked: object[];
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ const titles = () => screen.queryAllByRole('article').map((card) => card.querySe
 const choose = (city: string) =>
   act(async () => fireEvent.click(screen.getByRole('radio', { name: city })));
 
-it('shows the events of the city in the address, and none that is featured elsewhere', async () => {
+it('shows the events of the city in the address, and no featured event of another city', async () => {
   await open('/?city=3');
   expect(await screen.findByRole('link', { name: 'Salsa' })).toBeTruthy();
   expect(titles()).toEqual(['Salsa']);
@@ -52,7 +52,7 @@ it('shows the events of the city in the address, and none that is featured elsew
   expect(asked).toEqual([{}, { location: 3 }]);
 });
 
-it('keeps the city in the address, beside what stands there, and takes it out again', async () => {
+it('adds the city to the query of the address, and removes it again', async () => {
   const router = await open('/?events=all');
   await choose('Toronto');
   expect(router.state.location.search).toBe('?events=all&city=3');
@@ -61,7 +61,7 @@ it('keeps the city in the address, beside what stands there, and takes it out ag
   await choose('All cities');
   expect(router.state.location.search).toBe('?events=all');
   expect(titles()).toContain('Jazz');
-  // The history leads past the choices.
+  // Back skips the choices.
   expect(router.state.historyAction).toBe('REPLACE');
 });
 

@@ -10,12 +10,12 @@ import { useDiscovery } from './use-discovery.ts';
 
 const CITY_KEY = 'city';
 
-/** Tells the event that it was opened from here, so that it leads back. */
+/** Adds to the history state that the event was opened from here, so that it links back. */
 function LinkFromDiscover({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Link {...rest} to={href} state={fromDiscover} />;
 }
 
-/** The evenings of the landing page. All of them stay shown when somebody comes back to the page. */
+/** The evenings of the landing page. An expanded list stays expanded when the user returns to the page. */
 export default function DiscoverSection() {
   const { user } = useSessionState();
   const [params, setParams] = useSearchParams();

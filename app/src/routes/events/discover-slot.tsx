@@ -6,19 +6,19 @@ const DiscoverSection = lazyWithPreload(
   async () => (await import('./discover-section.tsx')).default,
 );
 
-/** How near somebody has to scroll. */
+/** The distance from the viewport at which loading starts. */
 const NEAR = '400px 0px';
 
 /**
- * The place of the evenings on the landing page. Their code and their data load when somebody comes
- * near; for whoever comes back they are there at once, so that the page keeps its place.
+ * The place of the evenings on the landing page. Their code and their data load when the user scrolls near;
+ * for a user who returns they render at once, so that the page keeps its scroll position.
  */
 export function DiscoverSlot() {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const place = useRef<HTMLElement>(null);
   const [hasComeNear, setHasComeNear] = useState(false);
-  // What was drawn beforehand is taken over as it stands, also where somebody comes back to it.
+  // The prerendered page is hydrated unchanged, also for a user who returns to it.
   const isTakenOver = useHydrated();
   const isNear =
     hasComeNear || (isTakenOver && navigation === NavigationType.Pop && key !== 'default');

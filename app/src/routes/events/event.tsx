@@ -20,20 +20,20 @@ import { eventQuery, useEvent } from './use-event.ts';
 import { useReserve } from './use-reserve.ts';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
-/** Loaded when somebody asks for their ticket. */
+/** Loaded when the user opens their ticket. */
 const MyTicket = lazyDialog(() => import('./my-ticket.tsx'));
 
 function EventTitle({ event }: Pick<EventStructuredDataProps, 'event'>) {
   return <PageMeta title={event.title} unlisted={event.eventVisibility === 'Private'} />;
 }
 
-/** What nobody who looks at the page sees may come after it, or stay away. */
+/** The tags of the document's head are not visible: they may load later, or fail to. */
 const EventHead = lazy(() => import('./event-head.tsx').catch(() => ({ default: EventTitle })));
 
 export const prepare: Prepare = ({ queryClient, session, params: { event_id: name = '' } }) =>
   queryClient.prefetchQuery(eventQuery(name, session.getState().user));
 
-/** Each event begins anew. */
+/** The key resets the state for each event. */
 export function Component() {
   const { event_id: name = '' } = useParams();
   const { status, problem } = useSessionState();
@@ -54,7 +54,7 @@ function EventRoute({ name }: { name: string }) {
   const [unpaidId] = useState(rememberedCheckout);
   useEffect(forgetCheckout, []);
 
-  // The site asks whoever is sent to it with an origin to sign in, and leads back there.
+  // The site asks a visitor with an origin to sign in, and returns them to it.
   const signIn = () =>
     void navigate(location, { replace: true, state: { ...location.state, from: location } });
   const goBack = (click: MouseEvent) => {

@@ -7,11 +7,11 @@ interface MyTicketProps {
   /** The event's own id, or that of another evening of its series. */
   eventId: number;
   holder: User;
-  /** It has gone. */
+  /** Called when it has faded out. */
   onClosed: () => void;
 }
 
-/** The ticket of whoever is signed in, from its first show until it has faded. */
+/** The ticket of the signed-in user, from opening until it has faded out. */
 export default function MyTicket({ event, eventId, holder, onClosed }: MyTicketProps) {
   const [open, setOpen] = useState(true);
   const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;

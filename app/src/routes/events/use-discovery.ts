@@ -7,7 +7,7 @@ import {
 import type { City } from '@perigee/ui/events';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 
-/** What discover finds for the user, and where it is not asked for. */
+/** The user's query for discover; it is not sent while `enabled` is false. */
 function useFound(request: DiscoverRequest, enabled: boolean) {
   const { user } = useSessionState();
   const queryKey = [...getDiscoverEventsQueryKey(request), user?.id ?? null];
@@ -15,10 +15,10 @@ function useFound(request: DiscoverRequest, enabled: boolean) {
 }
 
 /**
- * The events to discover, and the cities they take place in. What is featured is so in all cities
- * together, so that of one city everything is listed by date.
+ * The events to discover, and their cities. Featured events are featured in all cities together, so one city
+ * lists all its events by date.
  *
- * @param cityId null for all of them
+ * @param cityId null for all cities
  */
 export function useDiscovery(cityId: number | null) {
   const everywhere = useFound({}, true);

@@ -12,8 +12,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { toLoadable } from '../../loadable.ts';
 
 /**
- * Asks for an event as its page shows it: in full to people who have finished onboarding, else what is
- * public (events §4). What one person was told is not shown to another.
+ * Requests an event for its page: in full for users who have finished onboarding, else the public part
+ * (events §4). The query key separates users, so that no user sees another user's data.
  *
  * @param name its slug or its id
  * @param user null for a visitor
@@ -28,7 +28,7 @@ export function eventQuery(name: string, user: User | null) {
   });
 }
 
-/** While somebody signs in, what the visitor saw stays. */
+/** While a visitor signs in, the public data stays visible. */
 export function useEvent(name: string, user: User | null): EventPageProps['event'] {
   const query = useQuery({ ...eventQuery(name, user), placeholderData: keepPreviousData });
   return query.error?.status === 404 ? { status: 'not-found' } : toLoadable(query);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('fetches the event again where the last place went to another', async () => {
+it('refetches the event after another user took the last place', async () => {
   const reads: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     if (method === 'POST') return Response.json({ message: SOLD_OUT }, { status: 409 });

@@ -14,16 +14,16 @@ import { useServices } from '../../services/services-context.ts';
 
 const newKey = () => crypto.randomUUID();
 
-/** The call may have arrived, though its answer did not. */
+/** The request may have arrived, though its response did not. */
 const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /**
- * Reserves, and goes on to the tickets; for a priced one to the payment page. What was not answered
- * is sent again under the same key, so that it counts once. Either way the event is fetched again: a
- * refusal says that it has changed. Source: events §4.
+ * Reserves, and continues to the tickets; for a priced event to the payment page. A request without a
+ * response is sent again under the same key, so that it counts once. Either way the event is refetched: a
+ * refusal means that it has changed. Source: events §4.
  *
- * @param name the slug or the id by which the page asks for the event
+ * @param name the slug or the id by which the page requests the event
  */
 export function useReserve(name: string): Reserve {
   const { checkout } = useServices();

@@ -7,17 +7,17 @@ import { useSavePreferences } from './use-save-preferences.ts';
 export type DeckDialog = 'nearby' | 'preferences';
 
 interface DeckDialogsProps {
-  /** Null while one fades out, and after. */
+  /** Null while a dialog fades out, and after. */
   open: DeckDialog | null;
   user: User;
-  /** How far the deck looks for now, in miles. */
+  /** The deck's current search radius, in miles. */
   distance: number;
-  /** Undefined where the preferences say how far. */
+  /** Called with undefined to use the radius of the preferences. */
   onDistance: (miles: number | undefined) => void;
   onClose: () => void;
 }
 
-/** What says whom the deck shows: for now, and from now on. */
+/** The dialogs that filter the deck: temporarily, and permanently. */
 export default function DeckDialogs({
   open,
   user,

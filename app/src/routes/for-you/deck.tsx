@@ -11,10 +11,10 @@ import { paths } from '../paths.ts';
 import type { DeckDialog } from './deck-dialogs.tsx';
 import { useDeckQuery } from './use-deck-query.ts';
 
-/** Loaded when somebody opens the first. */
+/** Loaded when the user opens the first dialog. */
 const DeckDialogs = lazyDialog(() => import('./deck-dialogs.tsx'));
 
-/** The deck of a member, with what says whom it shows. */
+/** The deck of a member, with its filters. */
 export function DeckRoute({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const [now] = useState(() => new Date());

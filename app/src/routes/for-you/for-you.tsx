@@ -12,7 +12,7 @@ export const prepare: Prepare = ({ queryClient, session }) =>
     ? Promise.resolve()
     : queryClient.prefetchQuery(getListDeckProfilesQueryOptions());
 
-/** The deck, once there is a profile to choose people by. */
+/** The deck; it needs a complete profile to choose other profiles by. */
 export function Component() {
   const { user } = useSessionState();
   if (user === null) return null;

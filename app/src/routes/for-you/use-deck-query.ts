@@ -13,10 +13,10 @@ import { limits } from '@perigee/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-/** With so few left, more are fetched. */
+/** With this many profiles left or fewer, more are fetched. */
 const FEW = 3;
 
-/** A whole number of miles that the deck takes, or undefined. */
+/** A valid search radius in miles, or undefined. */
 function radiusFrom(text: string | null): number | undefined {
   const { min, max } = limits.searchRadius;
   if (text === null || !/^\d{1,3}$/.test(text)) return undefined;
@@ -24,8 +24,8 @@ function radiusFrom(text: string | null): number | undefined {
 }
 
 /**
- * Those who are left of the deck, for the distance in the address if there is one. Whoever is decided
- * on leaves it when the decision has arrived; it is not fetched anew for each of them.
+ * The remaining profiles of the deck, for the radius in the address if it has one. A profile leaves the deck
+ * when its decision is saved; the deck is not refetched for each decision.
  */
 export function useDeckQuery() {
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useDeckQuery() {
   return {
     query,
     radius,
-    /** Looks so far for now; undefined for as far as the preferences say. */
+    /** Sets a temporary radius; undefined for the radius of the preferences. */
     setRadius: (miles: number | undefined) => {
       setSearch(miles === undefined ? {} : { radius: String(miles) }, { replace: true });
     },

@@ -1,6 +1,6 @@
 import { useSession, useUpdateCurrentUser, type UserUpdate } from '@perigee/api';
 
-/** Saves whom the deck shows, which is fetched anew. */
+/** Saves the preferences of the deck, and refetches it. */
 export function useSavePreferences() {
   const session = useSession();
   const { mutateAsync: update } = useUpdateCurrentUser();

@@ -4,7 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { publicProfilePath } from '../profile/public-profile-path.ts';
 
-/** Of somebody's public profile, by their username where they have one. Source: member §2. */
+/** The address of a user's public profile, by the username if there is one. Source: member §2. */
 export function profileAddress(person: Pick<PublicProfile, 'id' | 'username'>): string {
   return publicProfilePath(profileSlug(person));
 }

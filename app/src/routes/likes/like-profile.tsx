@@ -6,13 +6,13 @@ import { profileAddress } from './addresses.ts';
 
 interface LikeProfileProps {
   person: PublicProfile;
-  /** Who likes. */
+  /** The user who sends the like. */
   user: User;
-  /** The request was sent or left, and what it came to has been seen. */
+  /** The request was sent or cancelled, and its result has been shown. */
   onClosed: () => void;
 }
 
-/** A like from a public profile, over it; and that it is a match, where it is one. */
+/** A like request over a public profile; and the match notice, if it is a match. */
 export default function LikeProfile({ person, user, onClosed }: LikeProfileProps) {
   const { mutateAsync: decide } = useDecideOnProfile();
   const [isOpen, setIsOpen] = useState(true);
@@ -22,7 +22,7 @@ export default function LikeProfile({ person, user, onClosed }: LikeProfileProps
       <LikeRequestDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        // By then it is known whether it is a match, whose notice outlasts the request.
+        // The result is known by then; the notice of a match stays open after the request.
         onExited={() => {
           if (match === null) onClosed();
         }}

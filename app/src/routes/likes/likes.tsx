@@ -3,7 +3,7 @@ import { likesAddresses } from './addresses.ts';
 import { ReceivedLikes } from './received-likes.tsx';
 import { SentLikes } from './sent-likes.tsx';
 
-/** Requests to answer, which is what is shown at first, or one's own likes. */
+/** The received requests, which is the default, or the user's sent likes. */
 export function Component() {
   const { type } = useParams();
   if (type === 'sent') return <SentLikes />;

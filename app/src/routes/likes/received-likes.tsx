@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { profileAddress } from './addresses.ts';
 import { LikesBar } from './likes-bar.tsx';
 
-/** Likes that wait for an answer. */
+/** The pending likes that the user received. */
 export function ReceivedLikes() {
   const [now] = useState(() => new Date());
   const query = useGetLikesOverview();

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { profileAddress } from './addresses.ts';
 import { LikesBar } from './likes-bar.tsx';
 
-/** One's own likes. */
+/** The likes that the user sent. */
 export function SentLikes() {
   const [now] = useState(() => new Date());
   const query = useListSentLikes();

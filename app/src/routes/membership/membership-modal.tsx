@@ -10,12 +10,12 @@ interface MembershipModalProps extends Pick<
   MembershipDialogProps,
   'form' | 'membership' | 'onCompleted' | 'outcome'
 > {
-  /** Nothing is charged before the acceptance, which is still ahead. */
+  /** The user is not accepted yet, and pays nothing before the acceptance. */
   isFreeUntilAccepted: boolean;
   onClosed: () => void;
 }
 
-/** From the membership plans to a card that is saved; then gone when it has faded. */
+/** From the membership plans to a saved card; `onClosed` follows when it has faded out. */
 export default function MembershipModal({
   form,
   membership,

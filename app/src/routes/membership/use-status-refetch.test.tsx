@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks now, and at 1, 2.5 and 4 s', async () => {
+it('refetches now, and at 1, 2.5 and 4 s', async () => {
   const { start, asked } = render();
   await pass(5000);
   expect(asked()).toBe(0);
@@ -49,7 +49,7 @@ it('asks now, and at 1, 2.5 and 4 s', async () => {
   }
 });
 
-it('starts over where it is begun again', async () => {
+it('starts over when it is called again', async () => {
   const { start, asked } = render();
   start();
   await pass(500);
@@ -58,7 +58,7 @@ it('starts over where it is begun again', async () => {
   expect(asked()).toBe(5);
 });
 
-it('stops when the page is left', async () => {
+it('stops when the page unmounts', async () => {
   const { start, unmount, asked } = render();
   start();
   await pass(1500);

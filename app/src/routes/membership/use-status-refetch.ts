@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /**
- * Starts to ask for the application status now, and again after 1, 2.5 and 4 s: the payment may take
- * that long to be known. Begun again it starts over, and it stops when the page is left. Source:
- * member §4, decision A-15.
+ * Refetches the application status now, and again after 1, 2.5 and 4 s: the server may need that long to
+ * record the payment. A second call starts over, and unmounting the page stops it. Source: member §4,
+ * decision A-15.
  */
 export function useStatusRefetch(): () => void {
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { LeaveGuard } from '../shell/leave-guard.tsx';
 import { openSocialLink } from './social-link-window.ts';
 
-/** Loaded when somebody asks for it. */
+/** Loaded when the user opens it. */
 const MagicLinkDialog = lazyDialog(() => import('../auth/magic-link-dialog.tsx'));
 
 export function Component() {
@@ -66,7 +66,7 @@ export function Component() {
   );
 }
 
-/** What the location field begins with. Only a place with coordinates counts as chosen. */
+/** The initial value of the location field. Only a place with coordinates counts as chosen. */
 function locationOf({ location, geoLat, geoLng, userAddress }: User): LocationValue {
   const text = location ?? '';
   const isWhole = typeof geoLat === 'number' && typeof geoLng === 'number' && userAddress;

@@ -3,7 +3,7 @@ import { forgetSocialLink, placeOfSocialLink, rememberSocialLink } from './begun
 
 afterEach(forgetSocialLink);
 
-it('knows the newest link that was begun here, and no other', () => {
+it('knows the newest link that this browser began, and no other', () => {
   expect(placeOfSocialLink('tiktok', 'one')).toBeNull();
   rememberSocialLink({ platform: 'tiktok', state: 'one', place: 'popup' });
   expect(placeOfSocialLink('tiktok', 'one')).toBe('popup');

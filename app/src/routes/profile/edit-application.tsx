@@ -9,7 +9,7 @@ import { useProfileCalls } from '../signup/use-profile-calls.ts';
 
 const Questionnaire = lazyDialog(() => import('../questionnaire/questionnaire-dialog.tsx'));
 
-/** Editing the application: the session holds the person, and hears of their changes. */
+/** Editing the application: the session holds the user, and receives the changes. */
 export function Component() {
   const { user } = useSessionState();
   const calls = useProfileCalls();

@@ -3,14 +3,14 @@ import { shownAge } from '@perigee/domain';
 import { PageMeta } from '@perigee/ui';
 
 interface PublicProfileMetaProps {
-  /** Undefined while nobody is known to be there. */
+  /** Undefined until the profile is loaded. */
   person: PublicProfile | undefined;
-  /** The one address of the profile. */
+  /** The canonical address of the profile. */
   link: string;
   now: Date;
 }
 
-/** What the head of a public profile says. */
+/** The tags of the document's head on a public profile. */
 export function PublicProfileMeta({ person, link, now }: PublicProfileMetaProps) {
   if (person === undefined) return <PageMeta title="Profile" unlisted />;
   const { name, location, profile, profileImage } = person;

@@ -6,12 +6,12 @@ it.each([
   ['idris', '/@idris'],
   ['1021', '/@1021'],
   ['a/b?c', '/@a%2Fb%3Fc'],
-])('the profile of %s is at %s, and found there', (slug, path) => {
+])('the profile of %s is at %s, and the path matches it', (slug, path) => {
   expect(publicProfilePath(slug)).toBe(path);
   const [match] = matchRoutes([{ path: publicProfilePattern }], path) ?? [];
   expect(slugOfHandle(match?.params['handle'] ?? '')).toBe(slug);
 });
 
-it.each(['idris', '@', ''])('%j is no handle', (handle) => {
+it.each(['idris', '@', ''])('%j is not a handle', (handle) => {
   expect(slugOfHandle(handle)).toBeNull();
 });

@@ -11,7 +11,7 @@ import { Component as NotFound } from '../shell/not-found.tsx';
 import { PublicProfileMeta } from './public-profile-meta.tsx';
 import { publicProfilePath, slugOfHandle } from './public-profile-path.ts';
 
-/** Loaded when somebody likes. */
+/** Loaded when the member likes. */
 const LikeProfile = lazyDialog(() => import('../likes/like-profile.tsx'));
 
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
   return slug === null ? <NotFound /> : <PublicProfile slug={slug} />;
 }
 
-/** Whose profile it is: an id, or a username however it is written. */
+/** Whether a profile is the user's own: `slug` is an id, or a username in any spelling. */
 function isOf(slug: string, { id, username }: User): boolean {
   return slug === String(id) || (username !== null && isSameUsername(slug, username));
 }
@@ -34,12 +34,12 @@ function PublicProfile({ slug }: { slug: string }) {
   const viewer = user !== null && isOf(slug, user) ? 'self' : VIEWERS[status];
   const query = useGetUserProfile(slug, {
     query: {
-      // Nobody should miss on their own profile what they have just changed.
+      // A user must see recent changes on their own profile.
       staleTime: viewer === 'self' ? 0 : limits.publicProfileCacheMs,
       gcTime: limits.publicProfileCacheMs,
     },
   });
-  // The profile is the same for everybody: whom the viewer likes is asked apart.
+  // The profile is the same for every viewer: the viewer's likes are requested separately.
   const likes = useListSentLikes({ query: { enabled: viewer === 'member' } });
   const person = query.data;
   const [isLiking, setIsLiking] = useState(false);

@@ -13,7 +13,7 @@ export const profileRoutes: AreaRoutes = {
     { path: paths.profile, lazy: () => import('./edit-application.tsx') },
     { path: paths.wallets, lazy: () => import('./wallets.tsx') },
   ],
-  // In a small window of its own, for people who are signed in.
+  // In a small popup, for signed-in users.
   bare: [
     {
       Component: ProtectedRoute,

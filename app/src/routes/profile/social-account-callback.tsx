@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { forgetSocialLink, placeOfSocialLink } from './begun-social-link.ts';
 
-/** Where another network sends somebody back to. Source: member §2, §7. */
+/** The page to which another network redirects the user back. Source: member §2, §7. */
 export function Component() {
   const { platform = '' } = useParams();
   const [query] = useSearchParams();
@@ -19,7 +19,7 @@ export function Component() {
 
   async function link() {
     forgetSocialLink();
-    // A link that did not begin in this browser is somebody else's; the server refuses it as well.
+    // A link that this browser did not begin belongs to another user; the server refuses it as well.
     if (place === null || code === null || !isSocialPlatform(platform)) {
       throw new Error(profileMessages.linkFailed);
     }

@@ -4,7 +4,7 @@ import { rememberSocialLink } from './begun-social-link.ts';
 
 const CLOSED_CHECK_MS = 500;
 
-/** A window of another site tells nothing of its end, so it is looked at again and again. */
+/** A window of another origin sends no close event, so its state is polled. */
 function closingOf(popup: Window): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -18,14 +18,14 @@ function closingOf(popup: Window): Promise<void> {
 const FEATURES = 'popup,width=520,height=720';
 
 /**
- * Begins to link an account: the network asks in a window of its own, and sends it back to our
- * callback. Where the browser allows no window, it asks in this one.
+ * Begins to link an account: the network asks for consent in a popup, and redirects it back to our callback.
+ * Where the browser blocks popups, it asks in this window.
  *
- * @returns the window, or null where the network asks in this one
- * @throws {ApiError} where the link cannot begin; the window is closed again then
+ * @returns the popup, or null where the network asks in this window
+ * @throws {ApiError} if the link cannot begin; the popup is closed again then
  */
 export async function openSocialLink(platform: SocialPlatform): Promise<LinkWindow | null> {
-  // Before anything is awaited: later, browsers take it for a window that nobody asked for.
+  // Before the first await: later, browsers block the window as a popup without a click.
   const popup = window.open('', '_blank', FEATURES);
   try {
     const { url } = await startSocialLink(platform);
@@ -35,7 +35,7 @@ export async function openSocialLink(platform: SocialPlatform): Promise<LinkWind
       window.location.assign(url);
       return null;
     }
-    // The other network must not reach this page through its own window.
+    // The other network must not reach this page through its popup.
     popup.opener = null;
     popup.location.replace(url);
     return { closed: closingOf(popup) };

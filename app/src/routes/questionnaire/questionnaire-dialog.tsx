@@ -6,17 +6,17 @@ import { useServices } from '../../services/services-context.ts';
 import { paths } from '../paths.ts';
 
 export interface QuestionnaireDialogRouteProps {
-  /** The set to begin with; the preferences follow the profile where they are incomplete too. */
+  /** The set to begin with; the preferences follow the profile if they are incomplete too. */
   set: QuestionSet;
-  /** What opened it has said what the questions are for. */
+  /** The opener has already explained what the questions are for. */
   introduced?: boolean;
-  /** The key of the one question to answer anew, instead of all that are open. */
+  /** The key of a single question to answer again, instead of all open questions. */
   only?: string | undefined;
-  /** It has faded out. */
+  /** Called when it has faded out. */
   onClosed: () => void;
 }
 
-/** The questionnaires over any page: open until all is answered or somebody leaves, then gone. */
+/** The questionnaires over any page: open until all questions are answered or the user leaves. */
 export default function Questionnaire({
   set,
   introduced = false,
@@ -35,7 +35,7 @@ export default function Questionnaire({
       const data = { ...update, lastUpdateSource: 'webapp' } as const;
       await session.changeUser(() => mutateAsync({ data }));
     } catch (error) {
-      // Only logged: the wizard stays where it is. Source: member §8.
+      // The error is only logged: the wizard stays on its step. Source: member §8.
       // oxlint-disable-next-line no-console -- as the document asks
       console.warn('An answer was not saved', error);
       throw error;

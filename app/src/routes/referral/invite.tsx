@@ -9,8 +9,8 @@ import { forgetCode, rememberCode } from './remembered-code.ts';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
 /**
- * An invite link. Applied for whoever is signed in; others are asked in, and come back here after
- * it. Whoever signs up meanwhile sends the code along.
+ * An invite link. The code is applied for a signed-in user; visitors are asked to sign in, and return here
+ * afterwards. A visitor who signs up sends the code with the sign-up.
  */
 export function Component() {
   const { referralCode = '' } = useParams();

@@ -3,7 +3,7 @@ import { isAcceptedReply } from '@perigee/domain';
 import { ReferralCodeDialog } from '@perigee/ui/referral';
 import { useState } from 'react';
 
-/** The dialog for a referral code: open until a code is accepted or somebody leaves it. */
+/** The dialog for a referral code: open until a code is accepted or the user leaves it. */
 export default function ReferralCodeModal({ onClosed }: { onClosed: () => void }) {
   const [left, setLeft] = useState(false);
   const { mutateAsync: apply } = useApplyReferralCode();

@@ -11,7 +11,7 @@ it('keeps a code until it is forgotten', () => {
   expect(rememberedCode()).toBeUndefined();
 });
 
-it.each(['', '../admin', '<script>', 'x'.repeat(65)])('takes no %j for a code', (text) => {
+it.each(['', '../admin', '<script>', 'x'.repeat(65)])('ignores %j as a code', (text) => {
   rememberCode(text);
   expect(rememberedCode()).toBeUndefined();
   sessionStorage.setItem('inviteCode', text);

@@ -2,7 +2,7 @@ import { isInviteCode } from '@perigee/domain';
 
 const KEY = 'inviteCode';
 
-/** Keeps the code of an invite link for this tab, until somebody signs up with it. */
+/** Keeps the code of an invite link for this tab, until a user signs up with it. */
 export function rememberCode(code: string): void {
   if (isInviteCode(code)) sessionStorage.setItem(KEY, code);
 }
@@ -13,7 +13,7 @@ export function rememberedCode(): string | undefined {
   return code !== null && isInviteCode(code) ? code : undefined;
 }
 
-/** It has been used. */
+/** Called once the code has been used. */
 export function forgetCode(): void {
   sessionStorage.removeItem(KEY);
 }

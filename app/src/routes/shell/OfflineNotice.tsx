@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useIsOnline } from '../../services/use-is-online.ts';
 
-/** Where it could not be fetched in time, nothing is said: the page itself goes on. */
+/** If the download fails, no notice is shown: the page itself still works. */
 const loadBanner = (): Promise<{ default: ComponentType }> =>
   import('./offline-banner.tsx').catch(() => ({ default: () => null }));
 const OfflineBanner = lazy(loadBanner);
 
-/** Says so while the network is away. Queries wait meanwhile, and go on when it is back. */
+/** Shows a notice while the network is down. Queries pause meanwhile, and continue when it is back. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   useEffect(() => {
-    // Fetched when the page has come to rest: without a network it could not be.
+    // Fetched early, when the page is idle: without a network it could not be fetched.
     const timer = setTimeout(() => void loadBanner(), AT_REST_MS);
     return () => clearTimeout(timer);
   }, []);

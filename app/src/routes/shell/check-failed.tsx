@@ -2,7 +2,9 @@ import { useSession, type ApiError } from '@perigee/api';
 import { errorText } from '@perigee/domain';
 import { ErrorState } from '@perigee/ui';
 
-/** A stored session could not be checked. It is kept, and checked again when asked. */
+/**
+ * The error page for a failed check of the stored session. The session is kept, and checked again on request.
+ */
 export default function CheckFailed({ problem }: { problem: ApiError }) {
   const session = useSession();
   return (

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.ts';
 import { CrashRoute } from './crash.tsx';
 
 it('shows the crash page, and reports the error once', async () => {
-  // React says so as well.
+  // React logs the error as well.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const error = new TypeError('x is not a function');
   const report = vi.fn<(error: unknown) => void>();
@@ -20,6 +20,6 @@ it('shows the crash page, and reports the error once', async () => {
     </ServicesContext>,
   );
   expect(await screen.findByText('Sorry, something went wrong')).toBeTruthy();
-  // An effect, which may come after the page is there.
+  // An effect reports it, which may run after the page is rendered.
   await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(error));
 });

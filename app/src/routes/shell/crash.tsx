@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { useServices } from '../../services/services-context.ts';
 import { paths } from '../paths.ts';
 
-/** Whatever goes wrong while a page is drawn or loaded ends here, and is reported. */
+/** The error page for every failure to render or load a page; it reports the error. */
 export function CrashRoute() {
   const error = useRouteError();
   const { errors } = useServices();

@@ -13,14 +13,14 @@ import { SessionProblem } from './session-problem.tsx';
 const loadMemberHome = () => import('../waitlist/member-home.tsx');
 export const MemberHome = lazyWithPreload(async () => (await loadMemberHome()).default);
 
-/** Asks for what a member's home shows. */
+/** Prefetches the data of the member home. */
 export const prepareMemberHome = async (queryClient: QueryClient) =>
   (await loadMemberHome()).prepare(queryClient);
 
 const DESCRIPTION =
   'Perigee is an invite-only house for people who would rather meet at a table than in a feed.';
 
-/** The landing page for visitors; for members, what their application has come to. */
+/** The landing page for visitors; for members, the status of their application. */
 export function HomeRoute() {
   const { status, user, problem } = useSessionState();
   const { openSignIn } = useOutletContext<SiteContext>();
@@ -28,7 +28,7 @@ export function HomeRoute() {
   const [hasDialog, setHasDialog] = useState(false);
   const isReturning = status === 'LOGGING_IN';
   useEffect(() => {
-    // What they most likely see is asked for together with who they are.
+    // The most likely data is requested together with the user.
     if (isReturning) void prepareMemberHome(queryClient);
   }, [isReturning, queryClient]);
 

@@ -4,7 +4,7 @@ import { lazyDialog } from '../lazy-dialog.tsx';
 
 const LeaveQuestion = lazyDialog(() => import('./leave-question.tsx'));
 
-/** Asks before somebody leaves a page with something on it that is not saved. */
+/** Asks for confirmation before the user leaves a page with unsaved changes. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -12,13 +12,13 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   );
   useEffect(() => {
     if (!unsaved) return undefined;
-    // Without a network it could not be fetched when it is needed.
+    // Preloaded: without a network it could not be fetched on demand.
     LeaveQuestion.preload().catch(() => undefined);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  // Once it was asked it stays, so that it can fade out.
+  // Once opened it stays mounted, so that it can fade out.
   const [wasAsked, setWasAsked] = useState(false);
   if (blocker.state === 'blocked' && !wasAsked) setWasAsked(true);
   const isBlocked = blocker.state === 'blocked';

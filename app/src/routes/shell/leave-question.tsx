@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@perigee/ui';
 import type { Blocker } from 'react-router-dom';
 
-/** Whether somebody leaves what they have not saved. */
+/** The dialog that asks whether to leave unsaved changes. */
 interface LeaveQuestionProps {
   blocker: Blocker;
   open: boolean;

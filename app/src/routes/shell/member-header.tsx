@@ -11,7 +11,7 @@ import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
 import { showsLanding } from './shows-landing.ts';
 
-/** Not pages of this app yet: the documents name their entries, which lead to 'not found' until then. */
+/** These pages do not exist yet: the documents name their entries, which lead to 'not found' until then. */
 const portals = { 'admin-view': '/admin', 'host-view': '/portal' } as const;
 
 const linkHrefs = {
@@ -24,7 +24,7 @@ export interface MemberHeaderProps {
   onLogOut: () => void;
 }
 
-/** The header of whoever is signed in, with what waits for them. Source: member §2. */
+/** The header of signed-in users, with the number of their pending items. Source: member §2. */
 export default function MemberHeader({ user, onLogOut }: MemberHeaderProps) {
   const { pathname } = useLocation();
   const { waitlistMode } = config;

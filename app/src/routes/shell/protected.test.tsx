@@ -21,7 +21,7 @@ const LOGGED_IN: SessionState = {
 const LOGGED_OUT: SessionState = { status: 'LOGGED_OUT', user: null, problem: null, ended: null };
 const UNKNOWN: SessionState = { status: 'LOGGING_IN', user: null, problem: null, ended: null };
 
-/** A page that shows nothing without its owner, as pages do. */
+/** A page that renders nothing without a user, as real pages do. */
 function Settings() {
   const { user } = useSessionState();
   return user && <input aria-label={`settings of ${user.firstName}`} />;
@@ -64,23 +64,23 @@ function visitAccount(first: SessionState) {
   return { container, router, resume, turn };
 }
 
-// Loaded when it is needed, which takes a busy machine longer than a test waits.
+// Imported beforehand: on a busy machine the import takes longer than a test waits.
 beforeAll(async () => void (await import('./check-failed.tsx')));
 afterEach(cleanup);
 
 describe('a protected page', () => {
-  it('shows itself to somebody who is signed in', () => {
+  it('renders for a signed-in user', () => {
     visitAccount(LOGGED_IN);
     expect(field()).toBeTruthy();
   });
 
-  it('renders nothing while it is not known who is there', () => {
+  it('renders nothing while the session is being checked', () => {
     const { container, router } = visitAccount(UNKNOWN);
     expect(container.innerHTML).toBe('');
     expect(router.state.location.pathname).toBe(paths.account);
   });
 
-  it('sends visitors to discover and remembers where they wanted to go', () => {
+  it('redirects visitors to discover and keeps their origin', () => {
     const { router } = visitAccount(LOGGED_OUT);
     expect(screen.getByText('discover')).toBeTruthy();
     expect(router.state.location.state).toMatchObject({
@@ -88,18 +88,18 @@ describe('a protected page', () => {
     });
   });
 
-  it('does not remember where somebody logged out', () => {
+  it('keeps no origin after logging out', () => {
     const { router } = visitAccount({ ...LOGGED_OUT, ended: 'logged-out' });
     expect(screen.getByText('discover')).toBeTruthy();
     expect(router.state.location.state).toBeNull();
   });
 
-  it('remembers where a session expired', () => {
+  it('keeps the origin after a session expired', () => {
     const { router } = visitAccount({ ...LOGGED_OUT, ended: 'expired' });
     expect(router.state.location.state).toMatchObject({ from: { pathname: paths.account } });
   });
 
-  it('stays as it was while its owner signs in again after an expiry', async () => {
+  it('keeps its state while its user signs in again after an expiry', async () => {
     const { router, turn } = visitAccount(LOGGED_IN);
     field().value = 'half a sentence';
     await turn({ ...LOGGED_OUT, ended: 'expired' });
@@ -112,7 +112,7 @@ describe('a protected page', () => {
     expect(field().value).toBe('half a sentence');
   });
 
-  it('is not shown to somebody else who signs in on it', async () => {
+  it('is not shown to another user who signs in on it', async () => {
     const { turn } = visitAccount(LOGGED_IN);
     field().value = 'half a sentence';
     await turn({ ...LOGGED_OUT, ended: 'expired' });
@@ -120,20 +120,20 @@ describe('a protected page', () => {
     expect(field().value).toBe('');
   });
 
-  it('is left by whoever does not sign in again', async () => {
+  it('redirects a user who does not sign in again', async () => {
     const { router, turn } = visitAccount(LOGGED_IN);
     await turn({ ...LOGGED_OUT, ended: 'expired' });
     await act(async () => router.navigate(paths.account, { replace: true }));
     expect(screen.getByText('discover')).toBeTruthy();
   });
 
-  it('is gone at once where its owner logs out', async () => {
+  it('is left at once when its user logs out', async () => {
     const { router, turn } = visitAccount(LOGGED_IN);
     await turn({ ...LOGGED_OUT, ended: 'logged-out' });
     expect(router.state.location.pathname).toBe(paths.home);
   });
 
-  it('says why where the check failed, and tries again when asked', async () => {
+  it('shows the reason of a failed check, and retries on request', async () => {
     const { resume, turn } = visitAccount(UNKNOWN);
     await turn({ ...UNKNOWN, problem: new ApiError(0, 'Unable to process request') });
     expect(await screen.findByText('Unable to process request')).toBeTruthy();

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 import { SessionProblem } from './session-problem.tsx';
 
 /**
- * Lets signed-in people through, sends others to discover, and shows nothing until it knows. Where a
- * session expires on a page, the page stays as it was, with all that was typed, while its owner signs
- * in again; whoever does not is sent to discover too.
+ * Shows the page to signed-in users, redirects visitors to discover, and renders nothing while the session is
+ * being checked. When a session expires on a page, the page keeps its state and all input while its user
+ * signs in again; a user who does not is redirected to discover too.
  */
 export function ProtectedRoute() {
   const session = useSession();
@@ -28,7 +28,7 @@ export function ProtectedRoute() {
     );
   }
   if (state.status === 'LOGGED_OUT') {
-    // Whoever just logged out here does not want to be asked back in.
+    // A user who just logged out here is not asked to sign in again.
     const from = state.ended === 'logged-out' ? null : { from: location };
     return <Navigate to={paths.home} state={from} replace />;
   }
@@ -36,8 +36,7 @@ export function ProtectedRoute() {
 }
 
 /**
- * What a page was shown with when its session expired, as long as its owner is asked to sign in again;
- * else null.
+ * The page's state at the expiry of its session, as long as its user is asked to sign in again; else null.
  */
 function useExpiry(state: SessionState, location: Location<{ from?: Location } | null>) {
   const navigate = useNavigate();
@@ -48,7 +47,7 @@ function useExpiry(state: SessionState, location: Location<{ from?: Location } |
     setWasAsked(false);
   }
   const hasExpired = lastState !== null && state.ended === 'expired';
-  // The site asks whoever has an origin to sign in, and takes it away where they do not.
+  // The site asks a visitor with an origin to sign in, and removes the origin if they do not.
   const hasLeft = wasAsked && location.state?.from === undefined;
 
   const ask = useEffectEvent(() => {

@@ -7,11 +7,11 @@ import { RouterLink } from '../../services/RouterLink.tsx';
 
 const { appId, appClipBundleId } = config.iosApp;
 
-/** A page that was loaded anew has a place of its own; the router calls them all the same. */
+/** A page that was loaded directly needs a key of its own; the router gives all of them the same key. */
 const placeOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key;
 
-/** What every page has, whatever stands on it. */
+/** The parts that every page has. */
 export function RootRoute({ prefetch }: { prefetch: Prefetch }) {
   return (
     <PrefetchContext value={prefetch}>

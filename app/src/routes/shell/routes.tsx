@@ -4,7 +4,7 @@ import { HomeRoute } from './home.tsx';
 
 const info = () => import('./info.tsx');
 
-/** Home is what most visits begin with, so it comes with the first load. */
+/** Home is the first page of most visits, so it is part of the first load. */
 export const shellRoutes: AreaRoutes = {
   site: [
     { path: paths.home, element: <HomeRoute /> },

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 
 const CheckFailed = lazyWithPreload(async () => (await import('./check-failed.tsx')).default);
 
-/** While it is not known who is there: nothing, or why it cannot be known and the way on. */
+/** While the session is being checked: nothing, or the reason of a failed check and a retry. */
 export function SessionProblem({ problem }: { problem: ApiError | null }) {
   if (problem === null) return null;
   return (

@@ -4,7 +4,7 @@ import { config } from '../../config.ts';
 import { outsideHrefs } from '../outside-hrefs.ts';
 import { paths } from '../paths.ts';
 
-/** This year; while the drawn landing page is taken over, the year that it was drawn in. */
+/** The current year; while the prerendered landing page is hydrated, the year of the build. */
 const useYear = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -27,7 +27,7 @@ const footerHrefs = {
   download: outsideHrefs.iosApp,
 };
 
-/** The footer of every page but those that lead in. */
+/** The footer of every page except those for sign-in. */
 export function SiteFooter() {
   return <Footer year={useYear()} community={community} hrefs={footerHrefs} />;
 }

@@ -8,19 +8,19 @@ import { showsLanding } from './shows-landing.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
-/** Loaded when somebody wants in. */
+/** Loaded when a visitor signs in. */
 const SignInModal = lazyDialogContent(() => import('../auth/sign-in-modal.tsx'));
-/** Members have more in their header, which visitors need not load. */
+/** The member header has more entries, which visitors need not load. */
 export const MemberHeader = lazyWithPreload(
   async () => (await import('./member-header.tsx')).default,
 );
 
-/** What pages inside the site may ask of it. */
+/** The actions of the site that its pages can use. */
 export interface SiteContext {
   openSignIn: () => void;
 }
 
-/** Pages that are themselves the way in, by how their addresses begin. */
+/** The pages for sign-in itself, by the beginning of their addresses. */
 const WAYS_IN = [paths.login, paths.resetPassword, paths.resetToken];
 
 /** Header, footer and the sign-in modal, around every page but sign-up. */
@@ -36,7 +36,7 @@ export function SiteRoute() {
   const [isOnItsWay, startSigningIn] = useTransition();
   const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
 
-  // Whoever was sent away from a protected page is asked to sign in at once, once an arrival.
+  // A visitor redirected from a protected page is asked to sign in at once, once per navigation.
   if (wasSentHere && !isWayIn && status === 'LOGGED_OUT' && keyAskedFor !== key) {
     setKeyAskedFor(key);
     setIsSigningIn(true);
@@ -45,7 +45,7 @@ export function SiteRoute() {
   const openSignIn = () => startSigningIn(() => setIsSigningIn(true));
   const leaveSignIn = () => {
     setIsSigningIn(false);
-    // Who has signed in is led on already, perhaps to a page that is not rendered yet.
+    // A user who has signed in is navigating already, perhaps to a page that is not rendered yet.
     if (wasSentHere && session.getState().status === 'LOGGED_OUT')
       void navigate(location, {
         replace: true,

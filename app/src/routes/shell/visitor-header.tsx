@@ -13,16 +13,16 @@ const visitorEntries = accountEntries({
 }).map(({ label }) => ({ label, href: paths.liveSupport }));
 
 interface VisitorHeaderProps {
-  /** It stands over the picture that the landing page begins with, and leads within that page. */
+  /** The header lies over the picture of the landing page, and links within that page. */
   onLanding: boolean;
-  /** It stands over the picture of a page that leads in. */
+  /** The header lies over the picture of a sign-in page. */
   onWayIn: boolean;
-  /** Left out where somebody is about to come in, or while it is not known who is there. */
+  /** Undefined on sign-in pages, and while the session is being checked. */
   onSignIn: (() => void) | undefined;
   signingIn: boolean;
 }
 
-/** The header of visitors, and of whoever is not known yet. Source: member §2. */
+/** The header of visitors, also while the session is being checked. Source: member §2. */
 export function VisitorHeader({ onLanding, onWayIn, onSignIn, signingIn }: VisitorHeaderProps) {
   return (
     <Header

@@ -2,7 +2,7 @@ import { ProfileStepsDialog } from '@perigee/ui/signup';
 import { useState } from 'react';
 import { useProfileSteps } from './use-profile-steps.ts';
 
-/** The profile steps over the page one is on, for people who have not been through them. */
+/** The profile steps over the current page, for users who have not completed them. */
 export default function CompleteSignupDialog({ onClosed }: { onClosed: () => void }) {
   const steps = useProfileSteps();
   const [open, setOpen] = useState(true);

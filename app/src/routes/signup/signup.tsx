@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import ProfileSteps from './profile-steps.tsx';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
-/** Signing up from the phone to the photos. Whoever has been through it all goes on to home. */
+/** Sign-up from the phone to the photos. A user who has completed it is redirected to home. */
 export function Component() {
   const { status, user, problem } = useSessionState();
   const navigate = useNavigate();

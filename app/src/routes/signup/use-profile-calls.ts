@@ -9,7 +9,7 @@ type ProfileCalls = Pick<
   'onCheckUsername' | 'onLookUpPlace' | 'onUploadPhoto' | 'onSave'
 >;
 
-/** Connects whatever edits the profile to its calls, and to the session, which shows the person. */
+/** Connects the profile forms to their calls, and to the session, which holds the user. */
 export function useProfileCalls(): ProfileCalls {
   const session = useSession();
   const { places } = useServices();

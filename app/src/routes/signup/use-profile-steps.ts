@@ -7,7 +7,7 @@ import { useProfileCalls } from './use-profile-calls.ts';
 
 type ProfileSteps = Omit<ProfileStepsFlowProps, 'onDone' | 'onClose'>;
 
-/** The profile steps of whoever is signed in, in whichever frame. Null while nobody is. */
+/** The profile steps of the signed-in user, in any frame. Null for visitors. */
 export function useProfileSteps(): ProfileSteps | null {
   const { user } = useSessionState();
   const { analytics } = useServices();

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 
 type RoomProps = Pick<EventRoomPageProps, 'kind'>;
 
-/** The page of a room: where a device cannot come in, it is named all the same. */
+/** The page of a room. It has its title also on a device that cannot enter. */
 export function EventRoom({ kind, title }: RoomProps & { title: string }) {
   return (
     <>
@@ -22,8 +22,8 @@ export function EventRoom({ kind, title }: RoomProps & { title: string }) {
 }
 
 /**
- * The room of an event. Its public details are enough, which also those get whose profile is not
- * complete; who may come in is for the token's call to say.
+ * The room of an event. Its public details are enough, which users with an incomplete profile get too; the
+ * token's call decides who may enter.
  */
 function Room({ kind }: RoomProps) {
   const { event_id: name = '' } = useParams();
@@ -34,7 +34,7 @@ function Room({ kind }: RoomProps) {
       key={name}
       kind={kind}
       event={details}
-      // The token is for whoever streams the video: it goes to the stage, once there is one.
+      // The token is for the video component: it will be passed to the stage, once there is one.
       onEnter={async () => void (await createStreamingToken({ room: name }))}
       eventHref={eventHref(name)}
       ticketsHref={paths.tickets}

@@ -1,6 +1,6 @@
 import type { Event } from '@perigee/api';
 
-/** The event that an address names by its id or slug. */
+/** The event with the id or slug of an address. */
 export function findEvent(
   events: readonly Event[] | undefined,
   name: string | null,

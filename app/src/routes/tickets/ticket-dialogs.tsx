@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { findEvent } from './find-event.ts';
 import { useRemoveKey } from './use-remove-key.ts';
 
-/** What the address of the dashboard opens. Closing it takes its key out, so that it is over for good. */
+/** The dialogs that the address opens. Closing one removes its query parameter, so that it stays closed. */
 export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[] | undefined }) {
   const { user } = useSessionState();
   const [params] = useSearchParams();

@@ -18,13 +18,13 @@ import { findEvent } from './find-event.ts';
 import { liveHref } from './live-href.ts';
 import { useRemoveKey } from './use-remove-key.ts';
 
-/** Loaded when somebody asks for a ticket. */
+/** Loaded when the user opens a ticket. */
 const MyTicket = lazyDialog(() => import('../events/my-ticket.tsx'));
 const TicketDialogs = lazyDialog(() => import('./ticket-dialogs.tsx'));
 
 const filterHrefs = { upcoming: paths.tickets, past: `${paths.tickets}?type=past` };
 
-/** The attendee dashboard. Its address keeps the filter, and opens what somebody came back for. */
+/** The attendee dashboard. Its address keeps the filter, and opens the dialogs of links that lead here. */
 export function Component() {
   const [params] = useSearchParams();
   const removeKey = useRemoveKey();
@@ -33,7 +33,7 @@ export function Component() {
   const filter: EventsFilter = params.get('type') === 'past' ? 'past' : 'upcoming';
   const upcoming = useListUpcomingEvents();
   const past = useListPastEvents({ query: { enabled: filter === 'past' } });
-  // Once opened they stay, so that they can fade out.
+  // Once opened they stay mounted, so that they can fade out.
   const isAnnounced = params.has('new-event') || params.has('waitlist');
   const [wasAnnounced, setWasAnnounced] = useState(isAnnounced);
   if (isAnnounced && !wasAnnounced) setWasAnnounced(true);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Removes a key of the address, so that neither Back nor a reload opens its dialog again. */
+/** Removes a query parameter, so that neither Back nor a reload opens its dialog again. */
 export function useRemoveKey(): (key: string) => void {
   const [, setParams] = useSearchParams();
   return (key) =>

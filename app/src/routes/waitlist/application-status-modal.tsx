@@ -6,11 +6,11 @@ import { useState } from 'react';
 interface ApplicationStatusModalProps {
   membership: MembershipStanding;
   onClosed: () => void;
-  /** Left for the membership plans. */
+  /** Called when the user continues to the membership plans. */
   onPay: () => void;
 }
 
-/** The application status, whose payment step leads on to the plans once the dialog is gone. */
+/** The application status; its payment step leads to the plans once the dialog has closed. */
 export default function ApplicationStatusModal({
   membership,
   onClosed,

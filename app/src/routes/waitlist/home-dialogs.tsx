@@ -28,7 +28,7 @@ interface HomeDialogsProps {
   onOpen: (dialog: HomeDialog | null) => void;
 }
 
-/** The dialogs of a member's home, each loaded when it is asked for. */
+/** The dialogs of a member's home, each loaded when it is opened. */
 export function HomeDialogs({ open, user, membership, heading, onOpen }: HomeDialogsProps) {
   const queryClient = useQueryClient();
   const refetchStatus = useStatusRefetch();
@@ -45,7 +45,7 @@ export function HomeDialogs({ open, user, membership, heading, onOpen }: HomeDia
     case 'membership-again':
       return (
         <MembershipModal
-          // Whoever comes from the application status has met the plans' reasons before.
+          // A user who comes from the application status has already seen the reasons for the plans.
           form={open === 'membership' ? 'full' : 'short'}
           membership={membership}
           isFreeUntilAccepted={!isAccepted(user.waitlistStatus)}

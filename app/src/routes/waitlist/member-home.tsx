@@ -17,7 +17,7 @@ import { HomeDialogs, type HomeDialog } from './home-dialogs.tsx';
 import { useWaitlistSwitch } from './use-waitlist-switch.ts';
 import { WaitlistHome } from './waitlist-home.tsx';
 
-/** Both views ask for these. */
+/** The queries of both views. */
 export async function prepare(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(getGetMyWaitlistEntryQueryOptions()),
@@ -27,13 +27,13 @@ export async function prepare(queryClient: QueryClient): Promise<void> {
 
 export interface MemberHomeProps {
   user: User;
-  /** A dialog is in use, or is no longer. */
+  /** Called when a dialog opens or closes. */
   onDialog: (isOpen: boolean) => void;
 }
 
 /**
- * The waitlist view, which turns into the accepted view while it is open. A dialog in use outlasts
- * that: a card may be typed into it.
+ * The waitlist view, which changes into the accepted view while it is open. An open dialog stays open across
+ * the change: the user may be typing a card into it.
  */
 export default function MemberHome({ user, onDialog }: MemberHomeProps) {
   const view = homeView(user);

@@ -26,7 +26,7 @@ function inviteOf({ inviteReferralCode: code }: User): Invite | null {
   return { code, link: location.origin + generatePath(paths.invite, { referralCode: code }) };
 }
 
-/** Where an applicant stands, and what brings them on. */
+/** The status of an applicant, and their next steps. */
 export function WaitlistHome({
   user,
   entry,

@@ -17,7 +17,7 @@ describe('activeUserFilters', () => {
     expect(activeUserFilters(filters as Parameters<typeof activeUserFilters>[0])).toBe(json);
   });
 
-  it('comes through the address as it was', () => {
+  it('survives the encoding in the URL unchanged', () => {
     const filters = { about: { minHeight: `5'7"`, religion: 'Spiritual & other +1' } };
     const json = activeUserFilters(filters);
     if (json === undefined) throw new Error('The filters came to nothing.');

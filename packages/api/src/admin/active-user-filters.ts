@@ -1,6 +1,6 @@
 import type { ActiveUserFilters } from '../generated/model/index.ts';
 
-/** A group of the form without what was left empty, in one order, so that a search has one address. */
+/** A group of the form without its empty fields, sorted by key, so that each search has one URL. */
 const chosen = (group: object = {}) =>
   Object.fromEntries(
     Object.entries(group)

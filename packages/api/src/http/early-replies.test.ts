@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('an early reply', () => {
-  it('is there for the call that it answers, once', () => {
+  it('is returned to the request that it answers, once', () => {
     early('Bearer one');
     expect(takeEarlyReply('/users/me', 'GET', 'Bearer one')).toBe(reply);
     expect(takeEarlyReply('/users/me', 'GET', 'Bearer one')).toBeUndefined();
   });
 
-  it('is not there for other calls', () => {
+  it('is not returned to other requests', () => {
     early(null);
     expect(takeEarlyReply('/events/7', undefined, null)).toBeUndefined();
     expect(takeEarlyReply('/users/me', 'PATCH', null)).toBeUndefined();
@@ -34,19 +34,19 @@ describe('an early reply', () => {
     ['Bearer one', 'Bearer two'],
     ['Bearer one', null],
     [null, 'Bearer two'],
-  ])('to %s is never shown to %s', (asked, asks) => {
+  ])('to %s is never returned to %s', (asked, asks) => {
     early(asked);
     expect(takeEarlyReply('/users/me', 'GET', asks)).toBeUndefined();
     expect(takeEarlyReply('/users/me', 'GET', asked)).toBeUndefined();
   });
 
-  it('is out of date ten seconds after the page was opened', () => {
+  it('is stale ten seconds after the page was opened', () => {
     early(null);
     vi.spyOn(performance, 'now').mockReturnValue(10_000);
     expect(takeEarlyReply('/users/me', 'GET', null)).toBeUndefined();
   });
 
-  it('is never there where the page asked for nothing', () => {
+  it('does not exist when the page sent no request', () => {
     expect(takeEarlyReply('/users/me', 'GET', null)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-/** What a page asked for by itself, before the app was there to ask. Only calls that read. */
+/** The responses to requests that the page sent before the app was loaded. Only calls that read. */
 interface EarlyReplies {
-  /** What the calls carried, or null for those of a visitor. */
+  /** The authorization header of the requests, or null for those of a visitor. */
   authorization: string | null;
   /** By path and query of the call. */
   replies: Record<string, Promise<Response>>;
@@ -11,10 +11,13 @@ declare global {
   var earlyReplies: EarlyReplies | undefined;
 }
 
-/** Milliseconds from the start of the navigation. What nobody has come for by then is out of date. */
+/** Milliseconds from the start of the navigation. A reply that no call has taken by then is stale. */
 const GOOD_UNTIL_MS = 10_000;
 
-/** The reply to a call that was sent early, once, and to nobody but who it was sent for. */
+/**
+ * Returns the reply to a call that was sent early, once, and only to a call with the same
+ * authorization.
+ */
 export function takeEarlyReply(
   url: string,
   method: string | undefined,

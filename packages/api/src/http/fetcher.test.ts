@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(sent().get('content-type')).toBe('application/json');
   });
 
-  it('carries no bearer while nobody is signed in', async () => {
+  it('carries no bearer while no user is signed in', async () => {
     configure(null);
     answer(200, {});
     await apiFetch('/x');
@@ -121,13 +121,16 @@ describe('a refused call', () => {
     expect(await failure(apiFetch('/x'))).toMatchObject({ status: 429, retryAfterMs });
   });
 
-  it.each(['<h1>Bad gateway</h1>', ''])('says so where its body %j is no JSON', async (body) => {
-    network.mockResolvedValue(new Response(body, { status: 502 }));
-    expect(await failure(apiFetch('/x'))).toMatchObject({
-      status: 502,
-      userText: messages.unableToProcess,
-    });
-  });
+  it.each(['<h1>Bad gateway</h1>', ''])(
+    'has the general message when its body %j is not JSON',
+    async (body) => {
+      network.mockResolvedValue(new Response(body, { status: 502 }));
+      expect(await failure(apiFetch('/x'))).toMatchObject({
+        status: 502,
+        userText: messages.unableToProcess,
+      });
+    },
+  );
 });
 
 describe('a refused bearer', () => {
@@ -181,7 +184,7 @@ describe('a call that gets no answer', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is no failure where the caller gave up', async () => {
+  it('is no failure when the caller aborted the request', async () => {
     const signal = AbortSignal.abort();
     network.mockRejectedValue(signal.reason);
     expect(await failure(apiFetch('/x', { signal }))).toBe(signal.reason);

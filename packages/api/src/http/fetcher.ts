@@ -28,7 +28,7 @@ export class ApiError extends UserFacingError {
 export interface ApiConfig {
   /** Origin of the product API, without a trailing slash. */
   baseUrl: string;
-  /** The bearer to send, if somebody is signed in. */
+  /** The bearer to send, or null while no user is signed in. */
   getToken: () => string | null;
   /** Called when a call that carried `token` as its bearer was answered with 401. */
   onUnauthorized: (token: string) => void;
@@ -36,12 +36,12 @@ export interface ApiConfig {
 
 let config: ApiConfig = { baseUrl: '', getToken: () => null, onUnauthorized: () => undefined };
 
-/** Says where the product API is and who is calling. Call once, before the first request. */
+/** Sets the API's origin and the source of the bearer. Call once, before the first request. */
 export function configureApi(next: ApiConfig): void {
   config = next;
 }
 
-/** What a reply holds: a file by its name where it is CSV, else what its JSON says. */
+/** The content of a response: a named file for CSV, else the parsed JSON. */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (!/^text\/csv\b/i.test(type)) return response.json();
@@ -50,7 +50,7 @@ async function contentOf(response: Response): Promise<unknown> {
   return readCsvFile(response, type);
 }
 
-/** Of the header that says seconds. */
+/** The milliseconds to wait, from the `retry-after` header in seconds; null for any other value. */
 function retryAfterOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : null;
@@ -63,9 +63,9 @@ const BEARER = /^Bearer (.+)$/;
  * reply into an {@link ApiError}. A CSV reply becomes a `File` with the name it is to be saved by.
  *
  * @param url path and query of the call
- * @param init as for `fetch`; an `authorization` header that is already there is kept
+ * @param init as for `fetch`; an existing `authorization` header is kept
  * @throws {ApiError} for any reply outside 200 to 299, for one that cannot be read, and for a
- *   network failure; the last two are also logged. What `init.signal` is aborted with is thrown on.
+ *   network failure; the last two are also logged. The abort reason of `init.signal` is rethrown.
  */
 export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
@@ -74,7 +74,7 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     headers.set('authorization', `Bearer ${token}`);
   }
 
-  /** Fails as `status` with what `cause` interrupted, unless the caller gave up. */
+  /** Throws an {@link ApiError} with `status`, or `cause` itself if the caller aborted the request. */
   const failAs = (status: number, userText: string) => (cause: unknown) => {
     if (init.signal?.aborted === true) throw cause;
     // oxlint-disable-next-line no-console -- member §8: a network failure is logged

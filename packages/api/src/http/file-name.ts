@@ -1,7 +1,7 @@
 /** One parameter of the header: a name, and a token or a quoted text. */
 const PARAMETER = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;\s]*)/g;
 
-/** The value of `filename*`, which says how it is written: only UTF-8 is. RFC 8187. */
+/** The value of `filename*`, which names its own encoding. Only UTF-8 is supported. RFC 8187. */
 function decoded(value: string): string | undefined {
   const [, encoded] = /^utf-8'[^']*'(.*)$/i.exec(value) ?? [];
   try {

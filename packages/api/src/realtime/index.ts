@@ -1,10 +1,13 @@
 import type { FeatureAction, User } from '../generated/model/index.ts';
 
-/** What a page does with what the server tells it. Source: member §7, spec/realtime.yaml. */
+/** The page's handlers of the server's events. Source: member §7, spec/realtime.yaml. */
 export interface ChannelListeners {
   onProfileUpdate: (user: User) => void;
   onFeaturesUpdate: (features: FeatureAction[]) => void;
-  /** Updates come from now on. Those before, or in the gap before a connection `again`, were missed. */
+  /**
+   * Updates arrive from now on. Earlier updates, or those in the gap before a reconnection
+   * (`again`), were missed.
+   */
   onConnect: (again: boolean) => void;
 }
 
@@ -12,12 +15,12 @@ export interface Channel {
   close: () => void;
 }
 
-/** Opens the real-time channel of one person. */
+/** Opens the real-time channel of one user. */
 export type OpenChannel = (token: string, listeners: ChannelListeners) => Channel;
 
 /**
  * The channel over socket.io, namespace /users/me. The library is loaded when a channel is opened,
- * so that visitors do not pay for it.
+ * so that visitors do not download it.
  *
  * @param baseUrl origin of the product API
  */

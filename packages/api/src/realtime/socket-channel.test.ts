@@ -48,13 +48,13 @@ beforeEach(() => {
 });
 
 describe('socketChannel', () => {
-  it('opens the namespace of the person with their token', async () => {
+  it('opens the namespace of the user with the user’s token', async () => {
     const { socket } = await opened();
     expect(socket.url).toBe('https://product-api.test/users/me');
     expect(socket.options).toMatchObject({ auth: { token: 'jwt' } });
   });
 
-  it('hands on what arrives', async () => {
+  it('passes received events to the listeners', async () => {
     const { arrive } = await opened();
     arrive('profileUpdate', waitlistedDater);
     arrive('featuresUpdate', ['SAVE_PAYMENT']);
@@ -62,7 +62,7 @@ describe('socketChannel', () => {
     expect(listeners.onFeaturesUpdate).toHaveBeenCalledExactlyOnceWith(['SAVE_PAYMENT']);
   });
 
-  it('tells of the first connection, and of those that came back', async () => {
+  it('reports the first connection and each reconnection', async () => {
     const { arrive } = await opened();
     arrive('connect');
     expect(listeners.onConnect.mock.calls).toEqual([[false]]);
@@ -76,7 +76,7 @@ describe('socketChannel', () => {
     expect(socket.closed).toBe(true);
   });
 
-  it('does not open where it was closed before the library was there', async () => {
+  it('does not open when it was closed before the library was loaded', async () => {
     socketChannel('https://product-api.test')('jwt', listeners).close();
     await import('socket.io-client');
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,29 +1,29 @@
 import type { User } from '../generated/model/index.ts';
 
-/** A profileUpdate that a change brings comes within this time, or not at all. */
+/** The profileUpdate of a change arrives within this time, or never. */
 const ECHO_MS = 5_000;
 
 interface OwnChanges {
-  /** Runs a call that changes the user, and applies what it answers. */
+  /** Runs a call that changes the user, and applies its response. */
   run: (call: () => Promise<User>) => Promise<void>;
   /** Takes a profileUpdate of the channel. */
   receive: (user: User) => void;
 }
 
 interface OwnChangesOptions {
-  /** The user as this page has changed them. */
+  /** Called with the user after a change by this page. */
   onOwn: (user: User) => void;
-  /** The user as something else has changed them. */
+  /** Called with the user after any other change. */
   onRemote: (user: User) => void;
 }
 
-/** Whether two answers of the server say the same about a user. */
+/** Whether two responses of the server contain the same user. */
 export const isSameUser = (one: User | null, other: User | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Tells the profileUpdate that a change of this page brings from those that others bring: it says what
- * the reply to the change says, before or after it.
+ * Distinguishes the profileUpdate of a change by this page from those of other changes: it contains
+ * the same user as the response to the change, and arrives before or after that response.
  */
 export function createOwnChanges({ onOwn, onRemote }: OwnChangesOptions): OwnChanges {
   let running = 0;
@@ -37,7 +37,7 @@ export function createOwnChanges({ onOwn, onRemote }: OwnChangesOptions): OwnCha
         const user = await call();
         const echo = held.findIndex((one) => isSameUser(one, user));
         if (echo === -1) expected = { user, until: Date.now() + ECHO_MS };
-        // What came before the echo is older than the reply, what came after it is newer.
+        // Updates before the echo are older than the response, updates after it are newer.
         const older = echo === -1 ? held : held.slice(0, echo);
         held = echo === -1 ? [] : held.slice(echo + 1);
         for (const one of older) onRemote(one);

@@ -14,7 +14,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who is signed in, kept current. */
+/** The current state of the session; the component renders again when it changes. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, session.getState);

@@ -8,7 +8,7 @@ export interface SessionTokens {
 
 const KEYS = ['token', 'userId', 'chatToken', 'email'] as const;
 
-/** The stored session, or null unless token, userId and chatToken are all there (member §4). */
+/** The stored session, or null if token, userId or chatToken is missing (member §4). */
 export function readStoredSession(storage: Storage): SessionTokens | null {
   const token = storage.getItem('token');
   const userId = storage.getItem('userId');

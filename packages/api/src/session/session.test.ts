@@ -40,7 +40,7 @@ const answer = (status: number, body: unknown) => {
   network.mockImplementation(async () => Response.json(body, { status }));
 };
 
-/** A page: its session on `storage`, wired to the calls as the app does, with a channel of ours. */
+/** A page: its session on `storage`, wired to the calls as the app does, with a fake channel. */
 function open(items: Record<string, string> = {}) {
   const storage = new MemoryStorage(items);
   const channels: { token: string; listeners: ChannelListeners; closed: boolean }[] = [];
@@ -154,7 +154,7 @@ describe('resume', () => {
     expect(openChannels()).toHaveLength(1);
   });
 
-  it('is over where another tab signed out before it was tried again', async () => {
+  it('ends the session when another tab signed out before the retry', async () => {
     answer(500, {});
     const { session, storage } = open(stored);
     await session.resume();
@@ -169,7 +169,7 @@ describe('resume', () => {
     expect(session.getToken()).toBeNull();
   });
 
-  it('does not sign in somebody who logged out meanwhile', async () => {
+  it('does not sign in a user who logged out meanwhile', async () => {
     const { session, channels } = open(stored);
     const resumed = session.resume();
     session.logOut();
@@ -191,7 +191,7 @@ describe('signIn', () => {
     expect(openChannels()).toMatchObject([{ token: JWT }]);
   });
 
-  it('stores nothing where the person cannot be read', async () => {
+  it('stores nothing when the user cannot be read', async () => {
     answer(500, { message: 'Down' });
     const { session, storage, channels } = open();
     await expect(session.signIn(stored)).rejects.toMatchObject({ status: 500, message: 'Down' });
@@ -200,7 +200,7 @@ describe('signIn', () => {
     expect(channels).toEqual([]);
   });
 
-  it('leaves the session alone where the new token is refused', async () => {
+  it('keeps the session when the new token is refused', async () => {
     const { session, onEnd } = await signedIn();
     answer(401, {});
     await expect(session.signIn({ ...stored, token: 'other' })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('signIn', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('takes the place of a session that was there, with one channel open', async () => {
+  it('replaces an existing session, with one channel open', async () => {
     const { session, channels, openChannels } = await signedIn();
     answer(200, acceptedDater);
     await session.signIn({ ...stored, token: 'other' });
@@ -220,7 +220,7 @@ describe('signIn', () => {
     expect(openChannels()).toMatchObject([{ token: 'other' }]);
   });
 
-  it('forgets an email where the person has none', async () => {
+  it('removes a stored email when the user has none', async () => {
     answer(200, { ...waitlistedDater, email: null });
     const { session, storage } = open({ email: 'old@example.com' });
     await session.signIn(stored);
@@ -260,7 +260,7 @@ describe('the end of a session', () => {
 });
 
 describe('another tab', () => {
-  it('that logs out takes this one along', async () => {
+  it('that logs out also logs this tab out', async () => {
     const { session, storage, openChannels, onEnd } = await signedIn();
     storage.clear();
     session.followStorage();
@@ -269,7 +269,7 @@ describe('another tab', () => {
     expect(onEnd).toHaveBeenCalledWith('logged-out');
   });
 
-  it('that signs somebody else in takes this one along, with nothing of the person before', async () => {
+  it('that signs in another user also signs this tab in, without data of the previous user', async () => {
     const { session, storage, openChannels, onEnd } = await signedIn();
     answer(200, acceptedDater);
     storage.setItem('token', 'another.token');
@@ -290,15 +290,15 @@ describe('another tab', () => {
   });
 });
 
-describe('what the channel tells', () => {
-  it('replaces the person after a profileUpdate', async () => {
+describe('a session with an open channel', () => {
+  it('replaces the user after a profileUpdate', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     heard().onProfileUpdate({ ...waitlistedDater, waitlistStatus: 'yes' });
     expect(session.getState().user?.waitlistStatus).toBe('yes');
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
-  it('makes what was fetched out of date after a featuresUpdate', async () => {
+  it('makes the fetched data stale after a featuresUpdate', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     const before = session.getState();
     heard().onFeaturesUpdate(['SAVE_PAYMENT']);
@@ -306,7 +306,7 @@ describe('what the channel tells', () => {
     expect(session.getState()).toBe(before);
   });
 
-  it('counts a change once, of which both events tell', async () => {
+  it('counts a change once when both events report it', async () => {
     const { heard, onRemoteChange } = await signedIn();
     heard().onProfileUpdate({ ...acceptedDater });
     heard().onFeaturesUpdate(openActivities(acceptedDater));
@@ -316,7 +316,7 @@ describe('what the channel tells', () => {
   it.each([
     ['before the first connection', false],
     ['in a gap', true],
-  ])('reads what changed %s', async (_when, again) => {
+  ])('reads the changes %s', async (_when, again) => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(200, { ...waitlistedDater, points: 3 });
     heard().onConnect(again);
@@ -324,13 +324,13 @@ describe('what the channel tells', () => {
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
-  it('takes everything else for out of date after a gap, also where the user is the same', async () => {
+  it('makes all other data stale after a gap, also when the user is the same', async () => {
     const { heard, onRemoteChange } = await signedIn();
     heard().onConnect(true);
     await expect.poll(() => onRemoteChange).toHaveBeenCalledOnce();
   });
 
-  it('takes nothing for out of date where nothing changed before the first connection', async () => {
+  it('makes no data stale when nothing changed before the first connection', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     const before = session.getState();
     heard().onConnect(false);
@@ -340,7 +340,7 @@ describe('what the channel tells', () => {
     expect(onRemoteChange).not.toHaveBeenCalled();
   });
 
-  it('reads the user once more where they changed meanwhile', async () => {
+  it('reads the user once more when an update arrives during the request', async () => {
     const { session, heard } = await signedIn();
     let answerLate: (response: Response) => void = () => undefined;
     network.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
@@ -354,7 +354,7 @@ describe('what the channel tells', () => {
     expect(session.getState().user).toEqual(newer);
   });
 
-  it('keeps the person where that fails', async () => {
+  it('keeps the user when the request fails', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(500, {});
     heard().onConnect(true);
@@ -364,7 +364,7 @@ describe('what the channel tells', () => {
     expect(onRemoteChange).not.toHaveBeenCalled();
   });
 
-  it('does not show the person of before to the one who signed in meanwhile', async () => {
+  it('does not show the previous user to a user who signed in meanwhile', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     let answerLate: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
@@ -387,7 +387,7 @@ describe('changeUser', () => {
   const changed = { ...waitlistedDater, points: 7 };
 
   it.each(['before', 'after'])(
-    'shows the reply, and takes the update that comes %s it for its own',
+    'shows the response, and recognises the update that arrives %s it as its own',
     async (when) => {
       const { session, heard, onRemoteChange } = await signedIn();
       const tell = () => {
@@ -402,13 +402,13 @@ describe('changeUser', () => {
       expect(session.getState().user).toEqual(changed);
       expect(onRemoteChange).not.toHaveBeenCalled();
 
-      // The same again is news: something that this user sees changed elsewhere.
+      // A second identical update is new: data that this user sees changed elsewhere.
       heard().onProfileUpdate({ ...changed });
       expect(onRemoteChange).toHaveBeenCalledOnce();
     },
   );
 
-  it('keeps what others change meanwhile', async () => {
+  it('keeps other changes that arrive meanwhile', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     const later = { ...changed, waitlistStatus: 'yes' as const };
     await session.changeUser(async () => {
@@ -420,7 +420,7 @@ describe('changeUser', () => {
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
-  it('passes a failure on, and what came meanwhile', async () => {
+  it('rethrows an error, and applies the updates that arrived meanwhile', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     const failed = session.changeUser(async () => {
       heard().onProfileUpdate(changed);
@@ -433,7 +433,7 @@ describe('changeUser', () => {
 });
 
 describe('updateUser and subscribe', () => {
-  it('changes a part of the person and tells who listens', async () => {
+  it('changes fields of the user and notifies the listeners', async () => {
     const { session } = await signedIn();
     const listener = vi.fn<() => void>();
     const unsubscribe = session.subscribe(listener);
@@ -446,7 +446,7 @@ describe('updateUser and subscribe', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing while nobody is signed in', () => {
+  it('changes nothing while no user is signed in', () => {
     const { session } = open();
     session.updateUser({ points: 5 });
     expect(session.getState().user).toBeNull();

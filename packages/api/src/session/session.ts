@@ -11,13 +11,13 @@ import {
 } from './session-storage.ts';
 
 /**
- * The call of the generated client, whose file also holds what pages make of it: every visitor would
- * load that.
+ * The same call as in the generated client, whose file also contains the hooks of pages: every
+ * visitor would load those.
  */
 const getCurrentUser = (options: RequestInit = {}) =>
   apiFetch<User>('/users/me', { ...options, method: 'GET' });
 
-/** Why a session is over: the person left it, or the server no longer takes it. */
+/** Why a session ended: the user logged out, or the server refused the token. */
 export type SessionEnd = 'logged-out' | 'expired';
 
 export type SessionState = AuthState<User> & {
@@ -30,9 +30,9 @@ export type SessionState = AuthState<User> & {
 export interface SessionOptions {
   storage: Storage;
   openChannel: OpenChannel;
-  /** The person's data changed on the server: what was fetched for them is out of date. */
+  /** Called when the user's data changed on the server: the fetched data is stale. */
   onRemoteChange?: () => void;
-  /** The session is over; `reason` says whether the person or the server ended it. */
+  /** Called when the session has ended; `reason` says whether the user or the server ended it. */
   onEnd?: (reason: SessionEnd) => void;
 }
 
@@ -45,25 +45,25 @@ export interface Session {
   /** Signs in with what is stored, if it is complete; also the way to try again after a problem. */
   resume: () => Promise<void>;
   /**
-   * Starts a session with what sign-in or sign-up answered.
-   * @throws {ApiError} where the person cannot be read; nothing is stored then
+   * Starts a session with the response to sign-in or sign-up.
+   * @throws {ApiError} if the user cannot be read; nothing is stored then
    */
   signIn: (tokens: Omit<SessionTokens, 'email'>) => Promise<void>;
   updateUser: (changes: Partial<User>) => void;
   /**
-   * Changes the user by a call that answers with the changed user. The profileUpdate that this very
-   * change brings makes nothing out of date: the page knows of it.
+   * Changes the user by a call that answers with the changed user. The profileUpdate of this change
+   * makes no data stale, because the page already has the change.
    */
   changeUser: (call: () => Promise<User>) => Promise<void>;
   /** Forgets everything and closes the channel. */
   logOut: () => void;
-  /** Another tab wrote to the storage: signs out with it, or in as whoever it signed in. */
+  /** Another tab wrote to the storage: signs out with it, or signs in as the user of that tab. */
   followStorage: () => void;
   /** Ends the session if `token` is still the one in use, because the server refused it. */
   expire: (token: string) => void;
 }
 
-/** Whether `features` are what the user's application leaves open already. */
+/** Whether `features` are the open activities of the user's application. */
 function areOpenActivities(features: readonly FeatureAction[], user: User | null): boolean {
   const open = user?.applicationStatuses.filter(({ completed }) => !completed) ?? [];
   return open.length === features.length && open.every(({ action }) => features.includes(action));
@@ -90,16 +90,16 @@ export function createSession(options: SessionOptions): Session {
   };
 
   /**
-   * Reads the user again, of whom updates may have been missed.
+   * Reads the user again, because updates may have been missed.
    *
-   * @param again whether the channel was there before: what else it would have told of is not known then
+   * @param again whether the channel was connected before: which other events were missed is unknown then
    */
   const refreshUser = async (again: boolean): Promise<void> => {
     const [currentTokens, currentUser] = [tokens, state.user];
     try {
       const user = await getCurrentUser();
       if (tokens !== currentTokens) return;
-      // What came while the server answered may be newer than the answer.
+      // An update that arrived during the request may be newer than the response.
       if (state.user !== currentUser) return await refreshUser(again);
       if (!again && isSameUser(user, currentUser)) return;
       dispatch({ type: 'UPDATE_USER', user });
@@ -124,7 +124,7 @@ export function createSession(options: SessionOptions): Session {
     channel = openChannel(next.token, {
       onProfileUpdate: ownChanges.receive,
       onFeaturesUpdate: (open) => {
-        // The profileUpdate beside it has told of them, if anything changed.
+        // The accompanying profileUpdate has reported these activities, if they changed.
         if (!areOpenActivities(open, state.user)) onRemoteChange?.();
       },
       onConnect: (again) => void refreshUser(again),

@@ -31,7 +31,7 @@ describe('the birthdates of ages', () => {
     [{ minAge: 18 }, { after: null, until: '2008-12-01' }],
     [{ maxAge: 117 }, { after: '1908-12-01', until: null }],
     [{}, { after: null, until: null }],
-  ])('of %o are %o', (ages, dates) => {
+  ])('for %o are %o', (ages, dates) => {
     expect(birthdatesOfAges(ages, NOW)).toEqual(dates);
   });
 
@@ -40,7 +40,7 @@ describe('the birthdates of ages', () => {
     ['1996-12-02', false],
     ['1985-12-02', true],
     ['1985-12-01', false],
-  ])('30 to 40 holds %s: %s', (birthdate, holds) => {
+  ])('30 to 40 includes %s: %s', (birthdate, holds) => {
     const { after, until } = birthdatesOfAges({ minAge: 30, maxAge: 40 }, NOW);
     expect(birthdate > (after ?? '') && birthdate <= (until ?? '')).toBe(holds);
   });
@@ -70,7 +70,7 @@ describe('the next match day', () => {
   });
 });
 
-describe('a match to be queued', () => {
+describe('a queued match', () => {
   const pair = { userId: 1, profileId: 2 };
   it.each([
     [pair, null],

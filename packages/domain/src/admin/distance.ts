@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 
-/** A distance (0 to 1) as admins read it. Source: admin §2, §9. */
+/** A distance (0 to 1) as admins see it. Source: admin §2, §9. */
 export function distanceText(distance: number): string {
   return distance.toFixed(limits.distanceDecimals);
 }
 
-/** The mean of distances, or 0 of none. */
+/** The mean of distances; 0 for an empty list. */
 export function averageDistance(distances: readonly { distance: number }[]): number {
   if (distances.length === 0) return 0;
   return distances.reduce((sum, { distance }) => sum + distance, 0) / distances.length;

@@ -7,9 +7,8 @@ const DAYS_OF_WEEK = 7;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
- * The day on which a match appears that was queued without one, as yyyy-MM-dd: the first match day
- * after `now`'s own day. Days are those of UTC. Source: admin §4, with the decision on which day of
- * the week it is.
+ * The day, as yyyy-MM-dd, on which a match queued without a day appears: the first match day after the day of
+ * `now`. Days are in UTC. Source: admin §4, with the decision on the weekday.
  */
 export function nextMatchDay(now: Date): string {
   const ahead = (limits.matchWeekday - now.getUTCDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK;
@@ -17,7 +16,7 @@ export function nextMatchDay(now: Date): string {
 }
 
 /**
- * Why two people cannot be queued for each other, or null.
+ * The reason why two members cannot be queued for each other, or null.
  *
  * @param match with `activatesAt` as yyyy-MM-dd, today or later
  */
@@ -26,7 +25,7 @@ export function queuedMatchProblem(
   now: Date,
 ): string | null {
   if (match.userId === match.profileId) return adminServerMessages.matchWithOneself;
-  // Texts of this form follow each other as their days do.
+  // Texts of this format sort in the order of their days.
   const isPast = match.activatesAt !== undefined && match.activatesAt < dayOf(now);
   return isPast ? adminServerMessages.matchDayPast : null;
 }

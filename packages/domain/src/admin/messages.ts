@@ -1,4 +1,4 @@
-/** What admins read of their members, matches and models. Source: admin §8. */
+/** The admins' texts about members, matches and models. Source: admin §8. */
 export const adminMessages = {
   notFound: 'Not found',
   userUpdated: 'User updated successfully',

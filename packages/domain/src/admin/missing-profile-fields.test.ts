@@ -28,12 +28,12 @@ const whole: ProfileFields = {
   pictures: 1,
 };
 
-describe('what a profile lacks', () => {
-  it('is nothing where everything is said, be it 0', () => {
+describe('missingProfileFields', () => {
+  it('is empty for a complete profile, including values of 0', () => {
     expect(missingProfileFields(whole)).toEqual([]);
   });
 
-  it('is everything where nothing is said', () => {
+  it('has all fields for an empty profile', () => {
     const empty: ProfileFields = {
       ...whole,
       username: null,

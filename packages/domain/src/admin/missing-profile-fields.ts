@@ -1,6 +1,6 @@
 type Answer = string | number | readonly unknown[] | null | undefined;
 
-/** What is said of somebody, as far as it can be missing. */
+/** The fields of a user that can be missing. */
 export interface ProfileFields {
   username: string | null;
   birthdate: string | null;
@@ -17,11 +17,11 @@ export interface ProfileFields {
   instagramLink: string | null;
   interests: readonly string[];
   profile: Readonly<Record<string, unknown>>;
-  /** How many pictures are on the profile. */
+  /** The number of pictures on the profile. */
   pictures: number;
 }
 
-/** Those of `profile` that the admins' documents name. Source: admin §3. */
+/** The fields of `profile` that the admins' documents name. Source: admin §3. */
 const ANSWERS = [
   'bio',
   'occupation',
@@ -43,8 +43,8 @@ function isMissing(answer: Answer): boolean {
 }
 
 /**
- * The fields that a profile lacks, by their names in the answers of the product API. Pronouns,
- * education and position are left out: many people have nothing to say there.
+ * The missing fields of a profile, by their names in the replies of the product API. Pronouns, education and
+ * position are left out, because many users have none to give.
  */
 export function missingProfileFields(person: ProfileFields): string[] {
   const { preference, profile } = person;

@@ -1,6 +1,6 @@
 import { adminMessages } from './messages.ts';
 
-/** What is wrong with a decision on a photo, or null. Source: member §3, with the decision on who rejects. */
+/** The problem with a decision on a photo, or null. Source: member §3, with the decision on who rejects. */
 export function photoDecisionProblem(decision: {
   moderationStatus: 'Approved' | 'Rejected';
   rejectionReason?: string | undefined;

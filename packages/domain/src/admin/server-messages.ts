@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const adminServerMessages = {
   notFlagged: "Only an account that is flagged 'ignore' can be changed to a usual one",
   photoOfSomebodyElse: 'Choose photos that are on the profile of this person',

@@ -1,4 +1,4 @@
-/** Who is signed in. LOGGING_IN is also the time in which it is not known yet. Source: member §3, §4. */
+/** The state of the session. In LOGGING_IN it may still be unknown. Source: member §3, §4. */
 export type AuthState<User> =
   | { status: 'LOGGED_OUT'; user: null }
   | { status: 'LOGGING_IN'; user: null }
@@ -11,7 +11,7 @@ export type AuthAction<User> =
   | { type: 'UPDATE_USER'; user: User }
   | { type: 'PARTIAL_UPDATE_USER'; changes: Partial<User> };
 
-/** The next state. An update for nobody changes nothing. Source: member §4. */
+/** The next state. An update without a user has no effect. Source: member §4. */
 export function authReducer<User>(
   state: AuthState<User>,
   action: AuthAction<User>,

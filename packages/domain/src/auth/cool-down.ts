@@ -1,6 +1,6 @@
 import { UserFacingError } from '../user-facing-error.ts';
 
-/** A code was sent a moment ago; another can be asked for from `endsAt` on. */
+/** The last code was sent a moment ago; another can be requested from `endsAt` on. */
 export class CoolDownError extends UserFacingError {
   override readonly name = 'CoolDownError';
   readonly endsAt: Date;

@@ -16,6 +16,6 @@ it.each([
   [119, ''],
   [10, '0:10 left'],
   [0, ''],
-])('with %i seconds left is said: "%s"', (seconds, text) => {
+])('with %i seconds left the announcement is "%s"', (seconds, text) => {
   expect(linkTimeAnnouncement(seconds)).toBe(text);
 });

@@ -1,6 +1,6 @@
-/** The texts of links and passwords. Source: member §8 for `magicLink`; the others are ours. */
+/** The texts for links and passwords. Source: member §8 for `magicLink`; the others are ours. */
 export const authMessages = {
-  /** Ours: of a code that was sent before. */
+  /** Ours: for a code that was sent before. */
   code: {
     enterSentCode: 'Enter the code that was sent',
     sentAlready: 'We sent you a code a moment ago.',

@@ -1,15 +1,15 @@
-/** What a browser says of itself. */
+/** The properties by which a browser identifies itself. */
 export interface BrowserTraits {
   userAgent: string;
-  /** Fingers that the screen takes at once: how an iPad differs from the Mac that it says it is. */
+  /** The number of touches that the screen supports: it distinguishes an iPad, which claims to be a Mac. */
   maxTouchPoints: number;
 }
 
 const APPLE_MOBILE = /\b(?:iPhone|iPad|iPod)\b/;
 const MAC = /\bMacintosh\b/;
-/** Safari alone names its version and itself; a page inside another app names neither or one. */
+/** Only Safari has both its version and its name; a page inside another app has at most one of the two. */
 const SAFARI = /\bVersion\/[\d.]+.*\bSafari\//;
-/** Others on iOS that pass themselves off as Safari, by what they add. */
+/** Marks that other browsers on iOS add, which otherwise claim to be Safari. */
 const NOT_SAFARI =
   /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|GSA|DuckDuckGo|Ddg|YaBrowser|Brave|FBAN|FBAV|Instagram)\b/;
 

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';
 
-/** What is wrong with a new password, or null. Its lengths are assumed (spec: PasswordReset). */
+/** The problem with a new password, or null. Its lengths are assumed (spec: PasswordReset). */
 export function newPasswordProblem(password: string): string | null {
   const { min, max } = limits.passwordLength;
   if (password === '') return hostMessages.signIn.passwordEmpty;
@@ -12,14 +12,11 @@ export function newPasswordProblem(password: string): string | null {
   return null;
 }
 
-/** What stands before the token in the link that is mailed. */
+/** The part of the mailed link before the token. */
 const BEFORE_TOKEN = /^.*[?&]token=/;
 const AFTER_TOKEN = /[&#].*$/;
 
-/**
- * The token of a link for a new password, from whatever was pasted: the whole link or the token
- * alone. Empty where there is none.
- */
+/** The token in a pasted text: the whole link for a new password, or the token only. Empty without one. */
 export function resetTokenFromText(text: string): string {
   return text.trim().replace(BEFORE_TOKEN, '').replace(AFTER_TOKEN, '');
 }

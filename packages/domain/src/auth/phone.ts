@@ -1,9 +1,9 @@
-/** The country that the phone field starts with. Source: member §9. */
+/** The default country of the phone field. Source: member §9. */
 export const DEFAULT_COUNTRY = 'US';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** Whether `text` has the form of E.164. Whether the number can exist needs a country's metadata. */
+/** Whether `text` has the format of E.164. Whether the number can exist depends on the country's metadata. */
 export function isE164(text: string): boolean {
   return E164.test(text);
 }
@@ -13,7 +13,7 @@ const VISIBLE_DIGITS = 4;
 /**
  * The number as the code screen shows it: the country's calling code and the last four digits.
  *
- * @param international the number in international form, such as '+1 212 555 0142'
+ * @param international the number in international format, such as '+1 212 555 0142'
  * @returns such as '+1 ••• ••• 0142'
  * Source: member §2 (login page flow)
  */

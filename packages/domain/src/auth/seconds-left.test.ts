@@ -15,7 +15,7 @@ describe('a link of 240 seconds', () => {
     [239_999, 1, 1],
     [240_000, 0, null],
     [500_000, 0, null],
-  ])('after %i ms is good for %i s, and changes in %s ms', (ms, seconds, change) => {
+  ])('after %i ms has %i s left, and changes in %s ms', (ms, seconds, change) => {
     expect(secondsLeft(expiresAt, after(ms))).toBe(seconds);
     expect(secondsChangeIn(expiresAt, after(ms))).toBe(change);
   });

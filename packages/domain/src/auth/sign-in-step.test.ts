@@ -17,7 +17,7 @@ describe('stepAfterCode', () => {
   it.each([
     [true, 'finish'],
     [false, 'signup'],
-  ] as const)('with completedSignup %s a right code leads to %s', (completed, next) => {
+  ] as const)('with completedSignup %s a correct code leads to %s', (completed, next) => {
     expect(stepAfterCode(completed)).toBe(next);
   });
 });

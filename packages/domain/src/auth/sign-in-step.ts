@@ -4,7 +4,7 @@ import { UserFacingError } from '../user-facing-error.ts';
 /** The views of the sign-in flow, in their order. Source: member §4 (modal state), member §2. */
 export type SignInStep = 'intro' | 'phone' | 'code' | 'signup';
 
-/** Where Back leads: from the code and from sign-up to the phone, from the first step out of the flow. */
+/** The target of Back: from the code and from sign-up to the phone, from the first step out of the flow. */
 export function stepBefore(step: SignInStep): SignInStep | 'close' {
   switch (step) {
     case 'intro':
@@ -17,14 +17,14 @@ export function stepBefore(step: SignInStep): SignInStep | 'close' {
   }
 }
 
-/** Where a right code leads: somebody who completed sign-up is done. */
+/** The step after a correct code: a user who completed sign-up is done. */
 export function stepAfterCode(completedSignup: boolean): 'signup' | 'finish' {
   return completedSignup ? 'finish' : 'signup';
 }
 
 /**
- * The error of a code that was not taken: with the documented text where the server refused the
- * code, else as it is, as its own words say what went wrong. Source: member §5, §8.
+ * The error for a rejected code: with the documented text if the server rejected the code, else the error
+ * itself, because its own text names the cause. Source: member §5, §8.
  */
 export function codeError(error: Error & { status: number }): Error {
   return error.status === 422

@@ -13,7 +13,7 @@ describe('codeFromText', () => {
     expect(codeFromText(text)).toBe(code);
   });
 
-  it('never gives anything but at most six digits, and changes nothing the second time', () => {
+  it('returns at most six digits and nothing else, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const code = codeFromText(text);

@@ -1,16 +1,16 @@
-/** Whether a browser can carry a live event; where it cannot, which overlay it gets. */
+/** Whether a browser supports live events; if not, which overlay it shows. */
 export type DeviceFit = 'fit' | 'desktop' | 'mobile';
 
-/** What a browser says of itself, as `navigator` does. */
+/** The properties by which a browser identifies itself, as in `navigator`. */
 export interface Browser {
   userAgent: string;
-  /** Of an iPad, which says that it is a Mac. */
+  /** Distinguishes an iPad, which claims to be a Mac. */
   maxTouchPoints: number;
 }
 
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile/;
 const CHROME = /\b(?:Chrome|Chromium|HeadlessChrome)\//;
-/** Built on Chrome's engine, and not Chrome. */
+/** Browsers with Chrome's engine that are not Chrome. */
 const OTHERS = /\b(?:Edg|OPR|Vivaldi|YaBrowser|SamsungBrowser)\//;
 
 /**

@@ -1,24 +1,24 @@
 import { limits } from '../limits.ts';
 import { momentOf, wallTime } from './zoned-time.ts';
 
-/** Who sets an event up. */
+/** The user who creates an event. */
 export interface Organiser {
   admin: boolean;
-  /** Of their host record; null without one. */
+  /** The level of the host record; null without one. */
   level: string | number | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 const SHORT_NOTICE_LEVEL = '3';
 
-/** Whether somebody need not keep to the lead time. Source: events §6. */
+/** Whether the user is exempt from the lead time. Source: events §6. */
 export function mayStartSoon({ admin, level }: Organiser): boolean {
   return admin || String(level) === SHORT_NOTICE_LEVEL;
 }
 
 /**
- * The first start that the date picker offers: the next full hour for admins and hosts of level 3,
- * for everybody else the beginning of the day that is two weeks ahead. Source: events §5, §6.
+ * The first start that the date picker offers: the next full hour for admins and hosts of level 3, for all
+ * other hosts the beginning of the day two weeks ahead. Source: events §5, §6.
  *
  * @param timezone of the event's location, whose days count
  */

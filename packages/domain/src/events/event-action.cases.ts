@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const NOW = new Date('2026-12-01T12:00:00Z');
 export const hoursAhead = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
-/** An event of tomorrow, for $35, with tickets left. */
+/** An event of the next day, for $35, with tickets left. */
 export const bookableEvent = (change: Partial<BookableEvent> = {}): BookableEvent => ({
   id: 12,
   status: 'created',
@@ -23,14 +23,14 @@ export const past = { startTime: hoursAhead(-3), endTime: hoursAhead(-2) };
 export const ticketAndSoldOut = { userSignedUpAlready: true, ticketsHaveSoldOut: true };
 
 export interface EventActionCase {
-  /** What kind of event it is. */
+  /** The kind of event. */
   which: string;
   change: Partial<BookableEvent>;
   kind: EventActionKind;
   label: string;
 }
 
-/** The button of an event for a member: the rule is tested with this table, and Storybook shows it. */
+/** The button of an event for a member: a test checks the rule with this table, and Storybook shows it. */
 export const EVENT_ACTION_CASES: readonly EventActionCase[] = [
   {
     which: 'completed, with a ticket, sold out',

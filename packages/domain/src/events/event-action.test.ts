@@ -12,11 +12,11 @@ import { eventAction, priceLabel, seriesEventAction } from './event-action.ts';
 import { chosenChild, seriesChild } from './series-child.ts';
 
 describe('eventAction', () => {
-  it.each(EVENT_ACTION_CASES)('of an event $which', ({ change, kind, label }) => {
+  it.each(EVENT_ACTION_CASES)('for an event $which', ({ change, kind, label }) => {
     expect(eventAction(bookableEvent(change), 'member', NOW)).toEqual({ kind, label, eventId: 12 });
   });
 
-  it('is Reserve for every visitor, whatever the event', () => {
+  it('is Reserve for every visitor and every event', () => {
     for (const change of [{}, ticketAndSoldOut, past, { status: 'archived' }]) {
       expect(eventAction(bookableEvent(change), 'visitor', NOW)).toEqual({
         kind: 'sign-in',
@@ -26,7 +26,7 @@ describe('eventAction', () => {
     }
   });
 
-  it('acts on one of a series, which ends as long after its start', () => {
+  it('acts on one event of a series, which has the same length', () => {
     const child = (id: number, hours: number, change = {}) => ({
       ...bookableEvent({ id, startTime: hoursAhead(hours), ...change }),
     });
@@ -54,7 +54,7 @@ describe('seriesEventAction', () => {
     ['cancelled', hoursAhead(40), { status: 'archived' }, 'cancelled', 'Cancelled'],
     ['past its end', hoursAhead(-2), {}, 'over', 'This event is over'],
     ['past its start alone', hoursAhead(-0.5), {}, 'reserve', 'Reserve'],
-  ])('of one %s', (_which, startTime, change, kind, label) => {
+  ])('for a child %s', (_which, startTime, change, kind, label) => {
     const child = bookableEvent({ id: 4, startTime, ...change });
     expect(seriesEventAction(bookableEvent(), child, 'member', NOW)).toEqual({
       kind,
@@ -85,11 +85,11 @@ describe('seriesChild', () => {
     expect(seriesChild(children, NOW)).toBe(children[index]);
   });
 
-  it('is nothing without a series', () => {
+  it('is undefined without a series', () => {
     expect(seriesChild([], NOW)).toBeUndefined();
   });
 
-  it('is always one of the series', () => {
+  it('is always an event of the series', () => {
     const any = fc.record({
       status: fc.constantFrom('created', 'archived', 'completed'),
       startTime: fc.integer({ min: -9, max: 9 }).map(hoursAhead),
@@ -129,7 +129,7 @@ describe('chosenChild', () => {
     expect(chosenChild(choice, NOW)?.id).toBe(id);
   });
 
-  it('is nothing without a series', () => {
+  it('is undefined without a series', () => {
     expect(chosenChild({ id: 1, series: [], chosenId: 1 }, NOW)).toBeUndefined();
   });
 });

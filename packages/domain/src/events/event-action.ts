@@ -1,24 +1,24 @@
 import { ticketMessages } from '../tickets/messages.ts';
 import { chosenChild } from './series-child.ts';
 
-/** What the button is read from, of an event or of one of a series. */
+/** The properties of an event, or of one event of a series, that its button depends on. */
 interface Bookable {
   id: number;
   status: string;
   startTime: Date;
   userSignedUpAlready: boolean;
-  /** On the viewer's side. */
+  /** Whether the viewer's side is sold out. */
   ticketsHaveSoldOut: boolean;
 }
 
-/** An event with what decides on its button. */
+/** An event with everything that its button depends on. */
 export interface BookableEvent extends Bookable {
   endTime: Date;
   /** US dollars. */
   ticketPrice: number;
   /** The events of its series, by start; empty without a series. */
   series: readonly Bookable[];
-  /** Of the child of the series that was chosen, see {@link chosenChild}. */
+  /** The id of the chosen child of the series, see {@link chosenChild}. */
   chosenId: number | null;
 }
 
@@ -27,7 +27,7 @@ export type EventActionKind = 'over' | 'cancelled' | 'ticket' | 'sold-out' | 're
 export interface EventAction {
   kind: EventActionKind;
   label: string;
-  /** Whom the button acts on: for a series, one of its events. */
+  /** The event that the button acts on: for a series, one of its events. */
   eventId: number;
 }
 
@@ -37,7 +37,7 @@ const price = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** A price as the product writes it: '$35', '$12.50'. */
+/** A price in the product's format: '$35', '$12.50'. */
 export function priceLabel(dollars: number): string {
   return price.format(dollars);
 }
@@ -49,7 +49,7 @@ const LABELS: Record<Exclude<EventActionKind, 'reserve' | 'sign-in'>, string> = 
   'sold-out': ticketMessages.soldOut,
 };
 
-/** What stands in the way of a ticket whoever asks, in the button's order, or null. */
+/** The reason why no user can get a ticket, in the button's order, or null. */
 export function eventObstacle(
   { status, endTime }: { status: string; endTime: Date },
   now: Date,
@@ -65,24 +65,23 @@ function kindFor(event: Bookable & { endTime: Date }, now: Date): EventActionKin
   return event.ticketsHaveSoldOut ? 'sold-out' : 'reserve';
 }
 
-/** One of the series of an event, with its end: all of them last equally long. */
+/** One event of a series, with its end: all events of a series have the same length. */
 function withEnd<Child extends Bookable>(event: BookableEvent, child: Child) {
   const lengthMs = event.endTime.getTime() - event.startTime.getTime();
   return { ...child, endTime: new Date(child.startTime.getTime() + lengthMs) };
 }
 
-/** Of a free event the price says nothing. */
+/** The label of a free event has no price. */
 function reserveLabel(dollars: number): string {
   const { reserve } = ticketMessages;
   return dollars === 0 ? reserve : `${reserve} ${priceLabel(dollars)}`;
 }
 
 /**
- * The button of an event, or of the chosen child of its series. Over is completed or past its end;
- * cancelled is archived before its end. Visitors always see Reserve, which lets them sign in.
- * Source: events §4.
+ * The button of an event, or of the chosen child of its series. Over is completed or past its end; cancelled
+ * is archived before its end. Visitors always see Reserve, which lets them sign in. Source: events §4.
  *
- * @param viewer whether they are signed in
+ * @param viewer whether the user is signed in
  */
 export function eventAction(
   event: BookableEvent,
@@ -94,7 +93,7 @@ export function eventAction(
   return actionOn(target, viewer, { now, reserve: reserveLabel(event.ticketPrice) });
 }
 
-/** The same for one event of its series, which says no price. */
+/** The same for one event of its series; its label has no price. */
 export function seriesEventAction(
   event: BookableEvent,
   child: BookableEvent['series'][number],

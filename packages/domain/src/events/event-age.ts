@@ -1,6 +1,6 @@
 import { ageOn } from '../profile/age.ts';
 
-/** The ages that an event is for, and when it is. */
+/** The age range of an event, and the start of the event. */
 export interface AgeRange {
   minAge: number;
   maxAge: number;
@@ -8,10 +8,10 @@ export interface AgeRange {
 }
 
 /**
- * Whether somebody has the age for an event on its day, which is what counts everywhere. Source:
- * events §2; that the day counts is assumed.
+ * Whether a user has the age for an event on its day; all age checks use that day. Source: events §2; that
+ * the day counts is assumed.
  *
- * @param birthdate as it is stored: yyyy-MM-dd
+ * @param birthdate in the stored format: yyyy-MM-dd
  */
 export function isOfEventAge(birthdate: string, { minAge, maxAge, startTime }: AgeRange): boolean {
   const age = ageOn(birthdate, startTime);

@@ -8,12 +8,12 @@ const ORIENTATION_LABELS: Record<EventOrientation, string> = {
   lgbtq_plus: 'LGBTQ+',
 };
 
-/** What people read of a tag: its name, and of an orientation the words for it. Source: events §3. */
+/** The label of a tag: its name, or the label of its orientation. Source: events §3. */
 export function tagLabel(name: string): string {
   return name in ORIENTATION_LABELS ? ORIENTATION_LABELS[name as EventOrientation] : name;
 }
 
-/** Whom an event is for: 'Ages 25 to 40, LGBTQ+'. Empty where nothing is said. */
+/** The audience of an event: 'Ages 25 to 40, LGBTQ+'. Empty if the event has no restriction. */
 export function eventAudienceLine({
   minAge,
   maxAge,

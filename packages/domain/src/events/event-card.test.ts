@@ -10,14 +10,14 @@ describe('trimmed', () => {
     ['Eleven', 5, 'Eleve…'],
     ['Long table', 5, 'Long…'],
     ['éclair', 5, 'éclai…'],
-    // An accent of its own, and a family of four, are one character each.
+    // A combining accent, and an emoji of a family of four, count as one character each.
     ['e\u0301'.repeat(5), 5, 'e\u0301'.repeat(5)],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
   ])('%j to %i: %j', (text, most, expected) => {
     expect(trimmed(text, most)).toBe(expected);
   });
 
-  it('leaves 40 characters of a title, and 150 and 300 of a description', () => {
+  it('keeps 40 characters of a title, and 150 and 300 of a description', () => {
     const { cardTitleLength, cardDescriptionLength, pageDescriptionLength } = limits.event;
     expect([cardTitleLength, cardDescriptionLength, pageDescriptionLength]).toEqual([40, 150, 300]);
     expect(trimmed('x'.repeat(41), cardTitleLength)).toBe(`${'x'.repeat(40)}…`);
@@ -39,12 +39,12 @@ describe('eventDateLine', () => {
 describe('the lines of the page', () => {
   const start = new Date('2026-12-11T00:30:00Z');
 
-  it('tell the day in whole words, and that it may become late', () => {
+  it('have the full name of the day, and an open end', () => {
     expect(eventLongDay(start, 'America/New_York')).toBe('Thursday 10 December');
     expect(eventTimeLine(start, 'America/New_York')).toBe('7:30 PM to late');
   });
 
-  it('go by the clocks of the place', () => {
+  it('use the time zone of the place', () => {
     expect(eventLongDay(start, 'Europe/Berlin')).toBe('Friday 11 December');
     expect(eventTimeLine(start, 'Europe/Berlin')).toBe('1:30 AM to late');
   });

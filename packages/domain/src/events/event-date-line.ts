@@ -10,7 +10,7 @@ type Style = keyof typeof STYLES;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: a page of events writes many dates, and to make a formatter takes far longer than to use it. */
+/** Cached: a page of events formats many dates, and creating a formatter takes far longer than using it. */
 function formatterOf(style: Style, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${timeZone}`;
   const known = formatters.get(key);
@@ -26,29 +26,29 @@ function dayOf(style: Style, start: Date, timeZone: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
-/** The day of an event, by the clocks of its own place: 'Thu 10 Dec'. */
+/** The day of an event, in the time zone of its place: 'Thu 10 Dec'. */
 export function eventDay(start: Date, timeZone: string): string {
   return dayOf('day', start, timeZone);
 }
 
-/** The same in whole words: 'Thursday 10 December'. */
+/** The same in full words: 'Thursday 10 December'. */
 export function eventLongDay(start: Date, timeZone: string): string {
   return dayOf('longDay', start, timeZone);
 }
 
-/** When the doors open, by the clocks of its own place: '7:30 PM'. */
+/** The start of an event, in the time zone of its place: '7:30 PM'. */
 export function eventTime(start: Date, timeZone: string): string {
-  // Between time and AM or PM, Intl puts a space of its own kind.
+  // Intl puts a narrow no-break space between the time and AM or PM.
   return formatterOf('time', timeZone).format(start).replace('\u202F', ' ');
 }
 
-/** The line of the event page: '7:30 PM to late'. Source: events §2, decision A-20. */
+/** The time line of the event page: '7:30 PM to late'. Source: events §2, decision A-20. */
 export function eventTimeLine(start: Date, timeZone: string): string {
   return eventMessages.toLate(eventTime(start, timeZone));
 }
 
 /**
- * When an event starts, by the clocks of its own place: 'Thu 10 Dec, 7:30 PM'.
+ * The day and time of an event, in the time zone of its place: 'Thu 10 Dec, 7:30 PM'.
  *
  * @param timeZone such as 'America/New_York'
  */

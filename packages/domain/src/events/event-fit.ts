@@ -1,14 +1,14 @@
 import { isOfEventAge, type AgeRange } from './event-age.ts';
 import type { EventType } from './event-options.ts';
 
-/** Whom an event is for. */
+/** The audience of an event. */
 export interface EventAudience extends AgeRange {
   type: EventType;
   leftTickets: number;
   rightTickets: number;
 }
 
-/** The gender that an event is not for, or null where it is for everybody. */
+/** The gender that an event excludes, or null if it excludes none. */
 function excludedGender({ type, leftTickets, rightTickets }: EventAudience): string | null {
   if (type !== 'one_variable') return null;
   if (leftTickets === 0) return 'M';
@@ -16,9 +16,9 @@ function excludedGender({ type, leftTickets, rightTickets }: EventAudience): str
 }
 
 /**
- * Whether an event is for somebody: their age is in its range, and it is not for the other gender
- * alone. What they have not said of themselves shuts nothing. Source: events §2, which names
- * settings and preferences without saying which.
+ * Whether a user belongs to the audience of an event: their age is in its range, and the event is not only
+ * for the other gender. Missing values of the user exclude nothing. Source: events §2, which names settings
+ * and preferences without saying which.
  */
 export function isEventFor(
   event: EventAudience,

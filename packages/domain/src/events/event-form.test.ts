@@ -38,11 +38,11 @@ const problems = (change: Change, user = host, before?: EventForm) =>
   eventFormProblems({ ...good, ...change }, user, NOW, ZONE, before);
 
 describe('eventFormProblems', () => {
-  it('says nothing of a good form', () => {
+  it('is empty for a valid form', () => {
     for (const user of [host, seasoned, admin]) expect(problems({}, user)).toEqual([]);
   });
 
-  it('says everything at once, in the order of the form', () => {
+  it('has all problems at once, in the order of the form', () => {
     const change: Change = {
       title: ' ',
       description: '',
@@ -131,7 +131,7 @@ describe('eventFormProblems', () => {
     expect(problems({ startTime: new Date(startTime) }, user)).toEqual(expected);
   });
 
-  it('asks only the rules on what changes', () => {
+  it('checks only the rules of the changed fields', () => {
     const before: EventForm = {
       ...good,
       startTime: new Date('2026-12-02T00:10:00Z'),

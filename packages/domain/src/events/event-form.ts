@@ -8,20 +8,20 @@ import { ticketPoolsProblem } from './orientation.ts';
 import { isSlug } from './slug.ts';
 import { wallTime } from './zoned-time.ts';
 
-/** What the rules read of the event form. */
+/** The fields of the event form that the rules read. */
 export interface EventForm {
   title: string;
   description: string;
-  /** Id of the cover. */
+  /** The id of the cover. */
   imageData: number | null;
-  /** Id of the vertical picture. */
+  /** The id of the vertical picture. */
   verticalImageData: number | null;
   startTime: Date;
-  /** Null or empty where it is left to the server. */
+  /** Null or empty if the server generates it. */
   slug: string | null;
   minAge: number;
   maxAge: number;
-  /** The first decides on the tickets. */
+  /** The first one determines the tickets. */
   orientations: readonly string[];
   leftTickets: number;
   rightTickets: number;
@@ -32,7 +32,7 @@ export interface EventForm {
   bacheloretteUserId: number | null;
 }
 
-/** What only admins may choose, and what everybody else's form has instead. Source: events §3, §6. */
+/** The fields that only admins may set, with their values in all other forms. Source: events §3, §6. */
 const ADMINS_CHOICES = {
   ticketPrice: limits.event.priceDefault,
   eventVisibility: 'Private',
@@ -47,7 +47,7 @@ interface Circumstances {
   user: Organiser;
   now: Date;
   timezone: string;
-  /** What a field has where nobody changed it. */
+  /** The unchanged values of these fields. */
   standing: Pick<EventForm, keyof typeof ADMINS_CHOICES>;
 }
 
@@ -56,7 +56,7 @@ interface Rule {
   problem: (form: EventForm, circumstances: Circumstances) => string | null;
 }
 
-/** Texts and lists that are the same to whoever reads them are one value. */
+/** The value of a field in comparable form: texts and lists with the same content are equal. */
 function valueOf(form: EventForm, field: Field): unknown {
   const value = form[field];
   if (value instanceof Date) return value.getTime();
@@ -86,7 +86,7 @@ function slugProblem(slug: string | null): string | null {
   return /^\d+$/.test(slug) ? server.slugWithoutLetter : null;
 }
 
-/** In the order in which the notice shows them. Source: events §5, §6. */
+/** The rules in the order in which the notice shows their problems. Source: events §5, §6. */
 const RULES: readonly Rule[] = [
   rule('title', ({ title }) => (title.trim() === '' ? texts.titleMissing : null)),
   rule('description', ({ description }) =>
@@ -127,12 +127,12 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Everything that is wrong with an event form, in the order in which the notice shows it; empty
- * where nothing is. Source: events §5, §6, with the decision on hosts of level 3.
+ * All problems with an event form, in the order in which the notice shows them; empty for a valid form.
+ * Source: events §5, §6, with the decision on hosts of level 3.
  *
- * @param user who sends it
+ * @param user the sender of the form
  * @param timezone of the event's location, whose days and clocks count
- * @param before what the event is now; then only rules on what changes are asked
+ * @param before the current event; with it only the rules of changed fields are checked
  */
 export function eventFormProblems(
   form: EventForm,

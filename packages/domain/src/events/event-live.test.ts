@@ -28,7 +28,7 @@ describe('isLive', () => {
     expect(isLive({ status, startTime, endTime }, at(now))).toBe(expected);
   });
 
-  it('is never true of an event that is over', () => {
+  it('is never true for an event that is over', () => {
     const moment = fc.date({ min: at('00:00'), max: at('23:59'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.constantFrom(...EVENT_STATUSES), moment, (status, now) => {

@@ -2,8 +2,8 @@ import { limits } from '../limits.ts';
 import { isOver, type EventTimes } from './event-times.ts';
 
 /**
- * Whether people may be in the event: it has started, or is within the time in which it is
- * prepared, and is not over. Source: events §4, §9.
+ * Whether guests may enter the event: it has started, or its preparation time has begun, and it is not over.
+ * Source: events §4, §9.
  */
 export function isLive(event: EventTimes & { startTime: Date }, now: Date): boolean {
   if (isOver(event, now)) return false;

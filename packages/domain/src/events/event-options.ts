@@ -1,4 +1,4 @@
-/** Where an event can stand. Source: events §3, §4. */
+/** The statuses of an event. Source: events §3, §4. */
 export const EVENT_STATUSES = [
   'archived',
   'pending',
@@ -21,10 +21,10 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_FORMATS = ['match', 'speed'] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
 
-/** How often an event comes again; once is no recurrence. Source: events §3. */
+/** How often an event recurs; a single event has no frequency. Source: events §3. */
 export const RECURRENCE_FREQUENCIES = ['weekly', 'monthly'] as const;
 export type RecurrenceFrequency = (typeof RECURRENCE_FREQUENCIES)[number];
 
-/** Whom an event is for. Source: events §3, member §9. */
+/** The audiences of an event. Source: events §3, member §9. */
 export const EVENT_ORIENTATIONS = ['straight', 'lesbian', 'gay', 'open', 'lgbtq_plus'] as const;
 export type EventOrientation = (typeof EVENT_ORIENTATIONS)[number];

@@ -22,7 +22,7 @@ const event: DescribedEvent = {
 };
 
 describe('eventStructuredData', () => {
-  it('tells what, when, where, by whom and for how much', () => {
+  it('has the title, time, place, host and price', () => {
     expect(eventStructuredData(event, URL, NOW)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -59,14 +59,14 @@ describe('eventStructuredData', () => {
     ['over', { status: 'completed' }, 'EventScheduled', 'SoldOut'],
     ['sold out', { ticketsHaveSoldOut: true }, 'EventScheduled', 'SoldOut'],
     ['started', { status: 'started' }, 'EventScheduled', 'InStock'],
-  ])('of one that is %s', (_which, change, status, availability) => {
+  ])('for an event that is %s', (_which, change, status, availability) => {
     expect(eventStructuredData({ ...event, ...change }, URL, NOW)).toMatchObject({
       eventStatus: `https://schema.org/${status}`,
       offers: { availability: `https://schema.org/${availability}` },
     });
   });
 
-  it('leaves out what is not known, and writes any zone', () => {
+  it('leaves out unknown values, and supports any zone', () => {
     const bare = { ...event, image: null, host: null, location: null, timezone: 'Asia/Kolkata' };
     const data = eventStructuredData(bare, URL, NOW);
     expect(data).not.toHaveProperty('image');
@@ -78,7 +78,7 @@ describe('eventStructuredData', () => {
   });
 });
 
-describe('whom an event is for', () => {
+describe('the audience line of an event', () => {
   it.each([
     [{ minAge: 25, maxAge: 40, sexualOrientation: 'lgbtq_plus' }, 'Ages 25 to 40, LGBTQ+'],
     [{ minAge: 25, maxAge: 40 }, 'Ages 25 to 40'],
@@ -88,7 +88,7 @@ describe('whom an event is for', () => {
     expect(eventAudienceLine(audience)).toBe(line);
   });
 
-  it('leaves other tags as they are', () => {
+  it('keeps other tags unchanged', () => {
     expect(tagLabel('Supper')).toBe('Supper');
   });
 });

@@ -1,4 +1,4 @@
-/** How an evening is divided. Minutes, but for `rounds`, which is a number of them. */
+/** The parts of an event. Minutes, except for `rounds`, which is a count. */
 export interface EventLengths {
   lobbyLength: number;
   rounds: number;
@@ -8,22 +8,22 @@ export interface EventLengths {
 
 const MINUTE_MS = 60_000;
 
-/** When an event is over: after the lobby and every round with its match. Source: events §9. */
+/** The end of an event: after the lobby and every round with its match. Source: events §9. */
 export function eventEndTime(startTime: Date, lengths: EventLengths): Date {
   const { lobbyLength, rounds, roundLength, matchLength } = lengths;
   const minutes = lobbyLength + rounds * (roundLength + matchLength);
   return new Date(startTime.getTime() + minutes * MINUTE_MS);
 }
 
-/** What the state of an event is read from. */
+/** The values that determine whether an event is over. */
 export interface EventTimes {
   status: string;
   endTime: Date;
 }
 
 /**
- * Whether the event is past or was called off: so for lists and for what hosts may do. The button of
- * an event tells the two apart (`eventObstacle`). Source: events §4, with the decision C-01.
+ * Whether the event is past or cancelled: lists and the hosts' actions treat both the same. The button of an
+ * event distinguishes the two (`eventObstacle`). Source: events §4, with the decision C-01.
  */
 export function isOver({ status, endTime }: EventTimes, now: Date): boolean {
   return status === 'completed' || status === 'archived' || endTime <= now;

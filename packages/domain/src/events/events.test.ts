@@ -35,18 +35,18 @@ describe('earliestStart', () => {
     ['a host whose day is still yesterday', host, '2026-12-01T03:00:00Z', '2026-12-14T05:00:00Z'],
     ['a host before the clocks change', host, '2026-10-20T12:00:00Z', '2026-11-03T05:00:00Z'],
     ['a host on the day they change', host, '2026-10-18T12:00:00Z', '2026-11-01T04:00:00Z'],
-  ])('of %s', (_who, user, now, start) => {
+  ])('for %s', (_who, user, now, start) => {
     expect(earliestStart(user, new Date(now), 'America/New_York')).toEqual(new Date(start));
   });
 });
 
 describe('wallTime', () => {
-  it('is found back', () => {
+  it('is reversible', () => {
     const date = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01') });
     fc.assert(
       fc.property(date, fc.constantFrom(...ZONES), (moment, zone) => {
         const wall = wallTime(moment, zone);
-        // In the hour that comes twice either moment shows the same.
+        // In the hour that occurs twice both moments have the same wall time.
         expect(wallTime(momentOf(wall, zone), zone)).toEqual(wall);
       }),
     );
@@ -72,7 +72,7 @@ describe('orientationDefaults', () => {
     ['lesbian', { MALE: 0, FEMALE: 6 }, 0, { left: 0, right: 6 }, 'one_variable'],
     ['open', 6, 0, { left: 6, right: 0 }, 'non_binary'],
     ['lgbtq_plus', 6, 0, { left: 6, right: 0 }, 'non_binary'],
-  ])('of %s', (orientation, ticketQuantity, maxTickets, pools, type) => {
+  ])('for %s', (orientation, ticketQuantity, maxTickets, pools, type) => {
     expect(orientationDefaults(orientation)).toEqual({ ticketQuantity, maxTickets });
     expect(ticketPoolsOf(ticketQuantity)).toEqual(pools);
     expect(eventTypeOf(orientation)).toBe(type);
@@ -95,11 +95,11 @@ describe('a slug', () => {
     [['Café & Crème!'], 'cafe-creme'],
     [['晚会', 'Montréal'], 'montreal'],
     [['…'], ''],
-  ])('of %j', (texts, slug) => {
+  ])('for %j', (texts, slug) => {
     expect(slugOf(...texts)).toBe(slug);
   });
 
-  it('has only what it may have', () => {
+  it('has only allowed characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugOf(text);
@@ -108,7 +108,7 @@ describe('a slug', () => {
     );
   });
 
-  it('is not the address of something else', () => {
+  it('is not a reserved address', () => {
     expect(isReservedSlug('Portal')).toBe(true);
     expect(isReservedSlug('portal-night')).toBe(false);
   });
@@ -134,7 +134,7 @@ describe('eventStatusAt', () => {
     expect(eventStatusAt({ status, startTime, endTime }, now)).toBe(expected);
   });
 
-  it('changes by a change only from created', () => {
+  it('changes after an update only from created', () => {
     const changed = EVENT_STATUSES.filter((status) => statusAfterUpdate(status) !== status);
     expect(changed).toEqual(['created']);
     expect(statusAfterUpdate('created')).toBe('updated');
@@ -160,7 +160,7 @@ describe('isEventFor', () => {
     ['2000-02-29', 26],
     ['1986-12-01', 40],
     ['1985-12-01', 41],
-  ])('counts from %s: %s', (birthdate, age) => {
+  ])('uses the age for %s: %s', (birthdate, age) => {
     expect(ageOn(birthdate, startTime)).toBe(age);
     expect(isEventFor(everybody, { birthdate, gender: 'F' })).toBe(age >= 25 && age <= 40);
   });

@@ -29,7 +29,7 @@ describe('hostActions', () => {
     ['completed', { status: 'completed' }, NONE],
     ['past its end', { endTime: NOW }, { ...NONE, changeSchedule: true }],
     ['of a bachelorette', { isBachelorette: true }, { ...ALL, cancelSignups: false }],
-  ])('of an event that is %s', (_which, change, actions) => {
+  ])('for an event that is %s', (_which, change, actions) => {
     expect(hostActions(event(change), NOW)).toEqual(actions);
   });
 });

@@ -1,4 +1,4 @@
-/** What people are told about events. Source: events §2, §5, §8. */
+/** The texts about events. Source: events §2, §5, §8. */
 export const eventMessages = {
   notFound:
     'Sorry, we could not find the event or it does not match your current settings/preferences.',
@@ -8,18 +8,18 @@ export const eventMessages = {
   card: {
     joinWaitlist: 'Join Waitlist',
     comingSoon: 'Coming soon',
-    /** Said of the host's logo. */
+    /** The label of the host's logo. */
     hostedBy: (name: string) => `Hosted by ${name}`,
-    /** Said of the lock that visitors see in the place of the host's logo. */
+    /** The label of the lock that visitors see instead of the host's logo. */
     hostHidden: 'Sign in to see the host',
   },
-  /** In the place of a price. Ours. */
+  /** Replaces a price. Ours. */
   free: 'Free',
   /** The time line of the page. Decision A-20. */
   toLate: (time: string) => `${time} to late`,
   about: 'About This Event',
   takeMeHome: 'Take me home',
-  /** The events on the landing page. Ours: no document words them. */
+  /** The events on the landing page. Ours: the documents have no text. */
   upcoming: 'Upcoming evenings',
   allEvents: 'All events',
   city: 'City',
@@ -27,9 +27,9 @@ export const eventMessages = {
   noneInCity: 'No evenings are planned in this city right now',
   noneUpcoming: 'No evenings are planned right now',
   noneUpcomingYet: 'New ones stand here as soon as a host has set the date.',
-  /** The way back to the landing page, for whoever came from there. */
+  /** The link back to the landing page, for users who came from there. */
   discover: 'Discover',
-  /** Of the overlay that devices get which cannot carry a live event. Source: events §2. */
+  /** The overlay on devices that do not support a live event. Source: events §2. */
   device: {
     copyUrl: 'Copy event URL',
     downloadChrome: 'Download Chrome',

@@ -3,13 +3,13 @@ import type { TicketPools } from '../tickets/ticket-side.ts';
 import type { EventType } from './event-options.ts';
 import { eventServerMessages } from './server-messages.ts';
 
-/** The form's tickets: for men and women, or so many for everybody. */
+/** The form's tickets: numbers for men and women, or one number for all. */
 export type TicketQuantity = { MALE: number; FEMALE: number } | number;
 
-/** What choosing an orientation sets in the form. */
+/** The form values that choosing an orientation sets. */
 export interface OrientationDefaults {
   ticketQuantity: TicketQuantity;
-  /** The most for either side; 0 where the quantities are not shown and there is no such limit. */
+  /** The maximum for either side; 0 if the quantities are hidden and have no such limit. */
   maxTickets: number;
 }
 
@@ -28,20 +28,20 @@ export function orientationDefaults(orientation: string): OrientationDefaults {
   }
 }
 
-/** The two pools that are sent for the form's tickets; everybody shares the left one. */
+/** The two pools that the form's tickets are sent as; a common pool is the left one. */
 export function ticketPoolsOf(quantity: TicketQuantity): TicketPools {
   return typeof quantity === 'number'
     ? { left: quantity, right: 0 }
     : { left: quantity.MALE, right: quantity.FEMALE };
 }
 
-/** Who meets whom at an event of this orientation: two kinds of people, one kind, or everybody. */
+/** The groups that meet at an event of this orientation: two kinds of guests, one kind, or all. */
 export function eventTypeOf(orientation: string): EventType {
   if (orientation === 'straight') return 'binary';
   return orientation === 'gay' || orientation === 'lesbian' ? 'one_variable' : 'non_binary';
 }
 
-/** Why an event of this orientation cannot have these tickets, or null. */
+/** The reason why an event of this orientation cannot have these tickets, or null. */
 export function ticketPoolsProblem(orientation: string, { left, right }: TicketPools) {
   const server = eventServerMessages;
   if (orientation === 'straight') {

@@ -1,6 +1,6 @@
 /**
- * An address and its city on one line. A city that the address names is not named again. Source:
- * events §2 (event detail page).
+ * An address and its city on one line. A city that the address contains is not repeated. Source: events §2
+ * (event detail page).
  */
 export function placeLine(address: string | null, city: string | null): string {
   const parts = (address ?? '').split(',').map((part) => part.trim());

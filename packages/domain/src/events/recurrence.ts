@@ -18,10 +18,10 @@ function stepped(wall: Date, frequency: RecurrenceFrequency, steps: number): Dat
 }
 
 /**
- * When the events of a series start: at the same time of day each, in the zone's own clocks. On the
- * 31st of a shorter month it is its last day. Source: events §2, §4.
+ * The starts of the events of a series: each at the same time of day, in the zone's own clocks. A start on
+ * the 31st is on the last day in shorter months. Source: events §2, §4.
  *
- * @param quantity how many there are, the first among them
+ * @param quantity the number of events, including the first
  */
 export function recurrenceStarts(
   startTime: Date,

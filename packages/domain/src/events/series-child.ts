@@ -1,4 +1,4 @@
-/** An event of a series, as far as choosing among them goes. */
+/** The properties of an event of a series that the choice depends on. */
 export interface SeriesChild {
   status: string;
   startTime: Date;
@@ -11,11 +11,11 @@ function isUpcoming({ status, startTime }: SeriesChild, now: Date): boolean {
 }
 
 /**
- * The event of a series that is offered: the first one to come that the viewer has no ticket for and
- * that is not sold out, else the last. Source: events §4.
+ * The default event of a series: the first future one that the viewer has no ticket for and that is not sold
+ * out, else the last. Source: events §4.
  *
  * @param children by start
- * @returns undefined where there is no series
+ * @returns undefined if there is no series
  */
 export function seriesChild<Child extends SeriesChild>(
   children: readonly Child[],
@@ -27,22 +27,22 @@ export function seriesChild<Child extends SeriesChild>(
   return open ?? children.at(-1);
 }
 
-/** An event with its series, and which child was chosen. */
+/** An event with its series, and the chosen child. */
 export interface SeriesChoice<Child extends SeriesChild & { id: number }> {
-  /** Of the event whose page is open. */
+  /** The id of the event whose page is open. */
   id: number;
   /** By start; empty without a series. */
   series: readonly Child[];
-  /** Of the child that was pressed, or named by a link; null where neither happened. */
+  /** The id of the child that was pressed, or named by a link; null without either. */
   chosenId: number | null;
 }
 
 /**
- * The child of a series that a page is about: the one that was pressed, else the one that was opened.
- * The page of the first child is also that of the series, and leaves the choice to
- * {@link seriesChild}. Source: events §4; decisions §5 (chosen child of a series).
+ * The child of a series that a page shows: the one that was pressed, else the one that was opened. The page
+ * of the first child is also that of the series, and leaves the choice to {@link seriesChild}. Source: events
+ * §4; decisions §5 (chosen child of a series).
  *
- * @returns undefined where there is no series
+ * @returns undefined if there is no series
  */
 export function chosenChild<Child extends SeriesChild & { id: number }>(
   { id, series, chosenId }: SeriesChoice<Child>,

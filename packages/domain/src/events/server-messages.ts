@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const eventServerMessages = {
   onboardingFirst: 'Finish your profile before you open this event',
   slugWithoutLetter: 'Use at least one letter, hyphen or underscore in the slug',

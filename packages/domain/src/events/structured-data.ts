@@ -1,7 +1,7 @@
 import { eventObstacle } from './event-action.ts';
 import { zoneOffsetMs, wallTime } from './zoned-time.ts';
 
-/** An event, as far as search engines read it. */
+/** The properties of an event for search engines. */
 export interface DescribedEvent {
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export interface DescribedEvent {
 const SCHEMA = 'https://schema.org';
 const MINUTE_MS = 60_000;
 
-/** A moment by the clocks of a place, with how far they are from UTC: '2026-12-10T19:30:00-05:00'. */
+/** A moment in a time zone, with its offset from UTC: '2026-12-10T19:30:00-05:00'. */
 function zonedText(moment: Date, timeZone: string): string {
   const wall = wallTime(moment, timeZone).toISOString().slice(0, 19);
   const minutes = zoneOffsetMs(timeZone, moment) / MINUTE_MS;
@@ -30,9 +30,9 @@ function zonedText(moment: Date, timeZone: string): string {
 }
 
 /**
- * An event in the words of schema.org. Source: events §2 (structured event data).
+ * An event in the vocabulary of schema.org. Source: events §2 (structured event data).
  *
- * @param url the one address of its page
+ * @param url the canonical address of its page
  */
 export function eventStructuredData(event: DescribedEvent, url: string, now: Date): object {
   const { title, description, image, address, location, timezone, host } = event;

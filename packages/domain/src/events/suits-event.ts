@@ -2,17 +2,17 @@ import { admitsGender } from '../for-you/fits.ts';
 import { isOfEventAge, type AgeRange } from './event-age.ts';
 import type { EventOrientation } from './event-options.ts';
 
-/** What says whether an event is for somebody. */
+/** The properties of a user that the audience check uses. */
 export interface Guest {
-  /** As it is stored: yyyy-MM-dd. */
+  /** In the stored format: yyyy-MM-dd. */
   birthdate: string | null;
   gender: string | null;
   sexualOrientation: string | null;
-  /** Whom they look for; nothing where they have not said. */
+  /** The genders that the user looks for; empty if not answered. */
   genders: readonly string[];
 }
 
-/** Whom an event is for. */
+/** The audience of an event. */
 export interface Audience extends AgeRange {
   orientation: EventOrientation;
 }
@@ -37,8 +37,8 @@ function isOfOrientation(guest: Guest, orientation: EventOrientation): boolean {
 }
 
 /**
- * Whether an event is for somebody, by age, gender and whom they look for; whoever is invited with
- * all others is. Source: events §2; the rule is assumed.
+ * Whether a user belongs to the audience of an event, by age, gender and the genders that they look for. An
+ * 'open' event invites all orientations. Source: events §2; the rule is assumed.
  */
 export function suitsEvent(guest: Guest, event: Audience): boolean {
   return (

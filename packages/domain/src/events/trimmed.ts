@@ -1,6 +1,6 @@
 /**
- * A text of at most `most` characters, with an ellipsis where something was left out. Counts what a
- * person counts, so that no letter loses its accent. Source: events §2 (Event cards), §9.
+ * A text of at most `most` characters, with an ellipsis if it was cut. Counts visible characters, so that no
+ * letter loses its accent. Source: events §2 (Event cards), §9.
  */
 export function trimmed(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -1,4 +1,4 @@
-/** How far the clocks of a zone are ahead of UTC at a moment. Milliseconds. */
+/** The offset of a zone from UTC at a moment. Milliseconds. */
 export function zoneOffsetMs(timeZone: string, moment: Date): number {
   const text = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(
     moment,
@@ -8,14 +8,14 @@ export function zoneOffsetMs(timeZone: string, moment: Date): number {
   return sign === '-' ? -ms : ms;
 }
 
-/** What the clocks of a zone show at a moment, written as if they were those of UTC. */
+/** The wall time of a zone at a moment, stored as if it were UTC. */
 export function wallTime(moment: Date, timeZone: string): Date {
   return new Date(moment.getTime() + zoneOffsetMs(timeZone, moment));
 }
 
-/** The moment at which the clocks of a zone show `wall`; the other way round than {@link wallTime}. */
+/** The moment at which a zone has the wall time `wall`; the inverse of {@link wallTime}. */
 export function momentOf(wall: Date, timeZone: string): Date {
   const near = new Date(wall.getTime() - zoneOffsetMs(timeZone, wall));
-  // The zone may change its clocks between the two, so that the offset is taken where it counts.
+  // The zone may change its clocks between the two, so the offset is taken at the nearer moment.
   return new Date(wall.getTime() - zoneOffsetMs(timeZone, near));
 }

@@ -99,7 +99,7 @@ describe('every compatibility', () => {
     );
   });
 
-  it('is the same whoever asks', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(person, person, (one, other) => {
         expect(compatibility(one, other, NOW)).toEqual(compatibility(other, one, NOW));
@@ -107,7 +107,7 @@ describe('every compatibility', () => {
     );
   });
 
-  it('is whole between people of the same answers who look for nothing else', () => {
+  it('is 100 for the same answers without preferences, and neutral without answers', () => {
     fc.assert(
       fc.property(person, (someone) => {
         const one = { ...someone, preference: null };
@@ -117,7 +117,7 @@ describe('every compatibility', () => {
     );
   });
 
-  it('does not fall where a further answer agrees', () => {
+  it('does not decrease with another matching answer', () => {
     fc.assert(
       fc.property(person, person, (one, other) => {
         const without = (someone: ComparedPerson) => ({

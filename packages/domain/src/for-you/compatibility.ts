@@ -3,7 +3,7 @@ import { heightInches } from '../questionnaire/heights.ts';
 
 type Answer = string | readonly string[] | null | undefined;
 
-/** Of somebody's profile, the answers that two people are compared by. */
+/** The profile answers by which two users are compared. */
 export const COMPARED_ANSWERS = [
   'religion',
   'politics',
@@ -25,7 +25,7 @@ export const COMPARED_ANSWERS = [
 
 type ComparedAnswer = (typeof COMPARED_ANSWERS)[number];
 
-/** The preference that says which answers somebody looks for. Source: member §3. */
+/** The preference with the desired values of each answer. Source: member §3. */
 const WISHES = {
   religion: 'religion',
   politics: 'politics',
@@ -40,10 +40,10 @@ const WISHES = {
 
 type Wish = (typeof WISHES)[keyof typeof WISHES];
 
-/** Two people are compared by these, where both said enough. */
+/** The attributes by which two users are compared, if both gave enough answers. */
 export type ComparedAttribute = ComparedAnswer | 'age' | 'height' | 'interests';
 
-/** What of somebody is compared. */
+/** The compared data of a user. */
 export interface ComparedPerson {
   /** yyyy-MM-dd. */
   birthdate: string | null;
@@ -59,19 +59,19 @@ export interface ComparedPerson {
     | null;
 }
 
-/** How well two people go together, from 0 to 100, in all and by attribute. */
+/** The compatibility of two users, from 0 to 100, in total and by attribute. */
 export interface Compatibility {
   score: number;
   attributes: { attribute: ComparedAttribute; score: number }[];
 }
 
-/** Of two people of whom nothing can be compared: neither for nor against. */
+/** The score of two users without comparable answers: neutral. */
 const UNDECIDED = 50;
 
 const listOf = (answer: Answer): readonly string[] =>
   typeof answer === 'string' ? [answer].filter((text) => text !== '') : (answer ?? []);
 
-/** How much of what either said both said. Null where one of them said nothing. */
+/** The share of common items among all items of both. Null if one list is empty. */
 function likeness(one: readonly string[], other: readonly string[]): number | null {
   if (one.length === 0 || other.length === 0) return null;
   const all = new Set([...one, ...other]);
@@ -79,7 +79,7 @@ function likeness(one: readonly string[], other: readonly string[]): number | nu
   return shared.length / all.size;
 }
 
-/** Whether an answer is one that is looked for. Null where it is all the same, or not known. */
+/** 1 if an answer is among the desired ones, else 0. Null if there is no wish, or no answer. */
 function granted(wished: readonly string[], answer: readonly string[]): number | null {
   if (wished.length === 0 || answer.length === 0) return null;
   return answer.some((item) => wished.includes(item)) ? 1 : 0;
@@ -93,7 +93,7 @@ function within(value: number | null, least: number | null, most: number | null)
 /** An answer's height in inches, or null. */
 const inchesOf = (height: Answer) => (typeof height === 'string' ? heightInches(height) : null);
 
-/** What `seeker` makes of `other`: how far each wish is granted. */
+/** How far `other` fulfills each wish of `seeker`. */
 function wishesOf(seeker: ComparedPerson, other: ComparedPerson, now: Date) {
   const { preference } = seeker;
   const { birthdate, profile } = other;
@@ -123,9 +123,9 @@ const mean = (shares: readonly number[]) =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
 
 /**
- * How well two people go together: each attribute is the mean of how much their answers agree and of
- * how far either one's wish is granted by the other, and the score is the mean of the attributes. It
- * is the same whoever asks. What somebody did not say counts neither for nor against.
+ * The compatibility of two users: each attribute is the mean of how much their answers agree and of how far
+ * each fulfills the other's wish, and the score is the mean of the attributes. It is symmetric. Missing
+ * answers have no effect.
  * Source: member §3, §7; the computation is assumed.
  */
 export function compatibility(

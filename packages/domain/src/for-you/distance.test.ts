@@ -7,19 +7,19 @@ const toronto = { geoLat: 43.6532, geoLng: -79.3832 };
 const nowhere = { geoLat: null, geoLng: null };
 
 describe('milesBetween', () => {
-  it('follows the ground', () => {
+  it('is the distance on the surface of the earth', () => {
     expect(milesBetween(newYork, toronto)).toBeCloseTo(342, -1);
     expect(milesBetween({ geoLat: 0, geoLng: 179.9 }, { geoLat: 0, geoLng: -179.9 })).toBeLessThan(
       15,
     );
   });
 
-  it('is not known where a place is not', () => {
+  it('is null if a place is unknown', () => {
     expect(milesBetween(newYork, nowhere)).toBeNull();
     expect(milesBetween(nowhere, newYork)).toBeNull();
   });
 
-  it('is the same both ways, and at most half the globe', () => {
+  it('is symmetric, and at most half the circumference', () => {
     const place = fc.record({
       geoLat: fc.double({ min: -90, max: 90, noNaN: true }),
       geoLng: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -18,12 +18,12 @@ describe('milesBetween', () => {
     expect(Math.round(milesBetween(one, other) ?? Number.NaN)).toBe(miles);
   });
 
-  it('is not known from or to nowhere', () => {
+  it('is null from or to an unknown place', () => {
     expect(milesBetween(NOWHERE, TORONTO)).toBeNull();
     expect(milesBetween(TORONTO, { geoLat: 43, geoLng: null })).toBeNull();
   });
 
-  it('is the same there and back, and never more than halfway round', () => {
+  it('is symmetric, and at most half the circumference', () => {
     const place = fc.record({
       geoLat: fc.double({ min: -90, max: 90, noNaN: true }),
       geoLng: fc.double({ min: -180, max: 180, noNaN: true }),

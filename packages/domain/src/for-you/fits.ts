@@ -2,18 +2,18 @@ import { limits } from '../limits.ts';
 import { ageOn } from '../profile/age.ts';
 import { milesBetween, type Coordinates } from './distance.ts';
 
-/** Whom somebody looks for in a deck. */
+/** The preferences of a user's deck. */
 export interface DeckSearch {
-  /** M, F, non_binary or everyone. Empty where nothing was chosen. */
+  /** M, F, non_binary or everyone. Empty without a choice. */
   genders: readonly string[];
-  /** In years; null where nothing was chosen. */
+  /** In years; null without a choice. */
   minAge: number | null;
   maxAge: number | null;
-  /** In miles. The greatest one stands for any distance. */
+  /** In miles. The greatest one means any distance. */
   radius: number;
 }
 
-/** What of somebody decides whether they fit. */
+/** The properties of a user that decide whether the deck shows them. */
 export interface DeckPerson extends Coordinates {
   gender: string | null;
   /** yyyy-MM-dd. */
@@ -23,9 +23,8 @@ export interface DeckPerson extends Coordinates {
 const BINARY: ReadonlySet<string> = new Set(['M', 'F']);
 
 /**
- * Whether somebody who looks for `genders` looks for `gender`. Whoever chose nothing looks for
- * everyone; non_binary stands for every gender but M and F; a gender that is not known is only among
- * everyone. Source: member §9.
+ * Whether a search for `genders` includes `gender`. An empty search includes all; non_binary includes every
+ * gender but M and F; an unknown gender is only included in a search for all. Source: member §9.
  */
 export function admitsGender(genders: readonly string[], gender: string | null): boolean {
   if (genders.length === 0 || genders.includes('everyone')) return true;
@@ -46,11 +45,10 @@ function admitsDistance(radius: number, one: Coordinates, other: Coordinates): b
 }
 
 /**
- * Whether the deck of `viewer` shows `other`: they fit what the viewer looks for, and look for
- * somebody of the viewer's gender themselves. A distance that is not known keeps nobody apart.
- * Source: member §2.
+ * Whether the deck of `viewer` shows `other`: they match the viewer's preferences, and look for the viewer's
+ * gender themselves. An unknown distance excludes no profile. Source: member §2.
  *
- * @param search what the viewer looks for
+ * @param search the viewer's preferences
  * @param other with the genders that they look for
  */
 export function fitsDeck(

@@ -22,7 +22,7 @@ const montreal = {
 };
 
 describe('preferencesOf', () => {
-  it('fills in what is not set', () => {
+  it('fills in missing values', () => {
     expect(preferencesOf({})).toEqual({
       minAge: 18,
       maxAge: 100,
@@ -46,7 +46,7 @@ describe('preferencesProblem', () => {
     ['chosen', { text: montreal.location, place: montreal }, null],
     ['typed only', { text: 'Montr', place: null }, messages.location.missing],
     ['emptied', { text: '', place: null }, messages.location.missing],
-  ])('of a location that is %s', (_what, location, problem) => {
+  ])('for a location that is %s', (_what, location, problem) => {
     expect(preferencesProblem(before, { ...before, location })).toBe(problem);
   });
 });
@@ -64,7 +64,7 @@ describe('preferencesUpdate', () => {
     ['the radius', { offsetRadius: 0 }, { preference: { offsetRadius: 0 } }],
     ['the genders', { genders: ['everyone'] }, { preference: { genders: ['everyone'] } }],
     ['the location', { location: { text: montreal.location, place: montreal } }, montreal],
-  ])('of %s', (_what, change, update) => {
+  ])('for %s', (_what, change, update) => {
     expect(preferencesUpdate(before, { ...before, ...change })).toEqual(update);
   });
 });

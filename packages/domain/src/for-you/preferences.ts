@@ -8,7 +8,7 @@ interface ChosenPlace {
   userAddress: object;
 }
 
-/** What the preferences dialog holds. */
+/** The values of the preferences dialog. */
 export interface Preferences<Place extends ChosenPlace = ChosenPlace> {
   /** In years. */
   minAge: number;
@@ -16,11 +16,11 @@ export interface Preferences<Place extends ChosenPlace = ChosenPlace> {
   genders: readonly string[];
   /** In miles. */
   offsetRadius: number;
-  /** As it stands in the field, and the place that was chosen for it. */
+  /** The text of the field, and the place that was chosen for it. */
   location: { text: string; place: Place | null };
 }
 
-/** What somebody's preferences are before they are changed: the limits stand in for what is not set. */
+/** The initial preferences of a user: the limits replace missing values. */
 export function preferencesOf(user: {
   preference?:
     | {
@@ -44,8 +44,8 @@ export function preferencesOf(user: {
 }
 
 /**
- * What is wrong with the preferences, or null: a location goes with its coordinates, which one that
- * was not touched has already. Source: member §5.
+ * The problem with the preferences, or null: a location needs its coordinates, which an unchanged one has
+ * already. Source: member §5.
  */
 export function preferencesProblem(before: Preferences, after: Preferences): string | null {
   const { text, place } = after.location;
@@ -57,8 +57,8 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
 /**
- * The changes as they are sent, or null where there are none: the dialog just closes then. The
- * server lets the ages of the profile follow. Source: member §5, decision C-28.
+ * The changes in the format of the request, or null if there are none: the dialog then only closes. The
+ * server adapts the ages of the profile. Source: member §5, decision C-28.
  */
 export function preferencesUpdate<Place extends ChosenPlace>(
   before: Preferences,

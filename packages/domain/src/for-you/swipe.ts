@@ -1,15 +1,15 @@
-/** Past this share of the card's width, letting go decides. */
+/** Beyond this share of the card's width, releasing the card decides. */
 const FAR = 0.32;
-/** Pixels a millisecond: a flick decides, however short. */
+/** Pixels per millisecond: a flick of this speed decides at any distance above the minimum. */
 const FAST = 0.5;
-/** Pixels that even a flick travels, so that a twitch decides nothing. */
+/** The minimum distance of a flick in pixels, so that a twitch decides nothing. */
 const LEAST = 32;
 
 /**
- * Where letting go of a card sends it: on along the line, back along it, or nowhere.
+ * The result of releasing a card: right, left, or null for no decision.
  *
- * @param travel pixels from where the finger came down, positive to the right
- * @param speed pixels a millisecond when it was lifted, positive to the right
+ * @param travel pixels from the start of the touch, positive to the right
+ * @param speed pixels per millisecond at the release, positive to the right
  * @param width of the card, in pixels
  */
 export function swipeOutcome(
@@ -18,7 +18,7 @@ export function swipeOutcome(
   width: number,
 ): 'right' | 'left' | null {
   const isFlicked = Math.abs(speed) >= FAST && Math.abs(travel) >= LEAST;
-  // A finger that turns back has changed its mind, however far it had come.
+  // A flick back cancels the swipe at any distance.
   if (isFlicked && Math.sign(speed) !== Math.sign(travel)) return null;
   if (!isFlicked && Math.abs(travel) < width * FAR) return null;
   return travel > 0 ? 'right' : 'left';

@@ -37,7 +37,7 @@ const meetingsOf = (schedule: Meeting[], id: number) =>
   schedule.filter(({ first, second }) => first === id || second === id).length;
 
 describe('makeSchedule', () => {
-  /** Holds for any guests of a kind, and any number of rounds. */
+  /** Checks a property for any guests of a kind, and any number of rounds. */
   const holds = <Some extends Guests>(
     guests: fc.Arbitrary<Some>,
     check: (schedule: Meeting[], people: Some, most: number) => void,
@@ -50,7 +50,7 @@ describe('makeSchedule', () => {
   };
   const anyGuests = fc.oneof<fc.Arbitrary<Guests>[]>(twoKinds, oneKind);
 
-  it('lets no two meet twice', () => {
+  it('lets no two guests meet twice', () => {
     holds(anyGuests, (schedule) => {
       const pairs = schedule.map(({ first, second }) =>
         [Math.min(first, second), Math.max(first, second)].join(),
@@ -59,7 +59,7 @@ describe('makeSchedule', () => {
     });
   });
 
-  it('seats nobody twice in a round, and nobody with themselves', () => {
+  it('seats no guest twice in a round, and no guest with themselves', () => {
     holds(anyGuests, (schedule) => {
       const seats = schedule.flatMap(({ round, first, second }) => [
         `${round}: ${first}`,
@@ -71,7 +71,7 @@ describe('makeSchedule', () => {
     });
   });
 
-  it('seats guests alone, in no more rounds than there are', () => {
+  it('seats only guests, in at most the given number of rounds', () => {
     holds(anyGuests, (schedule, people, most) => {
       const known = new Set(allOf(people));
       for (const { round, first, second } of schedule) {
@@ -81,7 +81,7 @@ describe('makeSchedule', () => {
     });
   });
 
-  it('seats people of two kinds with the other kind', () => {
+  it('seats guests of two kinds with the other kind', () => {
     holds(twoKinds, (schedule, { left, right }) => {
       for (const { first, second } of schedule) {
         expect(left.includes(first) && right.includes(second)).toBe(true);
@@ -89,21 +89,21 @@ describe('makeSchedule', () => {
     });
   });
 
-  it('lets the fewer of two kinds meet somebody in every round', () => {
+  it('gives the smaller of two kinds a meeting in every round', () => {
     holds(twoKinds, (schedule, { left, right }, most) => {
       const [few, many] = left.length <= right.length ? [left, right] : [right, left];
       for (const id of few) expect(meetingsOf(schedule, id)).toBe(Math.min(most, many.length));
     });
   });
 
-  it('lets as many of one kind meet as the rounds allow', () => {
+  it('lets as many guests of one kind meet as the rounds allow', () => {
     holds(oneKind, (schedule, { all: { length } }, most) => {
       const needed = length % 2 === 0 ? Math.max(0, length - 1) : length;
       expect(schedule).toHaveLength(Math.min(most, needed) * Math.floor(length / 2));
     });
   });
 
-  it('lets everybody meet everybody where there are rounds enough', () => {
+  it('lets all guests meet each other if there are enough rounds', () => {
     expect(makeSchedule({ all: [1, 2, 3, 4, 5] }, 8)).toHaveLength(10);
     expect(makeSchedule({ left: [1, 2], right: [3, 4, 5] }, 8)).toHaveLength(6);
   });

@@ -1,4 +1,4 @@
-/** What hosts are told in their portal. Source: events §8. */
+/** The texts of the host portal. Source: events §8. */
 export const hostPortalMessages = {
   galleryAdded: 'Image added successfully',
 } as const;

@@ -1,8 +1,8 @@
 /** Two guests who sit at a table together. */
 export interface Meeting {
-  /** From 1. */
+  /** Counted from 1. */
   round: number;
-  /** From 1. */
+  /** Counted from 1. */
   table: number;
   first: number;
   second: number;
@@ -12,7 +12,7 @@ export interface Meeting {
 export type Guests =
   { left: readonly number[]; right: readonly number[] } | { all: readonly number[] };
 
-/** The smaller side keeps its tables, and the larger one moves on by one each round. */
+/** The smaller side keeps its tables, and the larger one moves by one table each round. */
 function rotation(left: readonly number[], right: readonly number[], rounds: number): Meeting[] {
   const leftSits = left.length <= right.length;
   const [seated, moving] = leftSits ? [left, right] : [right, left];
@@ -26,7 +26,7 @@ function rotation(left: readonly number[], right: readonly number[], rounds: num
   ).flat();
 }
 
-/** The circle method: one guest stays, the others go round; of an odd number one sits out. */
+/** The circle method: one guest is fixed, the others rotate; of an odd number one guest pauses. */
 function roundRobin(guests: readonly number[], rounds: number): Meeting[] {
   const circle: (number | null)[] = guests.length % 2 === 0 ? [...guests] : [...guests, null];
   const half = circle.length / 2;
@@ -48,11 +48,11 @@ function roundRobin(guests: readonly number[], rounds: number): Meeting[] {
 }
 
 /**
- * Who meets whom in which round. Nobody meets somebody twice or sits at two tables in a round, and
- * as many meet as the rounds allow. Of two kinds `first` is always of the left one.
+ * The schedule of meetings by round. No two guests meet twice, no guest sits at two tables in a round, and as
+ * many guests meet as the rounds allow. For two kinds `first` is always of the left one.
  *
- * @param guests ids, each once
- * @param rounds how many there are at most
+ * @param guests unique ids
+ * @param rounds the maximum number of rounds
  * Source: events §2, §4; the documents do not say how a schedule is made.
  */
 export function makeSchedule(guests: Guests, rounds: number): Meeting[] {

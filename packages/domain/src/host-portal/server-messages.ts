@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const hostPortalServerMessages = {
   scheduleClosed: 'A schedule can only be changed while the event is in created status',
   tooFewGuests: 'There is nobody to pair yet. Wait until more guests are going',

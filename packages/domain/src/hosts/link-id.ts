@@ -2,15 +2,15 @@ import { limits } from '../limits.ts';
 import { hostServerMessages } from './server-messages.ts';
 import { serverMessages } from '../server-messages.ts';
 
-/** One letter or underscore at least: digits alone would read as a host's id. */
+/** At least one letter or underscore: digits only would be read as a host's id. */
 const LINK_ID = /^[\d-]*[A-Za-z_][\w-]*$/;
 
-/** These stand in addresses of their own, where a host's link id would stand. */
+/** Segments of other addresses, in the place of a host's link id. */
 const RESERVED: ReadonlySet<string> = new Set(['me', 'event']);
 
 const isReserved = (linkId: string) => RESERVED.has(linkId.toLowerCase());
 
-/** What is wrong with a host's link id, or null. The form is assumed (spec: LinkId). */
+/** The problem with a host's link id, or null. The format is assumed (spec: LinkId). */
 export function linkIdProblem(linkId: string): string | null {
   const { min, max } = limits.hostLinkIdLength;
   if (linkId.length < min) return serverMessages.fieldTooShort('linkId', min);
@@ -19,13 +19,10 @@ export function linkIdProblem(linkId: string): string | null {
   return isReserved(linkId) ? hostServerMessages.linkIdReserved : null;
 }
 
-/** Room for a number, where several hosts have the same name. */
+/** Leaves room for a number, because several hosts may have the same name. */
 const LONGEST_FROM_NAME = limits.hostLinkIdLength.max - 10;
 
-/**
- * A link id for a host of this name: 'Élise Tremblay' gives 'elise-tremblay'. There always is one,
- * and not always only one host who would get it.
- */
+/** A link id for a host's name: 'Élise Tremblay' gives 'elise-tremblay'. Never empty, not always unique. */
 export function linkIdFrom(name: string): string {
   const words = name
     .normalize('NFD')

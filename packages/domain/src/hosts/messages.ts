@@ -1,4 +1,4 @@
-/** The texts of hosts. Source: events §5, §8. */
+/** The texts for hosts. Source: events §5, §8. */
 export const hostMessages = {
   signIn: {
     emailEmpty: 'Email cannot be empty',

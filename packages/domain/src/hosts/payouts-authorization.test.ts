@@ -12,7 +12,7 @@ const authorization = {
 };
 
 describe('payoutsAuthorizationUrl', () => {
-  it('names client, state, way back, email and phone', () => {
+  it('names client, state, redirect address, email and phone', () => {
     expect(payoutsAuthorizationUrl(authorization)).toBe(
       'http://localhost:4010/connect/authorize?client_id=ca_perigee&state=q3Jv0m8Z' +
         '&redirect_uri=http%3A%2F%2Flocalhost%3A5173%2Fportal%3Fpayouts%3Dconnected' +
@@ -20,20 +20,20 @@ describe('payoutsAuthorizationUrl', () => {
     );
   });
 
-  it('leaves out what there is none of', () => {
+  it('leaves out missing values', () => {
     expect(payoutsAuthorizationUrl({ ...authorization, email: null, phone: null })).toMatch(
       /payouts%3Dconnected$/,
     );
   });
 
-  it('keeps what the page has of its own', () => {
+  it('keeps the query of the page', () => {
     const page = 'https://connect.example.com/express?locale=en';
     expect(payoutsAuthorizationUrl({ ...authorization, page })).toContain(
       'express?locale=en&client_id=ca_perigee&',
     );
   });
 
-  it('hands every state on as it is, as one parameter', () => {
+  it('passes every state unchanged, as one parameter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (state) => {
         const url = payoutsAuthorizationUrl({ ...authorization, state });

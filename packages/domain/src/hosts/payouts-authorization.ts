@@ -1,16 +1,16 @@
-/** What the payments provider is told of a host who connects their payouts account. */
+/** The data that the payments provider gets of a host who connects their payouts account. */
 export interface PayoutsAuthorization {
   /** Address of the provider's connect page. */
   page: string;
-  /** The product's name at the provider. */
+  /** The product's id at the provider. */
   clientId: string;
-  /** Comes back with the code, and must then be the same. */
+  /** Returned with the code, and must then be the same. */
   state: string;
-  /** Where the host comes back to. */
+  /** The address to which the provider redirects the host. */
   redirectUrl: string;
-  /** Filled in for the host. Left out where there is none. */
+  /** Prefilled for the host. Left out if null. */
   email: string | null;
-  /** E.164; as `email`. */
+  /** E.164; treated like `email`. */
   phone: string | null;
 }
 

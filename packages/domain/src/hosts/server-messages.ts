@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const hostServerMessages = {
   notFound: 'There is no host with this id or link id',
   eventWithoutHost: 'This event is held by the house. Write to support about it',

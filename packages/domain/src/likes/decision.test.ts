@@ -10,7 +10,7 @@ describe('likeProblem', () => {
     [{ liked: false }, null],
     [{ liked: false, points: 10 }, passTakesNothing],
     [{ liked: false, comment: '' }, passTakesNothing],
-  ])('of %j is %s', (decision, problem) => {
+  ])('for %j is %s', (decision, problem) => {
     expect(likeProblem(decision)).toBe(problem);
   });
 });

@@ -1,24 +1,24 @@
 import type { WaitlistStatus } from '../waitlist/waitlist-status.ts';
 import { likeServerMessages } from './server-messages.ts';
 
-/** A like or a pass, as it is sent. Source: member §3. */
+/** A like or a pass, in the format of the request. Source: member §3. */
 export interface LikeDecision {
   liked: boolean;
   points?: number | undefined;
   comment?: string | undefined;
 }
 
-/** What is wrong with a decision beyond its shape, or null. */
+/** The problem with a decision of valid shape, or null. */
 export function likeProblem({ liked, points, comment }: LikeDecision): string | null {
   const hasMore = points !== undefined || comment !== undefined;
   return !liked && hasMore ? likeServerMessages.passTakesNothing : null;
 }
 
 /**
- * Whether somebody's membership rests, so that they may neither like nor pass. Those who were
- * accepted may: that they do so in another app is a matter of the page. Source: member §2.
+ * Whether a member's subscription is paused, so that they may neither like nor pass. Accepted members may:
+ * that they do so in another app is up to the page. Source: member §2.
  *
- * @param member with the status of their subscription, where they have one
+ * @param member with the status of their subscription, if they have one
  */
 export function isSwipingPaused(member: {
   waitlistStatus: WaitlistStatus;

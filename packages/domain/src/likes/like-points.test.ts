@@ -8,6 +8,6 @@ it.each([
   [19, 10],
   [240, 240],
   [245, 240],
-])('of %i tokens, at most %i go with a like', (tokens, most) => {
+])('with %i tokens, at most %i can be sent with a like', (tokens, most) => {
   expect(mostLikePoints(tokens)).toBe(most);
 });

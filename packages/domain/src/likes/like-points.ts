@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
 /**
- * The most tokens that somebody who has so many can send with a like: a whole number of steps, and
- * never less than the least. Source: member §4, and decision A-07.
+ * The maximum of tokens that a user with this many tokens can send with a like: a whole number of steps, and
+ * at least the minimum. Source: member §4, and decision A-07.
  */
 export function mostLikePoints(tokens: number): number {
   const { min, step } = limits.likePoints;

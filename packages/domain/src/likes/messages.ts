@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** What is said of likes and matches. Source: member §4, §8. */
+/** The texts about likes and matches. Source: member §4, §8. */
 export const likeMessages = {
   matched: 'You matched!',
   failed: messages.failed,

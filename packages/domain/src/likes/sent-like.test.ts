@@ -36,6 +36,9 @@ it.each<[SentLikeStatus, given: boolean, may: boolean]>([
   ['expired', false, true],
   ['declined', true, false],
   ['expired', true, false],
-])('feedback on a like that is %s, given before: %s, is open: %s', (status, feedbackGiven, may) => {
-  expect(mayGiveFeedback({ status, feedbackGiven })).toBe(may);
-});
+])(
+  'feedback on a like that is %s, given before: %s, is possible: %s',
+  (status, feedbackGiven, may) => {
+    expect(mayGiveFeedback({ status, feedbackGiven })).toBe(may);
+  },
+);

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { tokenCount } from './token-count.ts';
 
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const likeServerMessages = {
   personNotFound: 'This person is not to be found. Go on to the next profile',
   oneself: 'Choose somebody other than yourself',

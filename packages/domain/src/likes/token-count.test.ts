@@ -12,7 +12,7 @@ it.each([
   expect(tokenCount(count)).toBe(text);
 });
 
-it('users read of tokens, never of points', () => {
+it('texts for users mention tokens, never points', () => {
   const texts = [likeServerMessages, rewardMessages, rewardServerMessages]
     .flatMap((area): unknown[] => Object.values(area))
     .map((text) =>

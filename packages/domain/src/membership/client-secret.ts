@@ -1,5 +1,5 @@
 /**
- * Whether a card is charged by what the client secret stands for; else the card is only kept.
+ * Whether the intent of a client secret charges the card; otherwise it only saves the card.
  *
  * @param identifier a client secret, or the identifier that it begins with
  * Source: member §4

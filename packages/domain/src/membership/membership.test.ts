@@ -15,11 +15,11 @@ describe('planSavings', () => {
     ['less than one percent', 4860, 4900, 0],
     ['a plan that costs nothing', 0, 4900, 100],
     ['a base plan that costs nothing', 0, 0, 0],
-  ])('of %s', (_what, plan, base, savings) => {
+  ])('for %s', (_what, plan, base, savings) => {
     expect(planSavings({ intervalAmount: plan }, { intervalAmount: base })).toBe(savings);
   });
 
-  it('are labelled where there are any', () => {
+  it('have a label if they are not zero', () => {
     expect(discountLabel(20)).toBe('Save 20%');
     expect(discountLabel(0)).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('a plan in words', () => {
     expect(intervalPriceText({ interval: 'month', intervalAmount })).toBe(text);
   });
 
-  it('is chosen at first where it says so, else by standing first', () => {
+  it('is selected by default if it is marked as such, else if it is the first', () => {
     const plain = { id: 1, defaultSelection: false };
     const chosen = { id: 2, defaultSelection: true };
     expect(defaultPlan([plain, chosen])).toBe(chosen);
@@ -92,7 +92,7 @@ describe('a period', () => {
     expect(parsePeriod(text)).toEqual(period);
   });
 
-  it('is read as it was written', () => {
+  it('is parsed to the formatted value', () => {
     fc.assert(
       fc.property(periods, (period) => {
         expect(parsePeriod(formatPeriod(period))).toEqual(period);
@@ -133,7 +133,7 @@ describe('subscriptionActions', () => {
     ['paused', false, { ...none, resume: true }],
     ['paused', true, { ...none, resume: true, preventRenewal: true }],
     ['cancelled', true, none],
-  ] as const)('of one that is %s and moved later: %s', (status, migrates, actions) => {
+  ] as const)('for one that is %s and moved later: %s', (status, migrates, actions) => {
     const subscription = { status, migrateToReplacementPlanAfterCancellation: migrates };
     expect(subscriptionActions(subscription)).toEqual(actions);
   });

@@ -3,7 +3,7 @@ import type { MembershipStanding } from './standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What members read about their membership. Source: decision P-480. */
+/** The texts about a member's membership. Source: decision P-480. */
 export const membershipStandingTexts: Record<MembershipStanding, string> = {
   none: 'You have no membership yet.',
   reserved: 'Your membership is reserved. There is no charge until you are accepted.',
@@ -13,9 +13,9 @@ export const membershipStandingTexts: Record<MembershipStanding, string> = {
   cancelled: 'Your membership was cancelled. You can return whenever you like.',
 };
 
-/** Texts around plans, payments and subscriptions. Source: member §8, admin §2, §8. */
+/** The texts around plans, payments and subscriptions. Source: member §8, admin §2, §8. */
 export const membershipMessages = {
-  /** Of a free reservation. Source: member §1; the words are ours, as are the next. */
+  /** For a free reservation. Source: member §1; this text is ours, as are the next. */
   noCharge: 'No charge until you are accepted',
   reminder: `You are reminded ${limits.firstChargeAfterMs / DAY_MS} days before the first billing.`,
   cardKept: 'Your card is kept for your membership.',

@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 
-/** Units of a free period. The first one is chosen at first. Source: admin §5. */
+/** Units of a free period. The first one is the default. Source: admin §5. */
 export const FREE_PERIOD_UNITS = ['weeks', 'months'] as const;
 
 export type FreePeriodUnit = (typeof FREE_PERIOD_UNITS)[number];
 
-/** So many weeks or months. */
+/** A number of weeks or months. */
 export interface Period {
   count: number;
   unit: FreePeriodUnit;
@@ -13,7 +13,7 @@ export interface Period {
 
 const FORM = /^(\d{1,2}) (weeks?|months?)$/;
 
-/** Whether free months can be given for so many units: from 1 to 12. Source: admin §5. */
+/** Whether a free period can have this many units: from 1 to 12. Source: admin §5. */
 export function isFreePeriodCount(count: number): boolean {
   const { min, max } = limits.freePeriodCount;
   return Number.isInteger(count) && count >= min && count <= max;
@@ -27,19 +27,19 @@ export function parsePeriod(text: string): Period | null {
   return { count, unit: unit.startsWith('week') ? 'weeks' : 'months' };
 }
 
-/** A period as it is sent: '1 week', '2 weeks'. Source: admin §3. */
+/** A period in the format of the request: '1 week', '2 weeks'. Source: admin §3. */
 export function formatPeriod({ count, unit }: Period): string {
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The moment a period after `from`. A month ends on the same day of the month, or its last one. */
+/** The end of a period that begins at `from`. Months end on the same day of the month, or its last one. */
 export function afterPeriod(from: Date, { count, unit }: Period): Date {
   if (unit === 'weeks') return new Date(from.getTime() + count * WEEK_MS);
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + count);
-  // A day that the month does not have has run over into the next one.
+  // A day that the month does not have has overflowed into the next month.
   if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
   return end;
 }

@@ -1,12 +1,12 @@
-/** What a plan costs. */
+/** The price of a plan. */
 export interface PlanPrice {
   /** Cents of US dollars for one interval. */
   intervalAmount: number;
 }
 
 /**
- * Whole percents, rounded down, that a plan costs less than its base plan. A plan that costs as much
- * or more saves nothing. That savings are percents is assumed (spec: MembershipPlan).
+ * The savings of a plan against its base plan, in whole percents, rounded down. A plan that costs as much or
+ * more saves nothing. That savings are percents is assumed (spec: MembershipPlan).
  */
 export function planSavings(plan: PlanPrice, base: PlanPrice): number {
   if (base.intervalAmount <= 0 || plan.intervalAmount >= base.intervalAmount) return 0;
@@ -14,7 +14,7 @@ export function planSavings(plan: PlanPrice, base: PlanPrice): number {
   return Math.floor((saved * 100) / base.intervalAmount);
 }
 
-/** The label of what a plan saves, or null where it saves nothing. */
+/** The label of a plan's savings, or null without savings. */
 export function discountLabel(savings: number): string | null {
   return savings > 0 ? `Save ${savings}%` : null;
 }

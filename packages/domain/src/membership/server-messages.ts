@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 
 const { min, max } = limits.freePeriodCount;
 
-/** What the sandbox answers and mails; a real product API words its own. */
+/** The sandbox's messages and mails; a real product API has its own. */
 export const membershipServerMessages = {
   planNotFound: 'This plan is not offered any more. Load the plans again and choose another one',
   alreadyMember: 'You have a membership already. Write to support to change its plan',

@@ -36,7 +36,7 @@ describe('membershipStanding', () => {
     },
   );
 
-  it('offers no second membership while one holds', () => {
+  it('offers no second membership while one is held', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...WAITLIST_STATUSES),
@@ -58,6 +58,6 @@ it.each([
   ['reserved', false],
   ['active', false],
   ['paused', false],
-] as const)('a membership that is %s can be begun: %s', (standing, can) => {
+] as const)('a membership that is %s can be started: %s', (standing, can) => {
   expect(canBecomeMember(standing)).toBe(can);
 });

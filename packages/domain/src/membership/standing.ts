@@ -1,21 +1,21 @@
 import type { WaitlistStatus } from '../waitlist/waitlist-status.ts';
 import { isMembershipHeld, type SubscriptionStatus } from './subscription-actions.ts';
 
-/** How a membership stands, as its member is told. */
+/** The status of a membership, as shown to its member. */
 export type MembershipStanding = 'none' | 'reserved' | 'active' | 'paused' | 'failed' | 'cancelled';
 
-/** What the standing of a membership follows from. */
+/** The values that determine the status of a membership. */
 interface MembershipFacts {
   waitlistStatus: WaitlistStatus;
-  /** Of the member's last subscription. Undefined where there is none, or no call says. */
+  /** The status of the member's last subscription. Undefined if there is none, or if no call returns it. */
   subscriptionStatus: SubscriptionStatus | undefined;
   /** Whether SAVE_PAYMENT is complete. */
   isPaymentSaved: boolean;
 }
 
 /**
- * How a membership stands. A subscription that holds outweighs a failure or a cancellation before
- * it, which the status of the application keeps. Source: admin §4, member §2, decision P-480.
+ * The status of a membership. A held subscription takes precedence over an earlier failure or cancellation,
+ * which the status of the application keeps. Source: admin §4, member §2, decision P-480.
  */
 export function membershipStanding({
   waitlistStatus,
@@ -38,7 +38,10 @@ export function membershipStanding({
 
 const OPEN_TO_JOIN: ReadonlySet<MembershipStanding> = new Set(['none', 'failed', 'cancelled']);
 
-/** Whether BECOME A MEMBER is offered: no membership holds, or rests. Source: member §2, P-480. */
+/**
+ * Whether BECOME A MEMBER is offered: no membership is held, reserved or paused. Source: member §2,
+ * P-480.
+ */
 export function canBecomeMember(standing: MembershipStanding): boolean {
   return OPEN_TO_JOIN.has(standing);
 }

@@ -1,4 +1,6 @@
-/** Where a subscription can stand. Only active, trialing and paused are named (spec: Subscription). */
+/**
+ * The statuses of a subscription. The documents name only active, trialing and paused (spec: Subscription).
+ */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'trialing',
@@ -9,19 +11,19 @@ export const SUBSCRIPTION_STATUSES = [
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Whether the membership holds: a pause stops the charges, not the membership. */
+/** Whether the membership is held: a pause stops the charges, not the membership. */
 export function isMembershipHeld(status: SubscriptionStatus): boolean {
   return status === 'active' || status === 'trialing' || status === 'paused';
 }
 
-/** What admins can do with a subscription. */
+/** The actions of admins on a subscription. */
 export interface SubscriptionActions {
   pause: boolean;
   resume: boolean;
   preventRenewal: boolean;
 }
 
-/** Which actions are open for a subscription. Source: admin §2, §4. */
+/** The allowed actions on a subscription. Source: admin §2, §4. */
 export function subscriptionActions(subscription: {
   status: SubscriptionStatus;
   migrateToReplacementPlanAfterCancellation?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const paymentServerMessages = {
   cardNumberMalformed: 'This card number is not right. Check it and try again',
   cardExpired: 'This card has expired. Try another one',

@@ -1,6 +1,6 @@
 /**
- * How old somebody is, in whole years. Days are those of UTC. Somebody born on 29 February has their
- * birthday on 1 March of other years. Source: member §2.
+ * The age of a user in whole years. Days are in UTC. A user born on 29 February has their birthday on 1 March
+ * of other years. Source: member §2.
  *
  * @param birthdate yyyy-MM-dd
  */

@@ -2,33 +2,33 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isWholeDate } from './date-entry.ts';
 
-/** Whether a text is a day that exists, as yyyy-MM-dd. */
+/** Whether a text is an existing day, as yyyy-MM-dd. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The day that was `years` before `now`, as yyyy-MM-dd. It need not exist: 29 February may come out. */
+/** The day `years` before `now`, as yyyy-MM-dd. It may be a 29 February that does not exist. */
 function yearsBefore(now: Date, years: number): string {
   const [, month, day] = now.toISOString().slice(0, 10).split('-');
   return `${now.getUTCFullYear() - years}-${month}-${day}`;
 }
 
 /**
- * What is wrong with a birthdate, or null. Days are those of UTC. Source: member §5, with the
- * decision on what is said of dates that are too long ago.
+ * The problem with a birthdate, or null. Days are in UTC. Source: member §5, with the decision on the text
+ * for dates too long ago.
  *
- * @param birthdate as it is stored: yyyy-MM-dd
+ * @param birthdate in the stored format: yyyy-MM-dd
  */
 export function birthdateProblem(birthdate: string, now: Date): string | null {
   if (!isDay(birthdate)) return messages.birthdate.invalid;
   const { min, max } = limits.age;
-  // Texts of this form follow each other as their days do.
+  // Texts of this format sort in the order of their days.
   if (birthdate > yearsBefore(now, min)) return messages.birthdate.tooYoung;
   return birthdate < yearsBefore(now, max) ? messages.birthdate.invalid : null;
 }
 
-/** The same for what stands in a date field, which may be no whole date yet. */
+/** The same for the text of a date field, which may be an incomplete date. */
 export function birthdateEntryProblem(entry: string, now: Date): string | null {
   return isWholeDate(entry) ? birthdateProblem(entry, now) : messages.birthdate.format;
 }

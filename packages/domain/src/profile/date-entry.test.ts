@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateText, dateTyped, isWholeDate } from './date-entry.ts';
 
-/** As if each key were pressed at the end of the field. */
+/** The value after pressing each key at the end of the field. */
 function afterKeys(keys: string): string {
   let value = '';
   for (const key of keys) value = dateTyped(dateText(value) + key, false);
@@ -53,7 +53,7 @@ describe('dateTyped', () => {
     expect(dateTyped(text, false)).toBe(value);
   });
 
-  it('reads every day back as it shows it', () => {
+  it('parses every day in the format that it shows', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

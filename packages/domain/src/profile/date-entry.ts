@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Dates that people paste, or that browsers fill in. A year has four digits in all of them. */
+/** The formats of dates that users paste, or that browsers fill in. All have a year of four digits. */
 const FORMS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/. ](?<day>\d{1,2})[-/. ](?<year>\d{4})$/,
@@ -11,22 +11,22 @@ const FORMS = [
 const WHOLE = /^(\d{2})-(\d{2})-(\d{4})$/;
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A stored date, yyyy-MM-dd, as it stands in a field: MM-DD-YYYY. Anything else stays as it is. */
+/** The field text of a stored date, yyyy-MM-dd: MM-DD-YYYY. Any other text stays unchanged. */
 export function dateText(value: string): string {
   return value.replace(STORED, '$2-$3-$1');
 }
 
-/** Whether what stands in a date field is whole. The day need not exist. */
+/** Whether the value of a date field is complete. The day may not exist. */
 export function isWholeDate(value: string): boolean {
   return STORED.test(value);
 }
 
 /**
- * What a date field holds after an edit: yyyy-MM-dd once eight digits are there, and the text with
- * its dashes until then. Source: member §5.
+ * The value of a date field after an edit: yyyy-MM-dd once it has eight digits, and the text with its dashes
+ * until then. Source: member §5.
  *
  * @param text as the browser left it
- * @param isDeleting something was taken away: no dash comes back behind the caret
+ * @param isDeleting the edit removed text: no dash is added behind the caret
  */
 export function dateTyped(text: string, isDeleting: boolean): string {
   const known = isDeleting ? null : dateFrom(text.trim());
@@ -38,12 +38,12 @@ export function dateTyped(text: string, isDeleting: boolean): string {
   return shown.replace(WHOLE, '$3-$1-$2');
 }
 
-/** A month or a day of one digit that was ended by hand, as in '5/', is that number. */
+/** A month or a day of one digit followed by a separator, as in '5/', is that number. */
 function withZero(text: string): string {
   return text.replace(/^(?<before>|\d\d-)(?<digit>\d)[-/. ]$/, '$<before>0$<digit>');
 }
 
-/** A date in one of the known forms as yyyy-MM-dd, or null. */
+/** A date in one of the known formats as yyyy-MM-dd, or null. */
 function dateFrom(text: string): string | null {
   const found = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (found === undefined) return null;
@@ -55,7 +55,7 @@ function dateFrom(text: string): string | null {
   return first === 0 ? null : `${year}-${twoDigits(first)}-${twoDigits(second)}`;
 }
 
-/** 0 for what is no month. */
+/** 0 for a text that is not a month. */
 function monthNumber(text: string): number {
   return /^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
 }

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { serverMessages } from '../server-messages.ts';
 
-/** What is wrong with the ages that somebody looks for, or null. Source: member §5. */
+/** The problem with the ages that a user looks for, or null. Source: member §5. */
 export function desiredAgeProblem(ages: {
   minAge: number | null;
   maxAge: number | null;

@@ -1,9 +1,9 @@
 import type { Option } from './option.ts';
 
-/** Chosen for 'More', until one of the further genders is. Source: member §3. */
+/** The value of 'More', until the user chooses one of the further genders. Source: member §3. */
 export const OTHER_GENDER = 'Other-Gender';
 
-/** What the About me step asks first. Source: member §2, §3. */
+/** The first options of the About me step. Source: member §2, §3. */
 export const GENDERS: readonly Option[] = [
   { value: 'M', label: 'Man' },
   { value: 'F', label: 'Woman' },
@@ -80,19 +80,21 @@ const valueOf = (label: string) =>
     .toLowerCase()
     .replaceAll(/[ -]/g, '_');
 
-/** Those behind 'More': about 60, by the alphabet. The documents give no names. Source: member §3. */
+/**
+ * The options behind 'More': about 60, in alphabetical order. The documents give no names. Source: member §3.
+ */
 export const FURTHER_GENDERS: readonly Option[] = FURTHER_LABELS.map((label) => ({
   value: valueOf(label),
   label,
 }));
 
-/** Which of {@link GENDERS} a gender belongs to, or null where there is none. */
+/** The option of {@link GENDERS} that a gender belongs to, or null without a gender. */
 export function genderGroup(gender: string | null): string | null {
   if (gender === null || gender === 'M' || gender === 'F') return gender;
   return OTHER_GENDER;
 }
 
-/** The gender itself, or null where 'More' is chosen and nothing yet behind it. */
+/** The gender itself, or null if 'More' is chosen without a further gender. */
 export function namedGender(gender: string | null): string | null {
   return gender === OTHER_GENDER ? null : gender;
 }

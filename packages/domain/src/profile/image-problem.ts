@@ -1,14 +1,14 @@
 import { limits } from '../limits.ts';
 import { profileServerMessages } from './server-messages.ts';
 
-/** What a picture may be stored as. Source: spec ImageUpload. */
+/** The formats in which a picture can be stored. Source: spec ImageUpload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export function isImageType(type: string): boolean {
   return (IMAGE_TYPES as readonly string[]).includes(type);
 }
 
-/** What of a picture is limited. */
+/** The measures of a picture that have limits. */
 export interface ImageMeasures {
   bytes: number;
   /** Pixels. */
@@ -17,13 +17,13 @@ export interface ImageMeasures {
   height: number;
 }
 
-/** What keeps a picture from being stored, as a sentence, or null. The limits are assumed. */
+/** The problem that prevents a picture from being stored, as a sentence, or null. The limits are assumed. */
 export function imageProblem({ bytes, width, height }: ImageMeasures): string | null {
   if (bytes > limits.image.bytes) return profileServerMessages.uploadTooLarge;
   return pixelsProblem({ width, height });
 }
 
-/** The same of a picture that is still to be cropped: its bytes never leave the device. */
+/** The same for a picture before it is cropped: its bytes never leave the device. */
 export function pixelsProblem({ width, height }: Omit<ImageMeasures, 'bytes'>): string | null {
   const { leastPixels, mostPixels } = limits.image;
   if (Math.min(width, height) < leastPixels) return profileServerMessages.imageTooSmall;

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * What is wrong with a change of the location, or null: a place goes with its coordinates.
+ * The problem with a change of the location, or null: a place needs its coordinates.
  * Source: member §5.
  */
 export function locationProblem({ location, geoLat, geoLng }: Place): string | null {
@@ -18,8 +18,8 @@ export function locationProblem({ location, geoLat, geoLng }: Place): string | n
 }
 
 /**
- * What is wrong with a place that was chosen, or null. One that a service names without saying where
- * it is cannot be resolved. Source: member §5, §8.
+ * The problem with a chosen place, or null. A place that the service returns without coordinates cannot be
+ * resolved. Source: member §5, §8.
  */
 export function placeProblem(place: { geoLat: number; geoLng: number } | null): string | null {
   if (place === null) return messages.location.notSelected;

@@ -1,19 +1,19 @@
-/** What is said of photos, linked accounts, wallets and places. Source: member §8, events §8. */
+/** The texts about photos, linked accounts, wallets and places. Source: member §8, events §8. */
 export const profileMessages = {
   uploadFailed: 'Something went wrong uploading the image! Try again later.',
-  /** Of settings and profile alike. Source: member §5. */
+  /** For settings and profile. Source: member §5. */
   noChanges: 'No changes provided for update!',
   settingsSaved: 'Settings Saved',
   linkFailed: 'Unable to link account, please try again',
   locationLookupFailed: 'Try again!',
-  /** Ours, as is the rest: the documents give no texts for leaving. */
+  /** Ours, as is the rest: the documents give no texts for deleting an account. */
   accountDeleted: 'Your account is deleted',
-  /** What has to be typed before an account is deleted. */
+  /** The word that the user has to type before an account is deleted. */
   deleteWord: 'DELETE',
   deleteNotTyped: 'Type DELETE to go on',
-  /** Of the application that was edited. Source: member §5, §8. */
+  /** For the edited application. Source: member §5, §8. */
   saved: 'Profile Saved',
-  /** Ours: of an answer that is missing. */
+  /** Ours: for a missing answer. */
   missing: {
     sexualOrientation: 'Choose your sexuality',
     gender: 'Choose your gender',

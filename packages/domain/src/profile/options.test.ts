@@ -25,7 +25,7 @@ describe('the lists', () => {
     expect(values(options)).toEqual(expected);
   });
 
-  it('of further genders has about 60, each once, none of them one of the first', () => {
+  it('of further genders has about 60, each unique and none among the first', () => {
     expect(FURTHER_GENDERS).toHaveLength(60);
     const all = values([...GENDERS, ...FURTHER_GENDERS]);
     expect(new Set(all).size).toBe(all.length);
@@ -52,11 +52,11 @@ it.each([
   [['M', 'F'], ['M', 'F', 'everyone'], ['everyone']],
   [['everyone'], ['everyone', 'F'], ['F']],
   [['everyone'], [], []],
-])('%j, pressed to %j, looks for %j', (before, after, expected) => {
+])('with %j, a choice of %j looks for %j', (before, after, expected) => {
   expect(preferredGendersAfter(before, after)).toEqual(expected);
 });
 
-it('offers what somebody answered, be it in the list or not', () => {
+it('offers the stored answer, also if it is not in the list', () => {
   const answers = [null, 'gay', 'prefer_not_to_say'];
   const offered = answers.map((value) => withOwnAnswer(SEXUAL_ORIENTATIONS, value));
   expect(offered.map(({ length }) => length)).toEqual([5, 5, 6]);

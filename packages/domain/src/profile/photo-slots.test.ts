@@ -25,7 +25,7 @@ it.each([
   );
 });
 
-it('the first picture of all is the profile picture', () => {
+it('the first picture of a profile is the profile picture', () => {
   expect(withPhoto([], 0, picture)).toEqual([photo(20, 0, { moderationStatus: 'Pending' })]);
 });
 
@@ -33,11 +33,11 @@ it.each([
   [11, [10, 12]],
   [10, [10, 11, 12]],
   [99, [10, 11, 12]],
-])('without %i: %j, as slot 0 is only replaced', (id, ids) => {
+])('after removing %i: %j, as slot 0 can only be replaced', (id, ids) => {
   expect(withoutPhoto(photos, id).map((left) => left.id)).toEqual(ids);
 });
 
-it('moved to the front, a photo becomes the profile picture and stays what it was', () => {
+it('a photo moved to the front becomes the profile picture and keeps its moderation status', () => {
   expect(photosInOrder(photos, [12, 10, 11])).toEqual([
     photo(12, 0),
     photo(10, 1),

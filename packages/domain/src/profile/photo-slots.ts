@@ -1,21 +1,21 @@
-/** A photo of one's own profile. Source: member §3 (Image). */
+/** A photo of the user's own profile. Source: member §3 (Image). */
 export interface ProfilePhoto {
   id: number;
   /** Null for a slot without a picture. */
   url: string | null;
   /** Shown first. */
   profileImage: boolean;
-  /** Its slot, from 0. */
+  /** The slot, from 0. */
   orderNo: number;
   moderationStatus: 'Pending' | 'Approved' | 'Rejected';
   rejectionReason?: string | null;
 }
 
-/** Every photo knows its slot, and the one in slot 0 is the profile picture. */
+/** Sets the slot of every photo; the one in slot 0 is the profile picture. */
 const inSlots = (photos: readonly ProfilePhoto[]): readonly ProfilePhoto[] =>
   photos.map((photo, orderNo) => ({ ...photo, orderNo, profileImage: orderNo === 0 }));
 
-/** The photos with a new picture in a slot, in place of what was there. It waits to be looked at. */
+/** The photos with a new picture in a slot, which replaces the old one. It waits for moderation. */
 export function withPhoto(
   photos: readonly ProfilePhoto[],
   slot: number,
@@ -30,7 +30,7 @@ export function withPhoto(
   return inSlots([...photos.slice(0, slot), photo, ...photos.slice(slot + 1)]);
 }
 
-/** The photos without one of them. The one in slot 0 stays. Source: member §5. */
+/** The photos without one of them. The photo in slot 0 stays. Source: member §5. */
 export function withoutPhoto(photos: readonly ProfilePhoto[], id: number): readonly ProfilePhoto[] {
   return inSlots(photos.filter((photo, slot) => slot === 0 || photo.id !== id));
 }

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** What is said around pictures: choosing, cropping, ordering and looking at them. */
+/** The texts around pictures: choosing, cropping, ordering and viewing them. */
 export const pictureMessages = {
   field: {
     choose: 'Choose a picture',
@@ -30,7 +30,7 @@ export const pictureMessages = {
     next: 'Next photo',
     none: (name: string) => `${name} has no photos yet`,
   },
-  /** Of one's own photos. Member §5, §8. */
+  /** For the user's own photos. Member §5, §8. */
   photos: {
     hint: `Submit at least ${limits.photos.recommended} photos`,
     profile: 'Profile photo',

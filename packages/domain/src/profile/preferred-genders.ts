@@ -2,7 +2,7 @@ import type { Option } from './option.ts';
 
 const EVERYONE = 'everyone';
 
-/** Whom somebody looks for. Source: member §9. */
+/** The genders that a user can look for. Source: member §9. */
 export const PREFERRED_GENDERS: readonly Option[] = [
   { value: 'M', label: 'Men' },
   { value: 'F', label: 'Women' },
@@ -10,7 +10,9 @@ export const PREFERRED_GENDERS: readonly Option[] = [
   { value: EVERYONE, label: 'Everyone' },
 ];
 
-/** What is chosen after a press: everyone stands alone, whichever of the two came last. */
+/**
+ * The selection after a press: 'everyone' and the other options exclude each other, and the last press wins.
+ */
 export function preferredGendersAfter(
   before: readonly string[],
   after: readonly string[],
@@ -19,7 +21,7 @@ export function preferredGendersAfter(
   return before.includes(EVERYONE) ? after.filter((value) => value !== EVERYONE) : [EVERYONE];
 }
 
-/** Whom somebody looks for, in words: 'Men, Non-binary'. Whoever chose nothing looks for everyone. */
+/** The genders that a user looks for, in words: 'Men, Non-binary'. Without a choice it is everyone. */
 export function preferredGendersText(genders: readonly string[]): string {
   const chosen = PREFERRED_GENDERS.filter(({ value }) => genders.includes(value));
   return chosen.length === 0 ? 'Everyone' : chosen.map(({ label }) => label).join(', ');

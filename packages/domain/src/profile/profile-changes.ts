@@ -6,7 +6,7 @@ type ProfileTexts = Partial<
   Record<(typeof PROFILE_TEXTS)[number] | 'educationLevel', string | null>
 >;
 
-/** What a save sends, in the fields of PUT /users/me. */
+/** The body of a save, in the fields of PUT /users/me. */
 export interface ProfileChanges {
   username?: string;
   birthdate?: string;
@@ -22,7 +22,7 @@ export interface ProfileChanges {
   images?: { id: number }[];
 }
 
-/** What of a field counts: blanks around a text do not, nor does the order of whom one looks for. */
+/** The comparable value of a field, without blanks around a text and without the order of the genders. */
 function essence(draft: ProfileDraft, field: keyof ProfileDraft): string {
   if (field === 'photos') return draft.photos.map(({ id }) => id).join(' ');
   if (field === 'genders') return draft.genders.toSorted().join(' ');
@@ -39,7 +39,7 @@ export function changedFields(before: ProfileDraft, after: ProfileDraft): (keyof
   return fields.filter((field) => essence(before, field) !== essence(after, field));
 }
 
-/** What to send: only what was changed, and a text that was emptied as null. Source: member §7. */
+/** The body of the request: only changed fields, and an emptied text as null. Source: member §7. */
 export function profileChanges(before: ProfileDraft, after: ProfileDraft): ProfileChanges {
   const changed = new Set(changedFields(before, after));
   const { username, birthdate, sexualOrientation, gender, genders, educationLevel, photos } = after;

@@ -1,6 +1,6 @@
 import { OTHER_GENDER } from './gender.ts';
 
-/** What the profile steps ask for. */
+/** The answers of the profile steps. */
 export interface ProfileAnswers {
   username: string | null;
   birthdate: string | null;
@@ -16,15 +16,15 @@ export interface ProfileAnswers {
   location: string | null;
   geoLat: number | null;
   geoLng: number | null;
-  /** Of which only those in a slot of the profile count. */
+  /** Only pictures in a slot of the profile count. */
   images: readonly { path: string | null; orderNo: number | null }[];
 }
 
 const isGiven = (text: string | null | undefined) => (text ?? '').trim() !== '';
 
 /**
- * Whether every profile step that may not be left out is answered. Education may be left out, and
- * the role is the occupation or the position. Source: member §5.
+ * Whether every required profile step is answered. Education is optional, and the role is the occupation or
+ * the position. Source: member §5.
  */
 export function isProfileComplete(person: ProfileAnswers): boolean {
   const { occupation, occupationPosition, company, industry } = person.profile;

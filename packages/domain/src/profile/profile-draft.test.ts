@@ -32,7 +32,7 @@ const draft = profileDraft(person);
 const torrance = { ...toronto, location: 'Torrance', geoLat: 33.8, geoLng: -118.3 };
 
 describe('a draft', () => {
-  it('of a newcomer is empty', () => {
+  it('of a new user is empty', () => {
     expect(Object.values(newcomer)).toEqual([
       '',
       '',
@@ -50,12 +50,12 @@ describe('a draft', () => {
     ]);
   });
 
-  it('has the photos by their slots, the place with its coordinates', () => {
+  it('has the photos by their slots, and the place with its coordinates', () => {
     expect(draft.photos.map(({ id }) => id)).toEqual([1, 2]);
     expect(draft.location).toEqual({ text: 'Toronto, Canada', place: toronto });
   });
 
-  it('takes a position for the role, and no place without coordinates', () => {
+  it('uses a position as the role, and no place without coordinates', () => {
     const other = profileDraft({
       ...person,
       profile: { occupationPosition: 'Lead' },
@@ -99,7 +99,7 @@ describe('changes', () => {
     expect(profileChanges(draft, { ...draft, ...change })).toEqual(expected);
   });
 
-  it('of a newcomer are all that was answered', () => {
+  it('of a new user are all answers', () => {
     expect(changedFields(newcomer, { ...draft, bio: '' })).toEqual(
       Object.keys(draft).filter((field) => !['bio', 'education', 'educationLevel'].includes(field)),
     );
@@ -107,7 +107,7 @@ describe('changes', () => {
 });
 
 describe('problems', () => {
-  it('has a whole draft none', () => {
+  it('are empty for a complete draft', () => {
     const fields = Object.keys(draft) as (keyof ProfileDraft)[];
     expect(fields.filter((field) => profileProblem(field, draft, now) !== null)).toEqual([]);
   });

@@ -10,7 +10,7 @@ interface Address {
   appt?: string | null;
 }
 
-/** A place with its coordinates, in the fields that a change of oneself takes. */
+/** A place with its coordinates, in the fields of an update of the user. */
 interface ChosenPlace {
   location: string;
   geoLat: number;
@@ -18,28 +18,28 @@ interface ChosenPlace {
   userAddress: Address;
 }
 
-/** What the profile steps ask for and the application is edited by, as it stands in the fields. */
+/** The values of the profile steps and of Edit Application, as the fields hold them. */
 export interface ProfileDraft {
   username: string;
-  /** yyyy-MM-dd, or what stands in the field until it is whole. */
+  /** yyyy-MM-dd, or the text of the field until it is complete. */
   birthdate: string;
   sexualOrientation: string | null;
-  /** May be the sentinel of 'More'. */
+  /** May be the placeholder of 'More'. */
   gender: string | null;
-  /** Whom the person looks for. */
+  /** The genders that the user looks for. */
   genders: readonly string[];
   occupation: string;
   company: string;
   industry: string;
   educationLevel: string | null;
-  /** Where the person went to school. */
+  /** The user's school. */
   education: string;
   bio: string;
   location: { text: string; place: ChosenPlace | null };
   photos: readonly ProfilePhoto[];
 }
 
-/** What of a person the draft is made of. */
+/** The data of a user that the draft is made from. */
 export interface DraftedPerson {
   username: string | null;
   birthdate?: string | null;
@@ -68,7 +68,7 @@ function placeOf(person: DraftedPerson): ChosenPlace | null {
   return { location: location ?? '', geoLat, geoLng, userAddress: userAddress ?? {} };
 }
 
-/** What stands in the fields before anything is changed. */
+/** The initial values of the fields. */
 export function profileDraft(person: DraftedPerson): ProfileDraft {
   const { profile = {} } = person;
   return {

@@ -17,19 +17,19 @@ interface ShownPerson {
 const firstGiven = (...texts: (string | null | undefined)[]): string | null =>
   texts.find((text) => (text ?? '').trim() !== '') ?? null;
 
-/** What a profile says somebody does: the occupation, else the position. Source: member §2. */
+/** The occupation that a profile shows: the occupation, else the position. Source: member §2. */
 export function shownOccupation({ profile }: Pick<ShownPerson, 'profile'>): string | null {
   return firstGiven(profile.occupation, profile.occupationPosition);
 }
 
-/** What a profile says somebody learned: the education, else its level. Source: member §2. */
+/** The education that a profile shows: the education, else its level. Source: member §2. */
 export function shownEducation({ profile }: Pick<ShownPerson, 'profile'>): string | null {
   return firstGiven(profile.education, profile.educationLevel);
 }
 
 /**
- * The age in whole years: as it was given, else from the birthdate; null where neither is known.
- * Source: member §2, decision A-19, decisions §5.
+ * The age in whole years: the given one, else from the birthdate; null if neither is known. Source: member
+ * §2, decision A-19, decisions §5.
  */
 export function shownAge(
   { age, birthdate }: Pick<ShownPerson, 'age' | 'birthdate'>,
@@ -38,7 +38,7 @@ export function shownAge(
   return age ?? (typeof birthdate === 'string' ? ageOn(birthdate, now) : null);
 }
 
-/** What the address of a public profile has after the @: the username, else the id. */
+/** The part of a public profile's address after the @: the username, else the id. */
 export function profileSlug({ username, id }: Pick<ShownPerson, 'username' | 'id'>): string {
   return firstGiven(username) ?? String(id);
 }

@@ -12,8 +12,8 @@ const blankProblem = (text: string, what: string) =>
   text.trim() === '' ? serverMessages.fieldMissing(what) : null;
 
 /**
- * What is wrong with a field as it stands, or null. Education and bio may be left out, the rest may
- * not. Source: member §5.
+ * The problem with the current value of a field, or null. Education and bio are optional, all others are
+ * required. Source: member §5.
  */
 export function profileProblem(
   field: keyof ProfileDraft,

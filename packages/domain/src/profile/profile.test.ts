@@ -107,7 +107,7 @@ describe('desiredAgeProblem', () => {
     expect(desiredAgeProblem({ minAge, maxAge })).toBe(problem);
   });
 
-  it('of two ages in range, one order is right', () => {
+  it('for two ages in range, exactly one order is valid', () => {
     const age = fc.integer({ min: 18, max: 100 });
     fc.assert(
       fc.property(age, age, (minAge, maxAge) => {
@@ -149,11 +149,11 @@ describe('isProfileComplete', () => {
   };
   const { profile } = whole;
 
-  it('asks for nothing more than the required steps', () => {
+  it('requires only the required steps', () => {
     expect(isProfileComplete(whole)).toBe(true);
   });
 
-  it('takes a position for the role', () => {
+  it('accepts a position as the role', () => {
     const position = { ...profile, occupation: null, occupationPosition: 'Lead' };
     expect(isProfileComplete({ ...whole, profile: position })).toBe(true);
   });
@@ -175,7 +175,7 @@ describe('isProfileComplete', () => {
     ['photo', { images: [] }],
     ['photo with an address', { images: [{ path: null, orderNo: 0 }] }],
     ['photo on the profile', { images: [{ path: '/media/7-x.jpg', orderNo: null }] }],
-  ])('is missing something without a %s', (_step, change) => {
+  ])('is false without a %s', (_step, change) => {
     expect(isProfileComplete({ ...whole, ...change })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 const { bytes, mostPixels, leastPixels } = limits.image;
 const MEGABYTE = 1024 * 1024;
 
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const profileServerMessages = {
   tooManyProfiles: 'You have opened too many profiles. Try again in ten minutes',
   tooManyUsernames: 'You have tried too many usernames. Try again in ten minutes',

@@ -16,7 +16,7 @@ describe('settingsProblem', () => {
     expect(settingsProblem({ ...before, email: after.email }, after)).toBe(message);
   });
 
-  it('lets a chosen place through, also of somebody without an email', () => {
+  it('accepts a chosen place, also for a user without an email', () => {
     const after = { email: null, location: 'Paris, France', hasCoordinates: true };
     expect(settingsProblem({ ...before, email: null }, after)).toBeNull();
   });

@@ -9,7 +9,7 @@ const LABELS: Record<EventOrientation, string> = {
   lgbtq_plus: 'LGBTQ+',
 };
 
-/** What the Sexuality step offers: the values of events. Source: member §9. */
+/** The options of the Sexuality step: the values of events. Source: member §9. */
 export const SEXUAL_ORIENTATIONS: readonly Option[] = EVENT_ORIENTATIONS.map((value) => ({
   value,
   label: LABELS[value],

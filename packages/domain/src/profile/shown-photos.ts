@@ -7,8 +7,8 @@ interface Photo {
 }
 
 /**
- * The photos that others see, in their order: those that have a picture and were not rejected, the
- * profile picture first. Source: member §2 (Profile view and carousel).
+ * The photos that other users see, in order: photos with a picture that were not rejected, the profile
+ * picture first. Source: member §2 (Profile view and carousel).
  */
 export function shownPhotos<T extends Photo>(photos: readonly T[]): (T & { url: string })[] {
   return photos

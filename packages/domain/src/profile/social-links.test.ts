@@ -4,7 +4,7 @@ import { socialLinksOf, type StoredSocialLinks } from './social-links.ts';
 const urlsOf = (links: StoredSocialLinks) => socialLinksOf(links).map(({ url }) => url);
 
 describe('socialLinksOf', () => {
-  it('gives those that are set, in the order of the documents', () => {
+  it('returns the links that are set, in the order of the documents', () => {
     const links = socialLinksOf({
       linkedinLink: 'https://www.linkedin.com/in/noor',
       instagramLink: 'https://www.instagram.com/noor',
@@ -21,7 +21,7 @@ describe('socialLinksOf', () => {
     [{ youtubeLink: 'http://youtu.be/noor' }, 'http://youtu.be/noor'],
     [{ snapchatLink: ' HTTPS://WWW.SNAPCHAT.COM/add/noor ' }, 'HTTPS://WWW.SNAPCHAT.COM/add/noor'],
     [{ linkedinLink: 'https://linkedin.com?in=noor' }, 'https://linkedin.com?in=noor'],
-  ])('takes %j', (links, url) => {
+  ])('accepts %j', (links, url) => {
     expect(urlsOf(links)).toEqual([url]);
   });
 

@@ -1,6 +1,6 @@
 import { SOCIAL_PLATFORMS, type SocialPlatform } from './social-platform.ts';
 
-/** What the networks are called. */
+/** The display names of the networks. */
 export const SOCIAL_PLATFORM_NAMES: Record<SocialPlatform, string> = {
   tiktok: 'TikTok',
   instagram: 'Instagram',
@@ -10,7 +10,7 @@ export const SOCIAL_PLATFORM_NAMES: Record<SocialPlatform, string> = {
   linkedin: 'LinkedIn',
 };
 
-/** The sites of each network. Their subdomains are theirs as well. */
+/** The sites of each network, including their subdomains. */
 const SITES: Record<SocialPlatform, readonly string[]> = {
   tiktok: ['tiktok.com'],
   instagram: ['instagram.com'],
@@ -22,7 +22,7 @@ const SITES: Record<SocialPlatform, readonly string[]> = {
 
 type LinkField = `${SocialPlatform}Link`;
 
-/** The links that a person has, as they were stored: nobody has checked where they lead. */
+/** The stored links of a user: their targets have not been checked. */
 export type StoredSocialLinks = Partial<Record<LinkField, string | null | undefined>>;
 
 export interface SocialLink {
@@ -31,12 +31,12 @@ export interface SocialLink {
 }
 
 /**
- * A web address, with its host. Nothing may stand between the two slashes and the host, nor a port
- * after it: what is before an @ looks like the network and is not.
+ * A web address, with its host. Credentials before the host and a port after it are not allowed: text before
+ * an @ could imitate the network's host.
  */
 const WEB_ADDRESS = /^https?:\/\/([a-z\d.-]+)(?:[/?#]|$)/i;
 
-/** The address, where it is a page of that network's site and nothing else, or null. */
+/** The address if it is a page of that network's site, else null. */
 function pageOf(platform: SocialPlatform, link: string): string | null {
   const url = link.trim();
   const host = WEB_ADDRESS.exec(url)?.[1]?.toLowerCase();
@@ -45,8 +45,8 @@ function pageOf(platform: SocialPlatform, link: string): string | null {
 }
 
 /**
- * The links that a profile shows, in the order of the documents: those that are set and lead to the
- * network that they name. Anything else, such as `javascript:`, is left out. Source: member §2.
+ * The links that a profile shows, in the order of the documents: links that are set and lead to their
+ * network. All others, such as `javascript:`, are left out. Source: member §2.
  */
 export function socialLinksOf(person: StoredSocialLinks): SocialLink[] {
   return SOCIAL_PLATFORMS.flatMap((platform) => {

@@ -27,7 +27,7 @@ describe('a network', () => {
 });
 
 describe('a handle', () => {
-  it.each(['marisol', '@marisol', ' @marisol '])('is taken out of %j', (text) => {
+  it.each(['marisol', '@marisol', ' @marisol '])('is extracted from %j', (text) => {
     expect(socialHandle(text)).toBe('marisol');
   });
 
@@ -46,7 +46,7 @@ describe('a handle', () => {
 });
 
 describe('the address of a profile', () => {
-  it.each(SOCIAL_PLATFORMS)('is known of %s, and taken for no other', (platform) => {
+  it.each(SOCIAL_PLATFORMS)('is recognized for %s, and for no other network', (platform) => {
     const url = socialProfileUrl(platform, 'marisol.vega');
     expect(SOCIAL_PLATFORMS.filter((other) => isSocialProfileUrl(other, url))).toEqual([platform]);
   });

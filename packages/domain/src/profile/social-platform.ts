@@ -1,6 +1,6 @@
 import { instagramProfileUrl } from '../signup/instagram.ts';
 
-/** The other networks of which the profile view shows links. Source: member §2. */
+/** The networks whose links the profile view shows. Source: member §2. */
 export const SOCIAL_PLATFORMS = [
   'tiktok',
   'instagram',
@@ -15,10 +15,10 @@ export function isSocialPlatform(name: string): name is SocialPlatform {
   return SOCIAL_PLATFORMS.some((platform) => platform === name);
 }
 
-/** Narrow enough for every network, so that a handle can stand in an address as it is. */
+/** Narrow enough for every network, so that a handle needs no encoding in an address. */
 const HANDLE = /^[\w.-]{1,60}$/;
 
-/** The handle alone: '@ada' and ' ada ' both give 'ada'. */
+/** The bare handle: '@ada' and ' ada ' both give 'ada'. */
 export function socialHandle(text: string): string {
   return text.trim().replace(/^@/, '');
 }
@@ -41,7 +41,7 @@ export function socialProfileUrl(platform: SocialPlatform, handle: string): stri
   return PROFILE_URLS[platform](handle);
 }
 
-/** Whether an address is a profile of the platform, as {@link socialProfileUrl} writes it. */
+/** Whether an address is a profile of the platform, in the format of {@link socialProfileUrl}. */
 export function isSocialProfileUrl(platform: SocialPlatform, url: string): boolean {
   const handle = url.slice(socialProfileUrl(platform, '').length);
   return isSocialHandle(handle) && url === socialProfileUrl(platform, handle);

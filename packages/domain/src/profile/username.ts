@@ -2,13 +2,13 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';
 
-/** One letter or underscore at least: digits alone would read as a person's id. */
+/** At least one letter or underscore: digits only would be read as a user's id. */
 const USERNAME = /^\w*[A-Za-z_]\w*$/;
 
 /** Source: member §5. */
 export const usernameTooShort = messages.text.tooShort(limits.usernameLength.min);
 
-/** What is wrong with a username, or null. Source: member §5. */
+/** The problem with a username, or null. Source: member §5. */
 export function usernameProblem(username: string): string | null {
   const { min, max } = limits.usernameLength;
   if (username.length < min) return usernameTooShort;
@@ -17,14 +17,14 @@ export function usernameProblem(username: string): string | null {
 }
 
 /**
- * The username in what somebody typed or pasted: without the @ before it, and without what follows it
- * that is no letter, digit or underscore. Source: member §5.
+ * The username in typed or pasted text: without a leading @, and without trailing characters that are not a
+ * letter, digit or underscore. Source: member §5.
  */
 export function usernameFrom(text: string): string {
   return text.replace(/^[\s@]+/, '').replace(/\W+$/, '');
 }
 
-/** Whether two usernames are one person's: capitals make no difference (spec: Username). */
+/** Whether two usernames belong to the same user: case does not matter (spec: Username). */
 export function isSameUsername(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -19,6 +19,6 @@ describe('walletProblem', () => {
   });
 });
 
-it('a short address shows both its ends', () => {
+it('a short address shows its beginning and its end', () => {
   expect(shortWallet(ADDRESS)).toBe('0x5290…9EE7');
 });

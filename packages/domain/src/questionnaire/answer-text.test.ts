@@ -11,7 +11,7 @@ it.each<[QuestionSet, string, Answers, string | null]>([
   ['preferences', 'religion', { religion: [] }, null],
   ['preferences', 'age', { minAge: 27, maxAge: 39 }, '27 - 39'],
   ['preferences', 'age', { minAge: 27 }, null],
-])('the answer to %s, %s, in %j reads %j', (set, key, answers, text) => {
+])('the answer to %s, %s, in %j has the text %j', (set, key, answers, text) => {
   const question = questionSets[set].find((one) => one.key === key);
   expect(question && answerText(question, answers)).toBe(text);
 });

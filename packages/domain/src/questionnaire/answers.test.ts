@@ -39,19 +39,19 @@ describe('the answer to a question', () => {
   });
 });
 
-describe('an answer as it is stored', () => {
+describe('a stored answer', () => {
   it.each<[QuestionSet, string, Answer | null, object]>([
     ['preferences', 'age', { min: 27, max: 39 }, { minAge: 27, maxAge: 39 }],
     ['preferences', 'height', null, { minHeight: null, maxHeight: null }],
     ['preferences', 'religion', null, { religion: [] }],
     ['profile', 'pronoun', null, { pronoun: null }],
     ['profile', 'diet', 'Vegan', { diet: 'Vegan' }],
-  ])('of %s, %s, %j, is %j', (set, key, answer, keys) => {
+  ])('to %s, %s, %j, is %j', (set, key, answer, keys) => {
     expect(storedAs(named(set, key), answer)).toEqual(keys);
   });
 });
 
-it.each(['Yes', 'Sometimes', 'No'])('details offer what goes with %s', (alcohol) => {
+it.each(['Yes', 'Sometimes', 'No'])('details offer the options of the answer %s', (alcohol) => {
   const details = named('profile', 'alcoholDetails');
   const lists = details.kind === 'details' ? details.options : null;
   expect(optionsOf(details, { alcohol })).toEqual(

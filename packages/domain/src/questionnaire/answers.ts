@@ -5,18 +5,18 @@ import type { Question, RangeQuestion } from './question.ts';
 
 type Stored = string | number | readonly string[] | null | undefined;
 
-/** The answers to a set, by the keys under which they are stored. Others may stand among them. */
+/** The answers to a set, by the keys under which they are stored. The object may have other keys as well. */
 export type Answers = Readonly<
   Partial<Record<keyof ProfileAnswers | keyof PreferenceAnswers, Stored>>
 >;
 
-/** From one value to another, both among them. */
+/** A range from one value to another, both included. */
 export interface Span {
   min: string | number;
   max: string | number;
 }
 
-/** What somebody answered to one question. */
+/** A user's answer to one question. */
 export type Answer = string | readonly string[] | Span;
 
 const at = (answers: Answers, key: string): Stored => answers[key as keyof Answers];
@@ -29,8 +29,8 @@ function spanOf({ minKey, maxKey, values }: RangeQuestion, answers: Answers): Sp
 }
 
 /**
- * What a question offers. Of details that is what goes with the answer to the parent, in small
- * letters. Source: member §4.
+ * The options of a question. The options of a details question depend on the answer to the parent, in lower
+ * case. Source: member §4.
  */
 export function optionsOf(question: Question, answers: Answers): readonly string[] {
   if (question.kind === 'select' || question.kind === 'multi-select') return question.options;
@@ -40,13 +40,13 @@ export function optionsOf(question: Question, answers: Answers): readonly string
   return question.options[habit as keyof DetailOptions] ?? [];
 }
 
-/** From the first value of a range to its last. */
+/** The range from the first value to the last. */
 export const wholeSpan = ({ values }: RangeQuestion): Span => ({
   min: values[0] ?? '',
   max: values.at(-1) ?? '',
 });
 
-/** The answer to a question, or null. What is not among its options is none. */
+/** The answer to a question, or null. A stored value that is not among the options is ignored. */
 export function answerTo(question: Question, answers: Answers): Answer | null {
   if (question.kind === 'range') return spanOf(question, answers);
   const stored = at(answers, question.key);
@@ -61,7 +61,7 @@ export function answerTo(question: Question, answers: Answers): Answer | null {
   return typeof stored === 'string' && options.includes(stored) ? stored : null;
 }
 
-/** An answer under the keys of its question. Null takes it back. Source: member §4. */
+/** An answer under the keys of its question. Null removes it. Source: member §4. */
 export function storedAs(question: Question, answer: Answer | null): Answers {
   if (question.kind === 'range') {
     const span = answer as Span | null;

@@ -36,7 +36,7 @@ const whole: Answers = {
 };
 const wishes: Answers = { minAge: 27, maxAge: 39, minHeight: `5'0"`, maxHeight: `6'0"` };
 
-describe('the set that wants answers', () => {
+describe('the first incomplete set', () => {
   it.each<[string, { profile?: Answers; preference?: Answers | null }, object | null]>([
     ['of somebody new', {}, { key: 'profile', completedFields: 0, totalFields: 24 }],
     [
@@ -59,14 +59,14 @@ describe('the set that wants answers', () => {
     expect(incompleteSet(person)).toEqual(expected);
   });
 
-  it('counts what may be left open where it is answered', () => {
+  it('counts optional questions if they are answered', () => {
     expect(settledCount('profile', whole)).toBe(23);
     expect(settledCount('profile', { ...whole, pronoun: 'she/her' })).toBe(24);
     expect(settledCount('preferences', { ...wishes, religion: ['Sikh'], diets: [] })).toBe(3);
   });
 });
 
-it('goes on where an answer is missing', () => {
+it('continues at the first missing answer', () => {
   expect(firstOpenQuestion('profile', {})?.key).toBe('height');
   expect(firstOpenQuestion('profile', { ...whole, careerGoalsDetails: ' ' })?.key).toBe(
     'careerGoalsDetails',

@@ -4,20 +4,20 @@ import { PROFILE_QUESTIONS, type ProfileAnswers } from './profile-questions.ts';
 import type { Question, QuestionSet } from './question.ts';
 import { canContinue, changesBy, isSkipped } from './skipping.ts';
 
-/** Both sets, in the order in which they are asked. */
+/** Both sets, with their questions in order. */
 export const questionSets: Readonly<Record<QuestionSet, readonly Question[]>> = {
   profile: PROFILE_QUESTIONS,
   preferences: PREFERENCE_QUESTIONS,
 };
 
-/** A set that still wants answers, and how far it is. Source: member §3 (incomplete application). */
+/** An incomplete set, and its progress. Source: member §3 (incomplete application). */
 export interface IncompleteSet {
   key: QuestionSet;
   completedFields: number;
   totalFields: number;
 }
 
-/** Somebody's answers to both sets, under the names that GET /users/me gives them. */
+/** A user's answers to both sets, under the names of GET /users/me. */
 export interface Answered {
   profile?: Answers | undefined;
   preference?: Answers | null | undefined;
@@ -28,7 +28,7 @@ export function answersIn(person: Answered, set: QuestionSet): Answers {
   return (set === 'profile' ? person.profile : person.preference) ?? {};
 }
 
-/** The first question that has to be answered yet, or undefined. */
+/** The first question that still has to be answered, or undefined. */
 export function firstOpenQuestion(set: QuestionSet, answers: Answers): Question | undefined {
   const questions = questionSets[set];
   return questions.find(
@@ -37,7 +37,7 @@ export function firstOpenQuestion(set: QuestionSet, answers: Answers): Question 
 }
 
 /**
- * How many questions of a set are settled: answered, or spared by the answer to their parent.
+ * The number of settled questions of a set: answered, or skipped because of the answer to their parent.
  * Source: member §2, §3.
  */
 export function settledCount(set: QuestionSet, answers: Answers): number {
@@ -55,8 +55,8 @@ export function settledCount(set: QuestionSet, answers: Answers): number {
 }
 
 /**
- * The first set in which a required answer is missing, with how far it is, or null where both are
- * complete. What may be left open does not make a set incomplete, but counts when it is answered.
+ * The first set in which a required answer is missing, with its progress, or null if both are complete. An
+ * optional question does not make a set incomplete, but counts when it is answered.
  */
 export function incompleteSet(person: Answered): IncompleteSet | null {
   const sets: readonly QuestionSet[] = ['profile', 'preferences'];
@@ -69,16 +69,16 @@ export function incompleteSet(person: Answered): IncompleteSet | null {
   };
 }
 
-/** What Next sends: the changed answers under the name of their set. Source: member §7. */
+/** The body that Next sends: the changed answers under the name of their set. Source: member §7. */
 export type QuestionnaireUpdate = { profile: ProfileAnswers } | { preferences: PreferenceAnswers };
 
-/** What Next sends of a question. */
+/** The body that Next sends for a question. */
 export function questionnaireUpdate(
   set: QuestionSet,
   question: Question,
   answers: Answers,
 ): QuestionnaireUpdate {
   const changes = changesBy(question, questionSets[set], answers);
-  // Each kind of question stores what the type of its set says.
+  // Each kind of question stores values of its set's type.
   return { [set]: changes } as unknown as QuestionnaireUpdate;
 }

@@ -39,7 +39,7 @@ describe('heights between two', () => {
     expect(heightsBetween(min, max)).toEqual(heights);
   });
 
-  it('are those whose inches lie between', () => {
+  it('are the heights whose inches lie between', () => {
     const height = fc.constantFrom(...HEIGHTS);
     fc.assert(
       fc.property(height, height, height, (min, max, one) => {

@@ -2,7 +2,7 @@ const INCHES_PER_FOOT = 12;
 const SHORTEST_INCHES = 4 * INCHES_PER_FOOT;
 const TALLEST_INCHES = 7 * INCHES_PER_FOOT + 2;
 
-/** The option values of the height list, the shortest first: feet and inches. Source: member §3. */
+/** The option values of the height list in ascending order: feet and inches. Source: member §3. */
 export const HEIGHTS: readonly string[] = Array.from(
   { length: TALLEST_INCHES - SHORTEST_INCHES + 1 },
   (_, index) => {
@@ -11,13 +11,13 @@ export const HEIGHTS: readonly string[] = Array.from(
   },
 );
 
-/** A height in inches, or null for what is not in the list. */
+/** A height in inches, or null for a value that is not in the list. */
 export function heightInches(height: string): number | null {
   const index = HEIGHTS.indexOf(height);
   return index === -1 ? null : SHORTEST_INCHES + index;
 }
 
-/** The heights from `min` to `max`, both among them. A side that is left out is open. */
+/** The heights from `min` to `max`, both included. A missing bound is open. */
 export function heightsBetween(min?: string, max?: string): readonly string[] {
   const from = min === undefined ? 0 : HEIGHTS.indexOf(min);
   const to = max === undefined ? HEIGHTS.length - 1 : HEIGHTS.indexOf(max);

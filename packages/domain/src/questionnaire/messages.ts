@@ -1,6 +1,6 @@
 /**
- * Of fields that choose among options. Source: member §5, §8; 'Open to all' is a state of the
- * preference questions (screen index), the rest is ours.
+ * The texts of option fields. Source: member §5, §8; 'Open to all' is a state of the preference questions
+ * (screen index), the rest is ours.
  */
 export const optionMessages = {
   selectOne: 'Select One',
@@ -10,7 +10,7 @@ export const optionMessages = {
   clear: 'Clear',
 } as const;
 
-/** Of the questionnaires. Source: member §2, §4; what only helps on is ours. */
+/** The texts of the questionnaires. Source: member §2, §4; the help texts are ours. */
 export const questionnaireMessages = {
   sections: { profile: 'TELL US ABOUT YOU', preferences: 'WHAT ARE YOU LOOKING FOR?' },
   openToAll: 'Open to All',
@@ -23,7 +23,7 @@ export const questionnaireMessages = {
   optional: 'You may leave this open.',
   severalChoices: 'Choose as many as you like.',
   wholeRange: 'Move either end, or leave it open to everyone.',
-  /** For ears alone: eyes see that the step stays, and no failure is to be shown. Member §8. */
+  /** For screen readers only: the step visibly stays, and no failure is to be shown. Member §8. */
   notSaved: 'Not saved yet. Press the button again.',
   almostComplete: 'your database entry is almost complete',
   answered: (completed: number, total: number) => `${completed} of ${total} answered`,

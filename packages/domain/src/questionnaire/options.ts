@@ -1,12 +1,12 @@
 /**
- * What the questions offer, in the order in which it stands. The documents give the sizes of some
- * lists and the levels of education; every other word is ours. Source: member §3, §9.
+ * The options of the questions, in their order. The documents give the sizes of some lists and the levels of
+ * education; all other texts are ours. Source: member §3, §9.
  */
 
-/** For what nobody has to tell. It cannot be looked for. */
+/** The answer to a question that a user may decline to answer. It is not a preference option. */
 export const UNTOLD = 'Prefer Not to Say';
 
-/** A frequency that leaves nothing to ask for. Source: member §4. */
+/** A frequency without follow-up questions. Source: member §4. */
 export const NEVER = 'Never';
 
 export const ZODIAC = [
@@ -142,13 +142,13 @@ export const INTENTIONS = [
   'Not sure yet',
 ] as const;
 
-/** Of alcohol, drugs, cannabis and tobacco. Stored as they stand. */
+/** The options for alcohol, drugs, cannabis and tobacco, which are also the stored values. */
 export const HABITS = ['Yes', 'Sometimes', 'No'] as const;
 
-/** One list for each answer to a habit, in small letters. Source: member §4. */
+/** One list for each answer to a habit, in lower case. Source: member §4. */
 export type DetailOptions = Readonly<Record<Lowercase<(typeof HABITS)[number]>, readonly string[]>>;
 
-/** Ends every list of details: some of them are nothing to tick in a form. */
+/** The last option of every details list: some details do not suit a form. */
 const IN_PERSON = 'Rather tell in person';
 
 export const ALCOHOL_DETAILS: DetailOptions = {

@@ -6,15 +6,15 @@ import type { Question } from './question.ts';
 const { min: youngest, max: oldest } = limits.desiredAge;
 const AGES = Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);
 
-/** What can be looked for: what somebody does not tell cannot. */
+/** The preference options: all options of an answer except for declining to answer. */
 const told = (list: readonly string[]) => list.filter((option) => option !== options.UNTOLD);
 
 const range = { kind: 'range', required: true } as const;
 const several = { kind: 'multi-select', required: false } as const;
 
 /**
- * What people are asked about those they look for, in this order. Age and height are required; the
- * others may stay open to all. Source: member §3, §5; the wording is ours.
+ * The questions about the users that a user looks for, in this order. Age and height are required; the others
+ * may stay open to all. Source: member §3, §5; the wording is ours.
  */
 export const PREFERENCE_QUESTIONS = [
   {
@@ -106,7 +106,7 @@ export const PREFERENCE_QUESTIONS = [
 type PreferenceQuestion = (typeof PREFERENCE_QUESTIONS)[number];
 type ListKey = Extract<PreferenceQuestion, { kind: 'multi-select' }>['key'];
 
-/** The answers on who is looked for, as they are stored. An empty list is open to all. */
+/** The stored preference answers. An empty list is open to all. */
 export type PreferenceAnswers = { [Key in ListKey]?: string[] } & {
   minAge?: number;
   maxAge?: number;

@@ -7,8 +7,8 @@ const select = { kind: 'select', required: true } as const;
 const details = { kind: 'details', required: true } as const;
 
 /**
- * What people are asked about themselves, in this order. Every answer is required but the pronoun.
- * Source: member §3, §5; the wording is ours.
+ * The questions about the user, in this order. Every answer is required but the pronoun. Source: member §3,
+ * §5; the wording is ours.
  */
 export const PROFILE_QUESTIONS = [
   {
@@ -17,7 +17,7 @@ export const PROFILE_QUESTIONS = [
     label: 'Height',
     title: 'How tall are you?',
     options: HEIGHTS,
-    // About the middle of adults.
+    // Near the average height of adults.
     opensAt: `5'7"`,
   },
   {
@@ -190,7 +190,7 @@ export const PROFILE_QUESTIONS = [
 
 type ProfileKey = (typeof PROFILE_QUESTIONS)[number]['key'];
 
-/** The answers on oneself, as they are stored: null takes one back. */
+/** The stored profile answers: null removes one. */
 export type ProfileAnswers = {
   [Key in Exclude<ProfileKey, 'fitnessActivities'>]?: string | null;
 } & { fitnessActivities?: string[] };

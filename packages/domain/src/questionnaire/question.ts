@@ -1,36 +1,36 @@
 import type { DetailOptions } from './options.ts';
 
-/** The two sets of questions, named as their saves name them. Source: member §2, §7. */
+/** The two sets of questions, with the names of their requests. Source: member §2, §7. */
 export type QuestionSet = 'profile' | 'preferences';
 
 interface Asked {
-  /** The key of its answer, which no other question of the set has. */
+  /** The key of its answer, unique in its set. */
   key: string;
-  /** What the field is called, for ears. */
+  /** The label of the field for screen readers. */
   label: string;
-  /** The question, as a person reads it. */
+  /** The text of the question. */
   title: string;
   required: boolean;
-  /** The question that decides whether this one is asked. */
+  /** The question that decides whether this one is shown. */
   parent?: string;
 }
 
-/** One of a list. */
+/** One option of a list. */
 interface SelectQuestion extends Asked {
   kind: 'select';
   options: readonly string[];
-  /** Where a long list opens while nothing is chosen; the first option unless given. */
+  /** The option at which a long list opens without a selection; the first one by default. */
   opensAt?: string;
 }
 
-/** One of a list that follows from the answer to the parent. */
+/** One option of a list that depends on the answer to the parent. */
 interface DetailsQuestion extends Asked {
   kind: 'details';
   parent: string;
   options: DetailOptions;
 }
 
-/** Any number of a list. */
+/** Any number of options of a list. */
 interface MultiSelectQuestion extends Asked {
   kind: 'multi-select';
   options: readonly string[];
@@ -40,18 +40,18 @@ interface TextQuestion extends Asked {
   kind: 'text';
   /** In characters. */
   maxLength: number;
-  /** More than a line is expected. */
+  /** Whether more than one line is expected. */
   isLong: boolean;
 }
 
-/** From one value of a list to another, both stored. */
+/** A range between two values of a list, both stored. */
 export interface RangeQuestion extends Asked {
   kind: 'range';
   minKey: string;
   maxKey: string;
-  /** In their order; a range runs over their places. */
+  /** In order; a range counts in positions of this list. */
   values: readonly (string | number)[];
-  /** The ends are so many places apart, at least. */
+  /** The minimum distance of the ends, in positions. */
   minDistance: number;
 }
 

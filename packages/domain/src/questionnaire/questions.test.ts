@@ -7,7 +7,7 @@ const { profile, preferences } = questionSets;
 const keys = (questions: readonly Question[]) => questions.map(({ key }) => key);
 
 describe('the questions', () => {
-  it('on oneself are the 24 of member §3, in its order', () => {
+  it('about the user are the 24 of member §3, in its order', () => {
     expect(keys(profile).join(' ')).toBe(
       'height religion starSign ethnicity educationLevel pronoun haveChildren wantFamily diet ' +
         'fitnessFrequency fitnessActivities careerGoals careerGoalsDetails politics ' +
@@ -16,14 +16,14 @@ describe('the questions', () => {
     );
   });
 
-  it('on whom one looks for are the 11 of member §3, in its order', () => {
+  it('about the preferences are the 11 of member §3, in its order', () => {
     expect(keys(preferences).join(' ')).toBe(
       'age height religion ethnicity educationLevel haveChildren diets fitnessFrequency ' +
         'fitnessActivities careerGoals politics',
     );
   });
 
-  it('are required: on oneself all but the pronoun, on others age and height', () => {
+  it('are required: about the user all but the pronoun, of the preferences age and height', () => {
     expect(keys(profile.filter(({ required }) => !required))).toEqual(['pronoun']);
     expect(keys(preferences.filter(({ required }) => required))).toEqual(['age', 'height']);
   });
@@ -41,7 +41,7 @@ describe('the questions', () => {
       },
     ],
     ['preferences', { fitnessActivities: 'fitnessFrequency' }],
-  ])('of %s depend on the one before, and no two of them follow each other', (set, parents) => {
+  ])('of %s depend on the previous one, and no two dependent ones are adjacent', (set, parents) => {
     const questions = questionSets[set];
     const dependent = questions.filter(({ parent }) => parent !== undefined);
     expect(Object.fromEntries(dependent.map(({ key, parent }) => [key, parent]))).toEqual(parents);
@@ -52,7 +52,7 @@ describe('the questions', () => {
     }
   });
 
-  it('have words of their own', () => {
+  it('have unique texts', () => {
     for (const questions of [profile, preferences]) {
       const titles = questions.map(({ title }) => title);
       expect(new Set(titles).size).toBe(questions.length);
@@ -91,7 +91,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('of whom one looks for are those that one can be', () => {
+  it('of the preferences are the options of the profile', () => {
     const others: Record<string, string> = { diets: 'diet' };
     for (const wish of preferences) {
       if (wish.kind !== 'multi-select') continue;
@@ -101,7 +101,7 @@ describe('the options', () => {
     }
   });
 
-  it('are told apart, and fit into the spec', () => {
+  it('are unique, and fit into the spec', () => {
     for (const question of [...profile, ...preferences]) {
       const lists =
         question.kind === 'details'

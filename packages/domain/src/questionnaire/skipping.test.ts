@@ -34,7 +34,7 @@ describe('a dependent question', () => {
   });
 });
 
-describe('the way', () => {
+describe('the order of steps', () => {
   it.each<[string, QuestionSet, string, Answers, string | undefined, string | undefined]>([
     ['goes on by one', 'profile', 'religion', {}, 'starSign', 'height'],
     [
@@ -97,7 +97,7 @@ describe('what Next saves', () => {
   });
 });
 
-/** An answer that a person could give, or none where that is allowed. */
+/** A possible answer of a user, or none if the question allows it. */
 function anAnswer(question: Question, answers: Answers): fc.Arbitrary<Answer | null> {
   switch (question.kind) {
     case 'text':
@@ -118,7 +118,7 @@ function anAnswer(question: Question, answers: Answers): fc.Arbitrary<Answer | n
   }
 }
 
-/** Walks a set from its first question to its end, as a person does. */
+/** Walks a set from its first question to its end, as a user does. */
 function walk(set: QuestionSet, seed: number) {
   const questions = questionSets[set];
   const visited: number[] = [];
@@ -140,10 +140,10 @@ function walk(set: QuestionSet, seed: number) {
   return { visited, answers };
 }
 
-describe.each<QuestionSet>(['profile', 'preferences'])('every way through %s', (set) => {
+describe.each<QuestionSet>(['profile', 'preferences'])('every path through %s', (set) => {
   const questions = questionSets[set];
 
-  it('skips no question that is required, but those that its answers spare', () => {
+  it('skips no required question, except where earlier answers make it unnecessary', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (seed) => {
         const { visited, answers } = walk(set, seed);
@@ -156,7 +156,7 @@ describe.each<QuestionSet>(['profile', 'preferences'])('every way through %s', (
     );
   });
 
-  it('goes on by one or two, and Back undoes Next', () => {
+  it('moves by one or two steps, and Back undoes Next', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (seed) => {
         const { visited, answers } = walk(set, seed);

@@ -3,7 +3,7 @@ import { NEVER } from './options.ts';
 import type { Question } from './question.ts';
 
 /**
- * Whether a question is passed over: where its parent has no answer, or where that one is Never.
+ * Whether a question is skipped: its parent has no answer, or only the answer Never.
  * Source: member §4.
  */
 export function isSkipped(
@@ -17,14 +17,14 @@ export function isSkipped(
   return answer === null || [answer].flat().every((option) => option === NEVER);
 }
 
-/** Whether an answer leads on: one that is required must be there. Source: member §4, §5. */
+/** Whether the user can continue: a required answer must be given. Source: member §4, §5. */
 export function canContinue(question: Question, answers: Answers): boolean {
   return !question.required || answerTo(question, answers) !== null;
 }
 
 /**
- * What Next changes: the answer to a question, with the ends of texts trimmed, and the taking back of
- * dependent answers that it leaves without a ground. Source: member §4, §7.
+ * The changes of Next: the answer to a question, with texts trimmed, and the removal of dependent answers
+ * that it makes invalid. Source: member §4, §7.
  */
 export function changesBy(
   question: Question,

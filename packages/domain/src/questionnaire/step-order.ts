@@ -1,17 +1,17 @@
-/** What the wizard's steps say of themselves. */
+/** The properties of the wizard's steps. */
 interface Skippable {
   skipped?: boolean;
 }
 
 /**
- * The place of the step after `index` that is not skipped, or -1: then the wizard is at its end.
+ * The index of the next step that is not skipped, or -1 at the end of the wizard.
  * Source: member §4.
  */
 export function nextStep(steps: readonly Skippable[], index: number): number {
   return steps.findIndex((step, position) => position > index && step.skipped !== true);
 }
 
-/** The place of the step before `index` that is not skipped, or -1: Back closes there. */
+/** The index of the previous step that is not skipped, or -1, where Back closes the wizard. */
 export function previousStep(steps: readonly Skippable[], index: number): number {
   return steps.findLastIndex((step, position) => position < index && step.skipped !== true);
 }

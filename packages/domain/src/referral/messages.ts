@@ -1,4 +1,4 @@
-/** Texts of inviting and being invited. Source: member §8. */
+/** The texts about invitations. Source: member §8. */
 export const referralMessages = {
   applied: 'Referral Code Applied',
   invalid: 'Invalid code, please try again',

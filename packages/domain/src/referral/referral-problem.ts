@@ -1,17 +1,17 @@
 import { referralServerMessages } from './server-messages.ts';
 
-/** Why a code is not taken: with a sentence, and whether it is the code or what came before. */
+/** The reason why a code is rejected: the code itself or an earlier referral, with a sentence. */
 export interface ReferralProblem {
   reason: 'own-code' | 'already-referred';
   message: string;
 }
 
 /**
- * Why somebody may not be referred by the owner of a code, or null where they may. Whoever referred
- * them already may do so again, which changes nothing.
+ * The reason why a user cannot be referred by the owner of a code, or null. A second referral by the same
+ * user is allowed, and changes nothing.
  *
- * @param person whose referrer it becomes, with the one they have
- * @param ownerId whose code it is
+ * @param person the referred user, with their current referrer
+ * @param ownerId the owner of the code
  */
 export function referralProblem(
   person: { id: number; referredBy: number | null },

@@ -11,7 +11,7 @@ const bytes = fc.uint8Array({
 });
 
 describe('an invite code', () => {
-  it('has eight letters and digits, none of which looks like another', () => {
+  it('has eight letters and digits without similar-looking ones', () => {
     fc.assert(
       fc.property(bytes, (random) => {
         expect(inviteCodeOf(random)).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
@@ -19,12 +19,12 @@ describe('an invite code', () => {
     );
   });
 
-  it('differs wherever the last five bits of a byte do', () => {
+  it('differs if the last five bits of a byte differ', () => {
     const all = Array.from({ length: 32 }, (_, byte) => inviteCodeOf(new Uint8Array(8).fill(byte)));
     expect(new Set(all).size).toBe(32);
   });
 
-  it('is found again however it was typed', () => {
+  it('is recognized in lower case and with blanks', () => {
     fc.assert(
       fc.property(bytes, (random) => {
         const code = inviteCodeOf(random);
@@ -45,7 +45,7 @@ describe('the code of a link', () => {
     ['<b>', false],
     ['x'.repeat(64), true],
     ['x'.repeat(65), false],
-  ])('%j may be one: %s', (text, may) => {
+  ])('%j can be one: %s', (text, may) => {
     expect(isInviteCode(text)).toBe(may);
   });
 });

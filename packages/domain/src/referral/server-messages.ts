@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const referralServerMessages = {
   ownCode: 'This is your own code. Enter the code of somebody else',
   alreadyReferred: 'You have already used the code of somebody else',

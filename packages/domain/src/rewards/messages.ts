@@ -1,4 +1,4 @@
-/** What is said of rewards. Ours: the documents show no texts. */
+/** The texts about rewards. Ours: the documents show no texts. */
 export const rewardMessages = {
   redeemed: 'Reward redeemed',
 } as const;

@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const rewardServerMessages = {
   notFound: 'There is no such reward. Load the rewards again',
   tooFewPoints: (missing: number) =>

@@ -1,4 +1,4 @@
-/** Names of the places that the header and its menu lead to. Source: member §2 (header and footer). */
+/** The labels of the header's links and menu. Source: member §2 (header and footer). */
 export const navigationLabels = {
   likes: 'Likes',
   matches: 'Matches',

@@ -20,7 +20,7 @@ describe('headerLinks', () => {
     ['a dater', dater, false, 'likes matches'],
     ['a dater in waitlist mode', dater, true, ''],
     ['an admin in waitlist mode', admin, true, ''],
-  ])('of %s', (_who, user, waitlistMode, expected) => {
+  ])('for %s', (_who, user, waitlistMode, expected) => {
     expect(ids(headerLinks({ user, waitlistMode }))).toBe(expected);
   });
 });
@@ -58,14 +58,14 @@ describe('accountEntries', () => {
       false,
       'edit-application settings log-out',
     ],
-  ])('of %s', (_who, user, waitlistMode, isInvited, hasUpcomingTickets, expected) => {
+  ])('for %s', (_who, user, waitlistMode, isInvited, hasUpcomingTickets, expected) => {
     const invitation = isInvited ? { slug: 'long-table' } : undefined;
     expect(ids(accountEntries({ user, waitlistMode, invitation, hasUpcomingTickets }))).toBe(
       expected,
     );
   });
 
-  it('counts one invitation, and nothing else', () => {
+  it('have a badge only for the invitation', () => {
     const everything = { user: both, waitlistMode: false, hasUpcomingTickets: true };
     const badges = accountEntries({ ...everything, invitation: {} }).map(({ label, badge }) => [
       label,
@@ -95,7 +95,7 @@ describe('firstInvitation', () => {
     ['there is a ticket to each', [event('a', true), event('b', true)], undefined],
     ['the second one has no ticket', [event('a', true), event('b', false), event('c')], 'b'],
     ['nothing is said of tickets', [event('a')], 'a'],
-  ])('where %s', (_when, featured, slug) => {
+  ])('if %s', (_when, featured, slug) => {
     expect(firstInvitation(featured)?.slug).toBe(slug);
   });
 });

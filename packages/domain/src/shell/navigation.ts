@@ -1,24 +1,24 @@
 import { navigationLabels } from './messages.ts';
 
-/** What waitlist mode hides. Source: member §1, with the decision C-03. */
+/** The entries that waitlist mode hides. Source: member §1, with the decision C-03. */
 const HIDDEN_IN_WAITLIST_MODE: ReadonlySet<string> = new Set(['likes', 'matches', 'wallets']);
 
 export type HeaderLinkId = 'likes' | 'matches';
 
 export type AccountEntryId = Exclude<keyof typeof navigationLabels, HeaderLinkId>;
 
-/** A place in the header, or an entry of its menu. Where it leads is for the app to say. */
+/** A link in the header, or an entry of its menu. The app decides on its address. */
 export interface NavigationEntry<Id extends string> {
   id: Id;
   label: string;
-  /** How many wait there. */
+  /** The number of pending items. */
   badge?: string;
 }
 
-/** Whoever the header is drawn for, as far as it asks; null for visitors. */
+/** The user of the header, with the fields that it needs; null for visitors. */
 export interface NavigationUser {
   admin: boolean;
-  /** There for hosts only. */
+  /** Set for hosts only. */
   Host?: object | null | undefined;
 }
 
@@ -36,12 +36,12 @@ function entries<Id extends keyof typeof navigationLabels>(
     }));
 }
 
-/** Whether a place is shown to members at all. Source: member §1. */
+/** Whether waitlist mode hides an entry from members. Source: member §1. */
 export function isHiddenInWaitlistMode(id: HeaderLinkId | AccountEntryId): boolean {
   return HIDDEN_IN_WAITLIST_MODE.has(id);
 }
 
-/** The links in the header itself, in order: members have them. Source: member §2. */
+/** The links in the header itself, in order: only members have them. Source: member §2. */
 export function headerLinks({
   user,
   waitlistMode,
@@ -53,11 +53,11 @@ export function headerLinks({
 }
 
 /**
- * The entries behind the picture, and in the menu of small screens, in the documents' order. A
- * visitor's stand on small screens only. Source: member §1, §2, §6.
+ * The entries of the account menu, and of the menu on small screens, in the documents' order. Visitors have
+ * them on small screens only. Source: member §1, §2, §6.
  *
- * @param invitation what {@link firstInvitation} found
- * @param hasUpcomingTickets whether the list of upcoming events holds any
+ * @param invitation the result of {@link firstInvitation}
+ * @param hasUpcomingTickets whether the user has a ticket for an upcoming event
  */
 export function accountEntries({
   user,
@@ -87,7 +87,7 @@ export function accountEntries({
   );
 }
 
-/** What somebody is invited to: the first featured event without a ticket of theirs. Member §2. */
+/** The event that a user is invited to: the first featured event that they have no ticket for. Member §2. */
 export function firstInvitation<Featured extends { userSignedUpAlready?: boolean }>(
   featuredEvents: readonly Featured[],
 ): Featured | undefined {

@@ -8,8 +8,8 @@ export class EmailRefusedError extends UserFacingError {
 const CONFLICT = 409;
 
 /**
- * Whether a refused sign-up is about its email. The reply names no field, so its words do: a conflict
- * that speaks of an email.
+ * Whether a refused sign-up is about its email. The reply names no field, so its text decides: a conflict
+ * that mentions an email.
  */
 export function isEmailRefusal(status: number, message: string): boolean {
   return status === CONFLICT && /\be-?mail\b/i.test(message);

@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
 /**
- * As browsers judge an email field, and with a domain of at least two parts. Not zod's, which would be
- * loaded with sign-in for this alone.
+ * The rule of browsers for an email field, with a domain of at least two parts. Not zod's rule, which sign-in
+ * would have to load only for this.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;

@@ -5,16 +5,16 @@ import { firstOpenStep, PROFILE_STEPS, profileStepProblem } from './profile-step
 const now = new Date('2026-06-15T12:00:00Z');
 const newcomer = profileDraft({ username: null, images: [] });
 
-it('there are nine', () => {
+it('there are nine steps', () => {
   expect(PROFILE_STEPS).toHaveLength(9);
 });
 
-it('a newcomer can leave none but education as it is', () => {
+it('a new user can leave only education unanswered', () => {
   const open = PROFILE_STEPS.filter((step) => profileStepProblem(step, newcomer, now) !== null);
   expect(open).toEqual(PROFILE_STEPS.filter((step) => step !== 'education'));
 });
 
-it('occupation wants all three', () => {
+it('the occupation step requires all three texts', () => {
   const draft = { ...newcomer, occupation: 'Architect', company: 'Atelier' };
   expect(profileStepProblem('occupation', draft, now)).toBe('Fill in your industry');
 });
@@ -23,10 +23,10 @@ it.each([
   ['username', { username: '' }],
   ['birthday', { username: 'marisol' }],
   ['sexuality', { username: 'marisol', birthdate: '1996-04-12' }],
-])('goes on at %s with %j', (step, answers) => {
+])('continues at %s with %j', (step, answers) => {
   expect(firstOpenStep(PROFILE_STEPS, { ...newcomer, ...answers }, now)).toBe(step);
 });
 
-it('begins at the first where none is open', () => {
+it('begins at the first step if none is open', () => {
   expect(firstOpenStep(['education'], newcomer, now)).toBe('education');
 });

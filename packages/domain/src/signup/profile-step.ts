@@ -28,7 +28,7 @@ const FIELDS: Record<ProfileStep, readonly (keyof ProfileDraft)[]> = {
   photos: ['photos'],
 };
 
-/** What keeps a step from being left, or null. Source: member §5 (profile steps). */
+/** The problem that prevents leaving a step, or null. Source: member §5 (profile steps). */
 export function profileStepProblem(
   step: ProfileStep,
   draft: ProfileDraft,
@@ -38,7 +38,7 @@ export function profileStepProblem(
   return problems.find((problem) => problem !== null) ?? null;
 }
 
-/** Where somebody goes on who comes back: the first step that is open, or the first of all. */
+/** The step at which a returning user continues: the first incomplete one, or the first of all. */
 export function firstOpenStep(
   steps: readonly ProfileStep[],
   draft: ProfileDraft,

@@ -2,7 +2,7 @@ import { isLive } from '../events/event-live.ts';
 import { isOver, type EventTimes } from '../events/event-times.ts';
 import { limits } from '../limits.ts';
 
-/** Whether the room of an event can be entered: not yet, now, or no more. */
+/** Whether users can enter the room of an event: not yet, now, or no longer. */
 export type EventRoom = 'early' | 'open' | 'over' | 'cancelled';
 
 type RoomEvent = EventTimes & { startTime: Date };
@@ -14,7 +14,7 @@ export function eventRoom(event: RoomEvent, now: Date): EventRoom {
   return isLive(event, now) ? 'open' : 'early';
 }
 
-/** Milliseconds until the room opens or closes; null where neither comes. */
+/** Milliseconds until the room opens or closes; null if it will do neither. */
 export function roomChangesIn(event: RoomEvent, now: Date): number | null {
   const room = eventRoom(event, now);
   if (room === 'over' || room === 'cancelled') return null;

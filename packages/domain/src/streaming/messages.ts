@@ -1,8 +1,8 @@
 import { ticketMessages } from '../tickets/messages.ts';
 
-/** What is said of the video of events and matches. */
+/** The texts about the video of events and matches. */
 export const streamingMessages = {
-  /** Titles of the rooms. */
+  /** The titles of the rooms. */
   live: 'Live',
   videoChat: 'Video chat',
   opensBefore: 'The room opens ten minutes before the start. This page opens it by itself.',
@@ -11,6 +11,6 @@ export const streamingMessages = {
   over: ticketMessages.eventOver,
   cancelled: 'This event was cancelled',
   entering: 'Opening the room',
-  /** Where the video will stand. */
+  /** The placeholder of the video. */
   admitted: 'You are on the list. Video is not here yet: this page will show it.',
 } as const;

@@ -1,10 +1,10 @@
-/** What a room of the streaming provider belongs to. */
+/** The owner of a room of the streaming provider. */
 export type Room = { kind: 'match'; matchId: number } | { kind: 'event'; name: string };
 
-/** Nine digits, as every such number is one that the database keeps. */
+/** Nine digits, because the database can store every such number. */
 const MATCH_ROOM = /^match-(\d{1,9})$/;
 
-/** Reads the name by which a page asks for a room: match-<id>, or the id or slug of an event. */
+/** Parses the name by which a page requests a room: match-<id>, or the id or slug of an event. */
 export function roomOf(name: string): Room {
   const [, matchId] = MATCH_ROOM.exec(name) ?? [];
   return matchId === undefined

@@ -1,6 +1,6 @@
 import { ticketMessages } from '../tickets/messages.ts';
 
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const streamingServerMessages = {
   roomNotFound: 'There is no such room. Open it again from your tickets or matches',
   noTicket: 'Get a ticket to this event before you join it',

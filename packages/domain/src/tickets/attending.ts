@@ -1,13 +1,13 @@
 import { isOver, type EventTimes } from '../events/event-times.ts';
 import { ticketCountdown } from './ticket-countdown.ts';
 
-/** Where an event of somebody's tickets stands. */
+/** The status of an event that a user attends. */
 export type Attending = 'cancelled' | 'past' | 'started' | 'soon' | 'far';
 
 /**
- * What the card of an attended event shows: that it was called off or is over, the time at which it
- * started, a countdown when its start is less than 24 hours away, its date before. Source: events §2,
- * with the decisions A-21 and C-01.
+ * The content of an attended event's card: that it was cancelled or is over, the time at which it started, a
+ * countdown if less than 24 hours are left, and its date before that. Source: events §2, with the decisions
+ * A-21 and C-01.
  */
 export function attending(
   event: EventTimes & { startTime: Date; timezone: string },

@@ -1,4 +1,4 @@
-/** Texts around tickets and guest lists. Source: events §2, §4, §8. */
+/** The texts around tickets and guest lists. Source: events §2, §4, §8. */
 export const ticketMessages = {
   reserving: 'Reserving ticket...',
   approved: 'APPROVED — YOU ARE ON THE LIST',
@@ -6,16 +6,16 @@ export const ticketMessages = {
   eventCancelled: 'Cancelled',
   myTicket: 'My Ticket',
   soldOut: 'Sold out',
-  /** Said by the panel to a user who has no date of birth. Ours. */
+  /** Shown in the panel to a user without a date of birth. Ours. */
   addBirthdate: 'Add your date of birth to your profile',
-  /** After a checkout that was left. Ours. */
+  /** Shown after a cancelled checkout. Ours. */
   unpaid: 'You left before paying: nothing was charged, and the place is not yours yet.',
   reserve: 'Reserve',
   ticket: {
     guest: 'Guest',
     date: 'Date',
     place: 'Place',
-    /** Said of the code, which shows nothing to whoever cannot see it. */
+    /** The alternative text of the QR code, for screen readers. */
     code: (title: string, holder: string) => `QR ticket of ${holder} to ${title}`,
   },
   /** The attendee dashboard. Source: events §2; `helpPage`, `onceConfirmed` and `date` are ours. */
@@ -43,9 +43,9 @@ export const ticketMessages = {
   ticketGiven: 'User added to event successfully',
   signupCancelled: 'Signup cancelled. User has been refunded if this was a paid event',
   signupNotCancelled: 'Unable to cancel user signup',
-  /** What a countdown is called, for screen readers. Ours. */
+  /** The label of a countdown for screen readers. Ours. */
   startsIn: 'Starts in',
-  /** Said aloud by a countdown. Ours. */
+  /** The announcement of a countdown for screen readers. Ours. */
   startsInMinutes: (minutes: number) =>
     minutes === 1 ? 'Starts in 1 minute' : `Starts in ${minutes} minutes`,
 } as const;

@@ -18,7 +18,7 @@ describe('placesLeft', () => {
     ['anybody, where there is one pool', pool, { gender: 'F' }, 3],
     ['anybody, where there is one side', women, { gender: 'F' }, 2],
     ['anybody, where there is none', [], { gender: 'F' }, 0],
-  ])('of %s', (_who, pools, viewer, left) => {
+  ])('for %s', (_who, pools, viewer, left) => {
     expect(placesLeft(pools, viewer)).toBe(left);
   });
 });

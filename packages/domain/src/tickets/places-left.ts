@@ -1,13 +1,13 @@
 /** Tickets of one side of an event. */
 interface Pool {
-  /** Whom they are for: 'M', 'F' or 'everyone'. */
+  /** The gender of the side: 'M', 'F' or 'everyone'. */
   gender: string;
   available: number;
 }
 
 /**
- * How many places are left for somebody: those on their own side, where there is one; else the
- * fuller side, from which everybody else takes their ticket. A visitor is told of all.
+ * The number of places left for a user: those on their own side, if there is one; else those on the fuller
+ * side, from which all other genders get their ticket. A visitor sees the total.
  *
  * @param viewer null for a visitor
  */

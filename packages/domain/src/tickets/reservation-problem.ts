@@ -3,14 +3,14 @@ import { isOfEventAge } from '../events/event-age.ts';
 import { ticketMessages } from './messages.ts';
 import { ticketServerMessages } from './server-messages.ts';
 
-/** Why somebody gets no ticket. */
+/** The reason why a user cannot get a ticket. */
 export interface ReservationProblem {
-  /** Whether it lies with the event, or with the person. */
+  /** Whether the event or the user is the cause. */
   kind: 'event' | 'person';
   message: string;
 }
 
-/** An event, as far as tickets go. */
+/** The properties of an event that matter for tickets. */
 export interface TicketedEvent {
   status: string;
   startTime: Date;
@@ -19,7 +19,7 @@ export interface TicketedEvent {
   maxAge: number;
 }
 
-/** What stands in the way of anybody's ticket, or null. Source: events §4. */
+/** The reason why no user can get a ticket, or null. Source: events §4. */
 export function eventClosed(event: TicketedEvent, now: Date): string | null {
   const { eventCancelled, eventOver } = ticketMessages;
   const obstacle = eventObstacle(event, now);
@@ -28,10 +28,10 @@ export function eventClosed(event: TicketedEvent, now: Date): string | null {
 }
 
 /**
- * What stands in the way of somebody's reservation, in the order of the button, or null. Source:
- * events §4; that the ages are binding is assumed.
+ * The reason why a user cannot reserve, in the order of the button, or null. Source: events §4; that the ages
+ * are binding is assumed.
  *
- * @param buyer `isHost`: holds the event; `isCentre`: it is held for them; `ticketsLeft`: on their side
+ * @param buyer `isHost`: hosts the event; `isCentre`: it is held for them; `ticketsLeft`: on their side
  */
 export function reservationProblem(
   event: TicketedEvent,

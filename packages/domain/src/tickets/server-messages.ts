@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const ticketServerMessages = {
   alreadySignedUp: 'You already have a ticket to this event. Find it under your events',
   hostNeedsNoTicket: 'You hold this event, so you need no ticket',

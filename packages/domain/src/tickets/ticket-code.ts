@@ -1,6 +1,6 @@
 /**
- * What the code of a ticket says: whose ticket it is, and to what. It proves nothing by itself, as no
- * call checks a ticket at the door; whoever scans it looks the person up on the guest list.
+ * The content of a ticket's QR code: the ids of the event and the user. It proves nothing by itself, because
+ * no call checks a ticket at the door; after a scan the user is looked up on the guest list.
  */
 export function ticketCode(eventId: number, userId: number): string {
   return `perigee:ticket:${eventId}:${userId}`;

@@ -9,12 +9,12 @@ export const TIME_ZONE = 'America/New_York';
 export const after = (ms: number) => new Date(NOW.getTime() + ms);
 
 export interface TicketCountdownCase extends TicketCountdown {
-  /** How long before the start, in words. */
+  /** The time before the start, in words. */
   before: string;
   ms: number;
 }
 
-/** The countdown to an event: the rule is tested with this table, and Storybook shows it. */
+/** The countdown to an event: a test checks the rule with this table, and Storybook shows it. */
 export const TICKET_COUNTDOWN_CASES: readonly TicketCountdownCase[] = [
   { before: 'nine days', ms: 9 * DAY, kind: 'days', text: '9 days' },
   { before: 'a second less than two days', ms: 2 * DAY - SECOND, kind: 'days', text: '1 day' },

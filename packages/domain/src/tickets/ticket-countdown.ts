@@ -1,9 +1,9 @@
 import { limits } from '../limits.ts';
 import { ticketMessages } from './messages.ts';
 
-/** How far away an event is. */
+/** The time left until an event. */
 export interface TicketCountdown {
-  /** Only what is ticking is shown as a countdown on the dashboard, which otherwise shows the date. */
+  /** Only 'ticking' is shown as a countdown on the dashboard, which otherwise shows the date. */
   kind: 'days' | 'ticking' | 'started';
   text: string;
 }
@@ -31,7 +31,7 @@ export function ticketCountdown(startTime: Date, now: Date, timeZone: string): T
   if (leftMs <= 0) {
     const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
       .format(startTime)
-      // Some platforms put a narrow space before AM and PM, others a plain one.
+      // Some platforms put a narrow space before AM and PM, others a normal one.
       .replaceAll(/\s/g, ' ');
     return { kind: 'started', text: `Started at: ${time}` };
   }
@@ -40,7 +40,7 @@ export function ticketCountdown(startTime: Date, now: Date, timeZone: string): T
   return { kind: 'days', text: days === 1 ? '1 day' : `${days} days` };
 }
 
-/** Milliseconds until the countdown says something else; null once it has started. */
+/** Milliseconds until the text of the countdown changes; null once the event has started. */
 export function countdownChangesIn(startTime: Date, now: Date): number | null {
   const leftMs = startTime.getTime() - now.getTime();
   if (leftMs <= 0) return null;
@@ -49,8 +49,8 @@ export function countdownChangesIn(startTime: Date, now: Date): number | null {
 }
 
 /**
- * What is said aloud of a countdown, for some seconds from each of a few moments on: to hear every
- * second would be unbearable. '' in between.
+ * The announcement of a countdown for screen readers, for some seconds from each of a few moments on:
+ * announcing every second would be unbearable. '' in between.
  */
 export function countdownAnnouncement(startTime: Date, now: Date): string {
   const leftMs = startTime.getTime() - now.getTime();

@@ -1,17 +1,17 @@
-/** The two pools of an event's tickets; the left ones are the male ones. Source: events §3. */
+/** The two pools of an event's tickets; the left one is the men's. Source: events §3. */
 export const TICKET_SIDES = ['left', 'right'] as const;
 export type TicketSide = (typeof TICKET_SIDES)[number];
 
-/** How many tickets each pool has. */
+/** The number of tickets of each pool. */
 export type TicketPools = Readonly<Record<TicketSide, number>>;
 
 /**
- * The pool from which somebody takes a ticket. Where there are two, men take from the left and women
- * from the right; everybody else takes from the fuller one, which the documents leave open.
+ * The pool from which a user gets a ticket. With two pools, men use the left and women the right one; all
+ * other genders use the fuller one, which the documents leave open.
  *
- * @param pools how many tickets there are in all
- * @param left how many of them are left
- * @param gender of the person, as their profile says it
+ * @param pools the total numbers of tickets
+ * @param left the numbers of tickets left
+ * @param gender of the user, from their profile
  */
 export function ticketSideOf(
   pools: TicketPools,

@@ -15,7 +15,7 @@ describe('ticketCountdown', () => {
     expect(countdown(ms)).toEqual({ kind, text });
   });
 
-  it('shows a time of the clock until the start', () => {
+  it('shows hours, minutes and seconds in the last day before the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: DAY - 1 }), (ms) => {
         expect(countdown(ms).text).toMatch(/^(\d\d:)?[0-5]\d:[0-5]\d$/);
@@ -38,7 +38,7 @@ describe('countdownChangesIn', () => {
     expect(countdownChangesIn(after(ms), NOW)).toBe(wait);
   });
 
-  it('is the very next change', () => {
+  it('is the time of the next change', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 * DAY }), (ms) => {
         const wait = countdownChangesIn(after(ms), NOW) ?? 0;
@@ -102,11 +102,11 @@ describe('reservationProblem', () => {
     expect(problem?.message).toBe(message);
   });
 
-  it('is nothing otherwise', () => {
+  it('is null otherwise', () => {
     expect(reservationProblem(event, buyer, NOW)).toBeNull();
   });
 
-  it('lies with the person where another person would get the ticket', () => {
+  it('names the user as the cause if another user could get the ticket', () => {
     const young = { ...buyer, birthdate: '2003-01-01' };
     expect(reservationProblem(event, young, NOW)?.kind).toBe('person');
     expect(reservationProblem(event, { ...buyer, ticketsLeft: 0 }, NOW)?.kind).toBe('event');

@@ -1,11 +1,11 @@
 import type { WaitlistStatus } from './waitlist-status.ts';
 
-/** From these somebody comes into the database by applying. */
+/** The statuses from which an application leads to the database. */
 const OPEN_TO_APPLY: ReadonlySet<WaitlistStatus> = new Set(['pending', 'user-declined']);
 
 /**
- * Where an applicant stands once they applied: in the database, unless a decision was taken on them.
- * Source: decision on member §7, where applying has no effect that is named.
+ * The status of an applicant after the application: in the database, unless an admin has decided already.
+ * Source: decision on member §7, which names no effect of an application.
  */
 export function statusAfterApplication(status: WaitlistStatus): WaitlistStatus {
   return OPEN_TO_APPLY.has(status) ? 'database-pending' : status;

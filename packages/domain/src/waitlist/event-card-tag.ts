@@ -2,8 +2,8 @@ import { homeView, isActivityCompleted, type ApplicationActivity } from './home-
 import type { WaitlistStatus } from './waitlist-status.ts';
 
 /**
- * What the cards of events are tagged with on the home of an applicant: to join until they are in
- * the database, then that it comes. Null on every other home. Source: events §2, decision P-489.
+ * The tag of event cards on the home of an applicant: 'join' until they are in the database, then 'soon'.
+ * Null on every other home. Source: events §2, decision P-489.
  */
 export function eventCardTag(user: {
   waitlistStatus: WaitlistStatus;

@@ -2,14 +2,13 @@ import { canBecomeMember, type MembershipStanding } from '../membership/standing
 import { MEMBERSHIP_TYPE_LABELS, type MembershipType } from './membership-type.ts';
 import { isAccepted, type WaitlistStatus } from './waitlist-status.ts';
 
-/** What a signed-in person finds at home. */
+/** The view that a signed-in user sees at home. */
 export type HomeView = 'accepted' | 'waitlist' | 'discover';
 
 /**
- * Accepted people see their card; people on the waitlist see where they stand; people whose
- * waitlist is switched off without a decision see what visitors see. Admins see the waitlist view
- * as long as their switch is on, and until they are accepted. Source: member §2, §6, decisions
- * P-275 and P-487.
+ * Accepted users see their card; users on the waitlist see their status; users whose waitlist is switched off
+ * without a decision see the visitors' view. Admins see the waitlist view as long as their switch is on, and
+ * until they are accepted. Source: member §2, §6, decisions P-275 and P-487.
  */
 export function homeView(user: {
   waitlistStatus: WaitlistStatus;
@@ -22,7 +21,7 @@ export function homeView(user: {
   return user.waitlist || isAdmin ? 'waitlist' : 'discover';
 }
 
-/** What an application is made of. Source: member §3. */
+/** The activities of an application. Source: member §3. */
 export const FEATURE_ACTIONS = [
   'CREATE_ACCOUNT',
   'COMPLETE_PROFILE',
@@ -37,7 +36,7 @@ export interface ApplicationActivity {
   completed: boolean;
 }
 
-/** Whether the activity is done. One that the server does not list is not. */
+/** Whether the activity is completed. An activity that the server does not list is not. */
 export function isActivityCompleted(
   activities: readonly ApplicationActivity[],
   action: FeatureAction,
@@ -46,8 +45,8 @@ export function isActivityCompleted(
 }
 
 /**
- * The heading of the waitlist view: first the profile is missing, then a membership, whose title is
- * the heading at last. Source: member §2, decisions A-05 and P-480.
+ * The heading of the waitlist view: for a missing profile, then for a missing membership, and finally the
+ * title of the membership. Source: member §2, decisions A-05 and P-480.
  */
 export function waitlistHeading(
   activities: readonly ApplicationActivity[],

@@ -1,12 +1,11 @@
-/** What JOIN DATABASE opens. */
+/** The dialog that JOIN DATABASE opens. */
 export type JoinDatabaseStep = 'signup' | 'questionnaire';
 
 const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 
 /**
- * What somebody has to do next to join the database: the steps of sign-up where it was left before
- * its end, which a missing name or username tells, else the questionnaire. Source: member §2,
- * decision A-06.
+ * The next step of a user towards the database: the steps of sign-up if they were not finished, which a
+ * missing name or username shows, else the questionnaire. Source: member §2, decision A-06.
  */
 export function joinDatabaseStep(user: {
   firstName: string;

@@ -11,7 +11,7 @@ export const MEMBERSHIP_TYPES = [
 
 export type MembershipType = (typeof MEMBERSHIP_TYPES)[number];
 
-/** The documents show no table of labels: title case, as decided. */
+/** The documents have no table of labels: title case, as decided. */
 export const MEMBERSHIP_TYPE_LABELS: Record<MembershipType, string> = {
   general: 'General',
   'founding-board': 'Founding Board',

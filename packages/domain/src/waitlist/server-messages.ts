@@ -1,4 +1,4 @@
-/** What the sandbox answers; a real product API words its own. */
+/** The sandbox's messages; a real product API has its own. */
 export const applicationServerMessages = {
   profileMissing: 'Complete your profile before you join the database',
   accepted:

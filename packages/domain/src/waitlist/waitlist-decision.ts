@@ -22,10 +22,10 @@ export function decisionNeedsHNum(from: WaitlistStatus, to: WaitlistStatus): boo
 }
 
 /**
- * Why an admin may not take this decision, or null where they may.
+ * The reason why an admin may not take this decision, or null.
  *
- * @param entry where the applicant stands, with the H number they already have
- * @param decision the new status, with the H number chosen now
+ * @param entry the applicant's status and current H number
+ * @param decision the new status, with the newly chosen H number
  */
 export function decisionProblem(
   entry: { waitlistStatus: WaitlistStatus; hNum: number | null },
@@ -40,7 +40,7 @@ export function decisionProblem(
   return null;
 }
 
-/** Says that a decision is not in the list of the current status, and what is. */
+/** The message for a decision that the current status does not allow, with the allowed ones. */
 export function decisionNotOpenMessage(from: WaitlistStatus, to: WaitlistStatus): string {
   const open = WAITLIST_DECISIONS[from].map((status) => WAITLIST_STATUS_LABELS[status]);
   const labels = `From '${WAITLIST_STATUS_LABELS[from]}' an applicant cannot go to '${WAITLIST_STATUS_LABELS[to]}'`;

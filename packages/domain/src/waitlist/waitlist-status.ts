@@ -1,4 +1,4 @@
-/** Where an application can stand. Source: admin §4. */
+/** The statuses of an application. Source: admin §4. */
 export const WAITLIST_STATUSES = [
   'subscription-failed',
   'subscription-cancelled',
@@ -15,7 +15,7 @@ export const WAITLIST_STATUSES = [
 
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
-/** What admins read. 'Maybe', 'No' and 'Sub paused' are ours (decision on admin §4). */
+/** The labels for admins. 'Maybe', 'No' and 'Sub paused' are ours (decision on admin §4). */
 export const WAITLIST_STATUS_LABELS: Record<WaitlistStatus, string> = {
   'subscription-failed': 'Sub failed',
   'subscription-cancelled': 'Sub cancelled',
@@ -30,7 +30,7 @@ export const WAITLIST_STATUS_LABELS: Record<WaitlistStatus, string> = {
   yes: 'Approved',
 };
 
-/** Whether the person has been accepted. Source: member §6. */
+/** Whether the user has been accepted. Source: member §6. */
 export function isAccepted(status: WaitlistStatus): boolean {
   return status === 'yes';
 }

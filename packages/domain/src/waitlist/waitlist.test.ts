@@ -77,7 +77,7 @@ describe('joinDatabaseStep', () => {
 });
 
 describe('decisions', () => {
-  it('nothing is open from yes and from the subscription statuses', () => {
+  it('yes and the subscription statuses allow no decision', () => {
     const closed = WAITLIST_STATUSES.filter((from) => WAITLIST_DECISIONS[from].length === 0);
     expect(closed).toEqual([
       'subscription-failed',
@@ -127,7 +127,7 @@ describe('decisions', () => {
     expect(decisionProblem(entry, { waitlistStatus: to, hNum: chosen })).toBe(problem);
   });
 
-  it('a decision outside the list is refused whatever the H#, and nobody is accepted without one', () => {
+  it('a decision outside the list is refused with any H#, and no applicant is accepted without one', () => {
     fc.assert(
       fc.property(status, status, fc.option(fc.integer({ min: 1, max: 10 })), (from, to, hNum) => {
         const text = decisionProblem(
@@ -144,7 +144,7 @@ describe('decisions', () => {
     );
   });
 
-  it('every status has a label of its own', () => {
+  it('every status has a unique label', () => {
     expect(new Set(Object.values(WAITLIST_STATUS_LABELS)).size).toBe(WAITLIST_STATUSES.length);
   });
 });

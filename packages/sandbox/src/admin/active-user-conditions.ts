@@ -8,7 +8,7 @@ type Conditions = (SQL | undefined)[];
 
 const ID = /^\d{1,10}$/;
 
-/** A part of the name, email or username, however it is written, or the whole id. */
+/** Condition: the name, email or username contains the text in any case, or the id equals it. */
 function isFound(search: string): SQL | undefined {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return undefined;
@@ -22,7 +22,7 @@ function isFound(search: string): SQL | undefined {
   );
 }
 
-/** The condition that `value` makes, or none where it was not said. */
+/** The condition that `value` makes, or undefined if the filter is not set. */
 const when = <Value>(
   value: Value | undefined,
   condition: (value: Value) => SQL | undefined,
@@ -48,13 +48,16 @@ function aboutThem(about: AboutFilters, now: Date): Conditions {
   ];
 }
 
-/** Whether a list of the preference names `value`. Whoever named nothing is open to everything. */
+/**
+ * Condition: a list of the preference contains `value`. Members with an empty list accept every
+ * value.
+ */
 function isOpenTo(key: string, value: string): SQL {
   const list = sql`${users.preference} -> ${key}`;
   return sql`(coalesce(jsonb_array_length(${list}), 0) = 0 or ${list} ? ${value})`;
 }
 
-/** As `admitsGender` says: 'everyone' is everybody, and non_binary whoever is neither M nor F. */
+/** Condition as in `admitsGender`: 'everyone' accepts all genders, non_binary all but M and F. */
 function looksForGender(gender: string): SQL {
   const list = sql`${users.preference} -> 'genders'`;
   const isOther = !['M', 'F', 'everyone'].includes(gender);
@@ -65,7 +68,7 @@ function looksForGender(gender: string): SQL {
   return sql`(coalesce(jsonb_array_length(${list}), 0) = 0 or ${list} ?| array[${accepted}])`;
 }
 
-/** Those who look for `height`, whose own limits are open where they set none. */
+/** Condition: the member's preference accepts `height`. A limit that is not set accepts every height. */
 const looksForHeight = (height: string) =>
   and(
     or(
@@ -95,7 +98,8 @@ function theyLookFor(lookingFor: LookingForFilters): Conditions {
 }
 
 /**
- * Conditions on a row of `users` with its waitlist entry. What was not said narrows nothing.
+ * Conditions on a row of `users` with its waitlist entry. Filters that are not set restrict
+ * nothing.
  * Source: admin §2.
  */
 export function activeUserConditions(

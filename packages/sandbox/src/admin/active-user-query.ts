@@ -5,22 +5,22 @@ import { isStorable } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { fieldMessage } from '../http/field-message.ts';
 
-/** What the call for active users takes. A search for 'true' is a text as well. */
+/** The query of the call for active users. A search for 'true' is a text as well. */
 export const ActiveUsersQuery = z.object({
   search: z.coerce.string().max(200).optional(),
   filters: z.coerce.string().max(2000).optional(),
 });
 
-/** As in the spec, with unknown fields refused in the parts as well. */
+/** The filters of the spec. Unknown fields are refused in their parts as well. */
 const Filters = ActiveUserFilters.extend({
   about: AboutFilters.strict().optional(),
   lookingFor: LookingForFilters.strict().optional(),
 }).strict();
 
 /**
- * The search form out of its JSON.
+ * Parses the search form from its JSON.
  *
- * @throws 422 where it is no JSON, or not of the form's shape
+ * @throws 422 if the text is not JSON, or not of the form's shape
  */
 export function readFilters(json: string | undefined): z.output<typeof Filters> {
   if (json === undefined) return {};

@@ -6,7 +6,7 @@ import { findMember } from '../profile/named.ts';
 import type { Person } from '../profile/person.ts';
 import { toUser } from '../profile/user.ts';
 
-/** The person as admins see them. Source: spec AdminUser. */
+/** The user as admins see them. Source: spec AdminUser. */
 export function toAdminUser(person: Person, publicUrl: string): AdminUser {
   return {
     ...toUser(person, publicUrl),
@@ -19,7 +19,7 @@ export function toAdminUser(person: Person, publicUrl: string): AdminUser {
  * The member whose page an admin opens.
  *
  * @param name an id or a username
- * @throws 404 where there is none
+ * @throws 404 if no member has it
  */
 export async function memberOfPage(db: Queryable, name: string): Promise<Person> {
   const member = await findMember(db, name);

@@ -10,7 +10,7 @@ import { memberOfPage } from './admin-user.ts';
 
 /** @throws 409 for the admin's own account and for that of the last admin */
 async function mustBeDeletable(tx: Queryable, adminId: number, person: Person): Promise<void> {
-  // Every admin's row is kept, so that two admins who delete each other do not both succeed.
+  // Every admin's row is locked, so that two admins who delete each other do not both succeed.
   const admins = await tx
     .select({ id: users.id })
     .from(users)
@@ -23,9 +23,9 @@ async function mustBeDeletable(tx: Queryable, adminId: number, person: Person): 
 }
 
 /**
- * Erases a user at an admin's word, as if they had deleted themselves.
+ * Erases a user on an admin's request, with the same effect as the user's own deletion.
  *
- * @param adminId who asks
+ * @param adminId the admin who sends the request
  * @param name an id or a username
  * @throws 404 for an unknown user, 409 for the admin's own account, for that of the last admin, and
  *   for a host while guests have paid for events that are not over

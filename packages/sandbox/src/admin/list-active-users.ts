@@ -8,7 +8,7 @@ import { activeUserConditions } from './active-user-conditions.ts';
 import { isActiveMember } from './active-member.ts';
 
 /**
- * The members that fit, in the order of their ids. Source: admin §2, §3.
+ * The members that match the search, in the order of their ids. Source: admin §2, §3.
  *
  * @param search a part of the name, email or username, or the whole id
  */

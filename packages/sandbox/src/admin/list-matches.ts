@@ -32,6 +32,6 @@ export async function matchRows(db: Queryable, where?: SQL): Promise<MatchRow[]>
   }));
 }
 
-/** Every match that is not over, those that wait for their day among them. */
+/** Every match that is not over, including queued matches whose day is still to come. */
 export const listMatches = (db: Queryable): Promise<MatchRow[]> =>
   matchRows(db, isNull(matches.unmatchedAt));

@@ -8,7 +8,7 @@ import { users } from '../db/schema/people.ts';
 const firstUsers = alias(users, 'first_users');
 const secondUsers = alias(users, 'second_users');
 
-/** The pairs that somebody is part of, on either side, the newest first. Source: admin §3. */
+/** The recommended pairs that contain a user, on either side, the newest first. Source: admin §3. */
 export async function listRecommendations(
   db: Queryable,
   userId: number,

@@ -13,7 +13,7 @@ function toMatchFeedback({
   return { id, text, createdAt: createdAt.toISOString() };
 }
 
-/** What admins noted on somebody's matches, the newest first. Source: admin §2, §3. */
+/** The admins' notes on a member's matches, the newest first. Source: admin §2, §3. */
 export async function listMatchFeedback(db: Queryable, userId: number): Promise<MatchFeedback[]> {
   const notes = await db
     .select()
@@ -24,9 +24,9 @@ export async function listMatchFeedback(db: Queryable, userId: number): Promise<
 }
 
 /**
- * Notes something on somebody's matches.
+ * Stores an admin's note on a member's matches.
  *
- * @throws 404 where nobody has the id
+ * @throws 404 if no member has the id
  */
 export async function addMatchFeedback(
   { db, clock }: SandboxContext,

@@ -10,11 +10,11 @@ import { pairOf } from '../likes/pair.ts';
 import { matchRows } from './list-matches.ts';
 
 /**
- * Queues a match of two people for a day, from its start in UTC.
+ * Queues a match of two members for a day, from its start in UTC.
  *
- * @param request what passed `queuedMatchProblem`
+ * @param request a request that passed `queuedMatchProblem`
  * @returns the row of the admins' table
- * @throws 404 for somebody who is not there, 409 for two who are matched or queued already
+ * @throws 404 for an unknown member, 409 for two who are matched or queued already
  */
 export async function queueMatch(
   { db, clock }: SandboxContext,
@@ -29,7 +29,7 @@ export async function queueMatch(
   };
   try {
     return await db.transaction(async (tx) => {
-      // Locked, the lower id first, so that nobody of the two leaves meanwhile.
+      // Locked, the lower id first, so that neither account is deleted before the match is stored.
       const people = await tx
         .select({ id: users.id })
         .from(users)

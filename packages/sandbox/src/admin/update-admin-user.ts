@@ -11,14 +11,14 @@ import type { Person } from '../profile/person.ts';
 import { toUser } from '../profile/user.ts';
 import { memberOfPage } from './admin-user.ts';
 
-/** The body of an admin's change, in whose parts too unknown fields are refused. */
+/** The body of an admin's change. Unknown fields are refused in its parts as well. */
 export const AdminUserUpdate = Update.extend({
   images: z.array(PhotoDecision.strict()).min(1).max(20).optional(),
 });
 
 type AdminUserUpdate = z.output<typeof AdminUserUpdate>;
 
-/** What a change breaks beyond its shape, as a sentence, or null. */
+/** The rule that a change breaks beyond its shape, as a sentence, or null. */
 export function adminUpdateProblem(update: AdminUserUpdate): string | null {
   if (Object.keys(update).length === 0) return serverMessages.nothingToUpdate;
   const problems = (update.images ?? []).map(photoDecisionProblem);
@@ -31,7 +31,7 @@ async function decideOnPhoto(tx: Queryable, userId: number, decision: PhotoDecis
   const decided = await tx
     .update(images)
     .set({ moderationStatus, rejectionReason: isRejected ? rejectionReason.trim() : null })
-    // A picture without a slot belongs to something else, such as an event.
+    // A picture without a slot belongs to another record, such as an event.
     .where(and(eq(images.id, id), eq(images.userId, userId), isNotNull(images.orderNo)))
     .returning({ id: images.id });
   if (decided.length === 0) throw failure(422, adminServerMessages.photoOfSomebodyElse);
@@ -39,7 +39,7 @@ async function decideOnPhoto(tx: Queryable, userId: number, decision: PhotoDecis
 
 async function change(tx: Queryable, name: string, update: AdminUserUpdate): Promise<Person> {
   const { id } = await memberOfPage(tx, name);
-  // Locked, so that of two changes at once the second sees what the first left.
+  // Locked, so that the second of two concurrent changes sees the result of the first.
   const [account] = await tx
     .select({ ignore: users.ignore })
     .from(users)
@@ -58,13 +58,14 @@ async function change(tx: Queryable, name: string, update: AdminUserUpdate): Pro
 }
 
 /**
- * Changes a person and tells their open pages: the H number, the account of somebody who is flagged
- * 'ignore', and decisions on photos. All of it, or nothing.
+ * Changes a user and updates their open pages: the H number, the account of a user who is flagged
+ * 'ignore', and decisions on photos. A change is applied completely or not at all.
  *
  * @param name an id or a username
- * @param update what passed `adminUpdateProblem`
- * @returns the person after the change
- * @throws 404 for nobody, 422 for an account that is not flagged and for photos of somebody else
+ * @param update an update that passed `adminUpdateProblem`
+ * @returns the user after the change
+ * @throws 404 for an unknown user, 422 for an account that is not flagged and for photos of another
+ *   user
  */
 export async function updateAdminUser(
   { db, realtime, settings }: SandboxContext,

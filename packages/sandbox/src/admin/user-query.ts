@@ -11,9 +11,10 @@ import { readQuery } from '../http/query.ts';
 const UserQuery = z.object({ userId: z.coerce.number().pipe(UserId) });
 
 /**
- * Keeps a member from leaving until the transaction is over.
+ * Locks a member's row until the end of the transaction, so that the account is not deleted
+ * meanwhile.
  *
- * @throws 404 where nobody who signed up has this id
+ * @throws 404 if no member who completed sign-up has this id
  */
 export async function keepMember(db: Queryable, userId: number): Promise<void> {
   const [member] = await db
@@ -27,7 +28,7 @@ export async function keepMember(db: Queryable, userId: number): Promise<void> {
 /**
  * The id of the member whom a query names.
  *
- * @throws 404 for nobody, 422 for what is no id
+ * @throws 404 for an unknown member, 422 for a text that is not an id
  */
 export async function memberInQuery(c: Context, db: Queryable): Promise<number> {
   const { userId } = readQuery(c, UserQuery);

@@ -18,12 +18,12 @@ import { DEFAULT_TEMPLATE } from './default-template.ts';
 import { idealMatches } from './ideal-matches.ts';
 import { toSubject } from './subject.ts';
 
-/** The body of the call, in whose template too unknown fields are refused. */
+/** The body of the call. Unknown fields are refused in its template as well. */
 export const AiCompatibilityRequest = Request.extend({
   idealProfilePromptTemplate: IdealProfilePromptTemplate.strict().optional(),
 });
 
-/** What is wrong with a template beyond its shape, as a sentence, or null. */
+/** The rule that a template breaks beyond its shape, as a sentence, or null. */
 export function templateProblem(template: PromptTemplate): string | null {
   const missing = missingPrompt(template);
   return missing && serverMessages.fieldMissing(`idealProfilePromptTemplate.${missing}`);
@@ -52,12 +52,12 @@ async function keepTemplate(
 }
 
 /**
- * Somebody's profile and ideal in words, and the members who come nearest to the ideal.
+ * A member's profile and ideal in words, and the members who are nearest to the ideal.
  *
  * @param name an id or a username
- * @param template what passed `templateProblem`, to be applied to this person from now on; without
- *   one, the last that was
- * @throws 404 for nobody, 422 for somebody without a whole profile
+ * @param template a template that passed `templateProblem`, stored for this member's later
+ *   requests; without one, the last stored template applies
+ * @throws 404 for an unknown user, 422 for a user whose profile is not complete
  */
 export async function loadAiCompatibility(
   context: SandboxContext,

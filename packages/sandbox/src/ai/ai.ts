@@ -1,7 +1,7 @@
 import type { AiProfile, AttributeDistance, GenderPreference, UserProfile } from '@perigee/api/zod';
 import type { PromptTemplate } from '@perigee/domain';
 
-/** What a writer is told of somebody. */
+/** The facts about a user that a text is written from. */
 export interface Subject {
   id: number;
   firstName: string;
@@ -12,16 +12,16 @@ export interface Subject {
   preference: GenderPreference | null;
 }
 
-/** Somebody in words. */
+/** A user's profile in words. */
 export type Words = Omit<AiProfile, 'userId'>;
 
-/** What is wished of somebody in one attribute. */
+/** The wish for one attribute of another user. */
 export type Wish =
   | { attribute: 'age'; years: number }
   | { attribute: 'height'; inches: number }
   | { attribute: ListAttribute; values: readonly string[] };
 
-/** Attributes of which somebody has one answer of several, or several of many. */
+/** Attributes with one answer of several, or with several answers of many. */
 export type ListAttribute =
   | 'religion'
   | 'ethnicity'
@@ -35,19 +35,19 @@ export type ListAttribute =
 
 export type Attribute = Wish['attribute'];
 
-/** Whom somebody hopes for, in words and by attribute. */
+/** A seeker's ideal partner, in words and by attribute. */
 export interface Ideal {
   words: Words;
   wishes: readonly Wish[];
 }
 
-/** The part of the product that a language and a picture model stand behind. */
+/** The port to a language model and a picture model. */
 export interface Ai {
-  /** Puts somebody into words, by what they say of themselves. */
+  /** Describes a user in words, from their own answers. */
   describe: (person: Subject) => Promise<Words>;
-  /** Whom somebody hopes for, by what they look for, as the template asks. */
+  /** Describes a seeker's ideal partner from their preference, as the template asks. */
   imagine: (seeker: Subject, template: PromptTemplate) => Promise<Ideal>;
-  /** How far somebody is from an ideal, in each attribute of it. */
+  /** The distance of a user from an ideal, in each attribute of the ideal. */
   measure: (ideal: Ideal, person: Subject) => AttributeDistance[];
   /**
    * Draws what a text describes.

@@ -3,7 +3,7 @@ import type { ListAttribute, Subject } from './ai.ts';
 
 type AnsweredAttribute = Exclude<ListAttribute, 'interests'>;
 
-/** Where an answer stands, and where the preference for it does. Source: member §3. */
+/** The keys of an answer in the profile, and of the preference for it. Source: member §3. */
 const KEYS = {
   religion: ['religion', 'religion'],
   ethnicity: ['ethnicity', 'ethnicity'],
@@ -23,14 +23,14 @@ export const LIST_ATTRIBUTES = [
   'interests',
 ] as const satisfies readonly ListAttribute[];
 
-/** What somebody says of themselves in an attribute. */
+/** A user's own answers in an attribute. */
 export function answersOf(person: Subject, attribute: ListAttribute): readonly string[] {
   if (attribute === 'interests') return person.interests;
   const answer = person.profile[KEYS[attribute][0]];
   return typeof answer === 'string' && answer !== '' ? [answer] : [];
 }
 
-/** What somebody looks for in an attribute: what they named, else what they are themselves. */
+/** A seeker's preferred answers in an attribute: those of the preference, or else the seeker's own. */
 export function wishedAnswers(seeker: Subject, attribute: ListAttribute): readonly string[] {
   if (attribute === 'interests') return seeker.interests;
   const wished = seeker.preference?.[KEYS[attribute][1]] ?? [];

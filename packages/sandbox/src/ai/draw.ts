@@ -6,10 +6,10 @@ const HEIGHT = 300;
 const SHADES = 64;
 const MOST_RIPPLES = 4;
 
-/** From 0 to 1, and another one for each `salt`. */
+/** A number from 0 to 1 that follows from the text, different for each `salt`. */
 const chanceOf = (text: string, salt: string) => hashOf(`${salt} ${text}`) / 2 ** 32;
 
-/** A colour of a wheel that `turn` (0 to 1) goes once around. */
+/** A colour of the colour wheel, of which `turn` (0 to 1) is one full circle. */
 function colourAt(turn: number, light: number): Colour {
   const channel = (shift: number) =>
     Math.round(255 * light * (0.5 + 0.5 * Math.cos(2 * Math.PI * (turn + shift))));
@@ -25,8 +25,8 @@ function paletteOf(text: string): Colour[] {
 }
 
 /**
- * Draws ripples that run into each other, whose places and colours follow from the model and the
- * text: a picture of the right kind, not of what the text says.
+ * Draws overlapping ripples whose places and colours follow from the model and the text. The
+ * picture does not show what the text describes.
  *
  * @returns a PNG as a data URL
  */

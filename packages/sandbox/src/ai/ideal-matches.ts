@@ -9,7 +9,10 @@ import type { Person } from '../profile/person.ts';
 import type { Ideal } from './ai.ts';
 import { toSubject } from './subject.ts';
 
-/** Members who look for somebody like the seeker, as the seeker looks for somebody like them. */
+/**
+ * Members whose preference accepts the seeker's gender, and whose gender the seeker's preference
+ * accepts.
+ */
 async function candidatesFor({ db }: SandboxContext, seeker: Person) {
   const { id, gender, firstName, birthdate, interests, profile, preference } = users;
   const members = await db
@@ -24,7 +27,10 @@ async function candidatesFor({ db }: SandboxContext, seeker: Person) {
   );
 }
 
-/** The members who come nearest to somebody's ideal, the nearest first, of two alike the lower id. */
+/**
+ * The members who are nearest to a seeker's ideal, the nearest first, with equal distances the
+ * lower id first.
+ */
 export async function idealMatches(
   context: SandboxContext,
   seeker: Person,

@@ -13,10 +13,10 @@ import { failure } from '../http/failure.ts';
 import { readImage } from '../profile/read-image.ts';
 import { storeImage } from '../profile/store-image.ts';
 
-/** Who runs a model for which nothing else was said. */
+/** The provider of a model whose request names none. */
 export const DEFAULT_PROVIDER = 'dream-booth';
 
-/** A model learns so long. Ours: no document says. */
+/** The time that a model trains for. No document gives one; this value is our choice. */
 const LEARNING_MS = 60 * 1000;
 
 type Row = typeof imageModels.$inferSelect;
@@ -43,7 +43,7 @@ export async function listImageModels(
 /**
  * Begins to train a model.
  *
- * @throws 422 where one of the pictures is not there
+ * @throws 422 if one of the pictures does not exist
  */
 export async function trainImageModel(
   { db, clock }: SandboxContext,
@@ -63,9 +63,9 @@ export async function trainImageModel(
 }
 
 /**
- * Draws a picture and keeps it, for the admin who asked.
+ * Draws a picture and stores it for the admin who sent the request.
  *
- * @throws 404 for an unknown model, 409 for one that is still learning
+ * @throws 404 for an unknown model, 409 for one that is still training
  */
 export async function drawImage(
   context: SandboxContext,

@@ -3,10 +3,10 @@ import { heightInches } from '@perigee/domain';
 import type { Ideal, Subject, Wish } from './ai.ts';
 import { answersOf } from './answers.ts';
 
-/** So far apart two ages, or two heights, are as far as they can be. */
+/** Two ages, or two heights, that differ by this much or more have the greatest distance. */
 const FAR_YEARS = 20;
 const FAR_INCHES = 12;
-/** Of somebody who said nothing: neither near nor far. */
+/** The distance of a user who gave no answer: neither near nor far. */
 const NOT_KNOWN = 0.5;
 
 const apart = (one: number | null, other: number, far: number) =>
@@ -30,7 +30,7 @@ function distanceTo(wish: Wish, person: Subject): number {
   }
 }
 
-/** How far somebody is from an ideal, in each attribute of it. */
+/** The distance of a user from an ideal, in each attribute of the ideal. */
 export function measure({ wishes }: Ideal, person: Subject): AttributeDistance[] {
   return wishes.map((wish) => ({
     attribute: wish.attribute,

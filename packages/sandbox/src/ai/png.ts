@@ -6,7 +6,7 @@ const BITS_PER_PIXEL = 8;
 const INDEXED_COLOUR = 3;
 const NO_FILTER = 0;
 
-/** The check that ends each chunk: CRC-32, a bit at a time. */
+/** The CRC-32 checksum at the end of each chunk, calculated bit by bit. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -16,7 +16,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Whole numbers as PNG writes them: four bytes, the greatest first. */
+/** Whole numbers in the PNG format: four bytes, the most significant first. */
 function uint32(...values: number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 4));
   values.forEach((value, index) => {

@@ -5,8 +5,8 @@ import { wishesOf } from './wishes.ts';
 import { describe, describeIdeal } from './words.ts';
 
 /**
- * Stands in for a language and a picture model, without one: it puts people's own answers into
- * sentences, and what they look for into wishes. The same input always gives the same output.
+ * Replaces a language model and a picture model: it writes sentences from users' own answers, and
+ * wishes from their preferences. The same input always gives the same output.
  */
 export const standInAi: Ai = {
   describe: (person) => Promise.resolve(describe(person)),

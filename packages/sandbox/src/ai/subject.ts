@@ -7,7 +7,7 @@ type Row = Pick<
   'id' | 'firstName' | 'birthdate' | 'interests' | 'profile' | 'preference'
 >;
 
-/** What a writer is told of somebody. */
+/** The facts about a user that a text is written from. */
 export function toSubject(row: Row, now: Date): Subject {
   const { id, firstName, birthdate, interests, profile, preference } = row;
   const age = birthdate === null ? null : ageOn(birthdate, now);

@@ -3,7 +3,7 @@ import type { Attribute, Subject, Wish } from './ai.ts';
 import { LIST_ATTRIBUTES, wishedAnswers } from './answers.ts';
 import { hashOf } from './hash.ts';
 
-/** The middle of what somebody looks for, the one end that they named, or what else there is. */
+/** The middle of a preferred range, or the one limit that is set, or else `otherwise`. */
 function middle(
   least: number | null | undefined,
   most: number | null | undefined,
@@ -30,15 +30,15 @@ function allWishes(seeker: Subject): Wish[] {
   ];
 }
 
-/** Whether a template speaks of an attribute, by its name. */
+/** Returns a function that tests whether a template mentions an attribute by its name. */
 function namedIn({ system, user, assistant }: PromptTemplate) {
   const text = `${system} ${user} ${assistant}`.toLowerCase();
   return (attribute: Attribute) => new RegExp(String.raw`\b${attribute}\b`).test(text);
 }
 
 /**
- * What somebody hopes for, by attribute: those that the template names, or all where it names none.
- * In what order they come is the template's choice too.
+ * A seeker's wishes by attribute: those that the template names, or all if it names none. Their
+ * order depends on the template too.
  */
 export function wishesOf(seeker: Subject, template: PromptTemplate): readonly Wish[] {
   const wishes = allWishes(seeker);

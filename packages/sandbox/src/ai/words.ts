@@ -4,14 +4,14 @@ import { answersOf } from './answers.ts';
 
 const MOST_TAGS = 6;
 
-/** As 'Running, Yoga, or Climbing'. */
+/** Such as 'Running, Yoga, or Climbing'. */
 const eitherOf = (values: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(values);
 
-/** As 'Running, Yoga, and Climbing'. */
+/** Such as 'Running, Yoga, and Climbing'. */
 const allOf = (values: readonly string[]) => new Intl.ListFormat('en').format(values);
 
-/** What is said of each answer. The answer itself stands as the person gave it. */
+/** The sentence for the answers of each attribute, which contains them as the user gave them. */
 const SENTENCES: Record<ListAttribute, (answers: string) => string> = {
   religion: (answers) => `Religion: ${answers}.`,
   ethnicity: (answers) => `Ethnicity: ${answers}.`,
@@ -24,7 +24,7 @@ const SENTENCES: Record<ListAttribute, (answers: string) => string> = {
   interests: (answers) => `Cares for ${answers}.`,
 };
 
-/** What stands out, of the answers that somebody has. */
+/** The most distinctive trait in a user's answers. */
 function traitOf(of: (attribute: ListAttribute) => readonly string[]): string {
   const [fitness] = of('fitness');
   const [interest] = of('interests');
@@ -41,7 +41,7 @@ const tagsOf = (tags: readonly (string | null | undefined)[]) =>
     MOST_TAGS,
   ) as string[];
 
-/** Puts somebody into words. What they did not say is not spoken of. */
+/** Describes a user in words. Attributes without an answer are left out. */
 export function describe(person: Subject): Words {
   const { firstName, age, profile, interests } = person;
   const { occupation, company, bio, intention, dreamDate } = profile;
@@ -63,7 +63,7 @@ export function describe(person: Subject): Words {
   };
 }
 
-/** The option value of so many inches. */
+/** The option value of a height in inches. */
 const heightText = (inches: number) =>
   HEIGHTS.find((height) => heightInches(height) === inches) ?? `${inches} inches`;
 
@@ -79,7 +79,7 @@ function tagOf(wish: Wish): readonly string[] {
   return wish.values;
 }
 
-/** Puts an ideal into words: the template's beginning of the answer, then what is wished. */
+/** Describes an ideal in words: the template's beginning of the answer, then the wishes. */
 export function describeIdeal(
   seeker: Subject,
   wishes: readonly Wish[],

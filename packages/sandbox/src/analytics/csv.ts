@@ -1,22 +1,25 @@
-// The build for browsers, which runs everywhere: the other one wants Node's buffers.
+// The build for browsers runs on every platform; the default build requires Node's buffers.
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Cell, Report, ReportSource } from './report.ts';
 
-/** Tells spreadsheets that what follows is UTF-8. */
+/** Tells spreadsheets that the text that follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What begins a formula behind something at which a spreadsheet may split: it may take semicolons, tabs
- * or bars for commas, and then no quotes within a line.
+ * The start of a formula after a character at which a spreadsheet may split a cell: some
+ * spreadsheets take semicolons, tabs or bars for commas, and then ignore quotes within a line.
  */
 const FORMULA_IN_CELL = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
-/** Rows as RFC 4180 writes them. What a spreadsheet would take for a formula gets an apostrophe. */
+/**
+ * Writes rows in the format of RFC 4180. Text that a spreadsheet would take for a formula gets an
+ * apostrophe.
+ */
 function csv(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], {
     record_delimiter: 'windows',
     escape_formulas: true,
-    // By itself it would quote both together only.
+    // By default the library quotes a CR and an LF together, but neither of them alone.
     quoted_match: /[\r\n]/,
     cast: {
       string: (text) => text.replaceAll(FORMULA_IN_CELL, `$1'`),
@@ -37,9 +40,9 @@ async function* chunksOf(report: Report, source: ReportSource): AsyncGenerator<s
 }
 
 /**
- * A report as the bytes of a CSV file, each page read once the ones before it are sent.
+ * A report as the bytes of a CSV file. Each page is read after the ones before it are sent.
  *
- * @param onFailure called where the rest cannot be read; the stream then breaks off
+ * @param onFailure called if the rest cannot be read; the stream then ends with an error
  */
 export function csvStream(
   report: Report,

@@ -18,7 +18,7 @@ const fields = {
   refundedAt: eventSignups.refundedAt,
 };
 
-/** Everybody who signed up for an event, also those who cancelled. */
+/** All sign-ups for an event, including cancelled ones. */
 export const signups = (eventId: number) =>
   report(Object.keys(fields), ({ db }, after) =>
     db

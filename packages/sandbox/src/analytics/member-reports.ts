@@ -9,7 +9,7 @@ const whoItIs = { id: users.id, name: users.name, username: users.username, emai
 
 const invited = { ...whoItIs, waitlistStatus: waitlistEntries.status, joinedAt: users.createdAt };
 
-/** The people whom the owner of a referral code referred. */
+/** The users whom the owner of a referral code referred. */
 export const referrals = (ownerId: number) =>
   report(Object.keys(invited), ({ db }, after) =>
     db
@@ -34,7 +34,7 @@ const readAccepted = (db: Queryable, after: number) =>
     .orderBy(asc(users.id))
     .limit(ROWS_AT_ONCE);
 
-/** The accepted members whose profiles lack something, with what it is. */
+/** The accepted members with incomplete profiles, and the missing fields. */
 export const missingProfileData = report(
   [...Object.keys(whoItIs), 'missingCount', 'missingFields'],
   async ({ db }, after) => {

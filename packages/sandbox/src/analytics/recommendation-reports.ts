@@ -9,7 +9,7 @@ const { firstUserId, purpose, revealed, secondUserId, visible } = matchRecommend
 const first = alias(users, 'first');
 const second = alias(users, 'second');
 
-/** As the admins' table has them. Source: admin §3. */
+/** The columns of the admins' table. Source: admin §3. */
 const fields = {
   id,
   firstUserId,
@@ -64,7 +64,10 @@ const outcomes = (now: Date) => ({
   expired: howMany(lte(expiresAt, now)),
 });
 
-/** How many recommendations came to what, by purpose. There are few purposes: one page. */
+/**
+ * The number of recommendations with each outcome, by purpose. Few purposes exist, so one page
+ * holds all.
+ */
 export const recommendationAnalysis = report(
   Object.keys(outcomes(new Date(0))),
   async ({ db, now }) => {

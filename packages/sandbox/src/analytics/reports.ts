@@ -13,7 +13,7 @@ import * as recommendations from './recommendation-reports.ts';
 import type { Report } from './report.ts';
 import * as subscriptions from './subscription-reports.ts';
 
-/** The reports that are about nobody in particular, by their path. Source: admin §7. */
+/** The reports without a subject, by their path. Source: admin §7. */
 export const REPORTS: Readonly<Record<string, Report>> = {
   'users/active/missing-data': missingProfileData,
   'match-recommendations/analysis': recommendations.recommendationAnalysis,
@@ -26,14 +26,14 @@ export const REPORTS: Readonly<Record<string, Report>> = {
   'subscriptions/unpaid': subscriptions.unpaidSubscriptions,
 };
 
-/** A report about the one that the body names. */
+/** A report about the user or event that the body names. */
 interface SubjectReport {
-  /** @throws 404 where there is nobody and nothing of that name */
+  /** @throws 404 if no user or event has the name in the body */
   subjectOf: (context: SandboxContext, c: Context) => Promise<number>;
   of: (subjectId: number) => Report;
 }
 
-/** The reports that are about a person or an event, by their path. Source: admin §5, §7. */
+/** The reports about one user or event, by their path. Source: admin §5, §7. */
 export const SUBJECT_REPORTS: Readonly<Record<string, SubjectReport>> = {
   'match-recommendations/user': {
     subjectOf: async ({ db }, c) => {

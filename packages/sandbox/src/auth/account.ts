@@ -3,16 +3,16 @@ import type { SandboxContext } from '../context.ts';
 import { passwords } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 
-/** Somebody who completed sign-up, as far as signing in by email goes. */
+/** The sign-in facts of a user who completed sign-up. */
 export interface Account {
   id: number;
   sessionVersion: number;
   email: string;
-  /** Null for somebody who never set a password. */
+  /** Null for a user who never set a password. */
   passwordHash: string | null;
 }
 
-/** The account of an email, however its letters are written. */
+/** The account of an email, in any case of its letters. */
 export async function accountOf(
   { db }: SandboxContext,
   email: string,
@@ -20,7 +20,7 @@ export async function accountOf(
   const [account] = await db
     .select({
       id: users.id,
-      // Read with the hash, so that a session of the old password ends with a reset between the two.
+      // Read together with the hash, so that a password reset between the two reads ends the session.
       sessionVersion: users.sessionVersion,
       email: sql<string>`${users.email}`,
       passwordHash: passwords.hash,

@@ -12,23 +12,29 @@ const linksInHour = {
   message: serverMessages.tooManyLinks,
 } as const;
 
-/** What a client may do, whomever it does it to: a household or an office does less. */
+/** A limit for one client over all accounts. It is above what a household or an office needs. */
 const fromClient = (most: number, minutes: number) => ({
   most,
   periodMs: minutes * MINUTE_MS,
   message: serverMessages.tooManyFromHere,
 });
 
-/** What may be done how often, by or to one email, phone or person. Ours: no document says. */
+/**
+ * Limits on actions by or to one email, phone or user. No document gives any; the values are our
+ * choice.
+ */
 export const allowed = {
-  /** Into one account from one client, so that a stranger elsewhere cannot lock a member out. */
+  /**
+   * Logins into one account from one client, so that a stranger on another client cannot lock a
+   * member out.
+   */
   logins: { most: 5, periodMs: 15 * MINUTE_MS, message: serverMessages.tooManyLogins },
-  /** Of one client, into whichever accounts. */
+  /** Logins from one client, into all accounts together. */
   clientLogins: fromClient(50, 15),
   /** Guesses at the code of one phone by one client. */
   codeGuesses: { most: 5, periodMs: 10 * MINUTE_MS, message: serverMessages.codeUsedUp },
   clientCodeGuesses: fromClient(50, 15),
-  /** To one phone, asked for by one client. */
+  /** Codes to one phone, requested by one client. */
   codes: { most: 10, periodMs: 60 * MINUTE_MS, message: serverMessages.tooManyCodes },
   clientCodes: fromClient(60, 60),
   clientPasswordResets: fromClient(30, 15),
@@ -36,13 +42,13 @@ export const allowed = {
   passwordResetLinks: linksInHour,
   magicLinks: linksInHour,
   downloadLinks: linksInHour,
-  /** Of one event. */
+  /** Calls that send invitations to one event. */
   eventInvitations: {
     most: 10,
     periodMs: 60 * MINUTE_MS,
     message: ticketServerMessages.tooManyInvitations,
   },
-  /** To one event, of one person. */
+  /** Invitations of one user to one event. */
   invitationsToOne: {
     most: 1,
     periodMs: 24 * 60 * MINUTE_MS,
@@ -57,14 +63,14 @@ export const allowed = {
 
 export type Allowed = keyof typeof allowed;
 
-/** What one client does to one account or phone. */
+/** The key of one client's actions on one account or phone. */
 export const pairOf = (whose: string, client: string): string => `${whose} ${client}`;
 
-/** Emails are the same in capitals. */
+/** The key is the same for an email in capital and in small letters. */
 export const allowanceKey = (what: Allowed, whose: string): string =>
   `${what} ${whose.toLowerCase()}`;
 
-/** Counts one use for each key of which something is left, and gives those. */
+/** Counts one use for each key below its limit, and returns those keys. */
 async function count(
   db: Queryable,
   keys: readonly string[],
@@ -73,7 +79,7 @@ async function count(
   if (keys.length === 0) return new Set();
   const isOver = lte(allowances.beganAt, new Date(now.getTime() - periodMs));
 
-  // One statement, so that requests at once cannot share the last use.
+  // A single statement, so that concurrent requests cannot share the last use.
   const spent = await db
     .insert(allowances)
     .values(keys.map((key) => ({ key, beganAt: now, used: 1 })))
@@ -92,8 +98,8 @@ async function count(
 /**
  * Counts one use of an allowance.
  *
- * @param whose an email or phone, whether anybody has it or not, or an id
- * @throws 429 with Retry-After where nothing is left of it
+ * @param whose an email or phone, with or without an account, or an id
+ * @throws 429 with Retry-After if nothing is left of it
  */
 export async function spend(
   { db, clock }: SandboxContext,
@@ -112,11 +118,11 @@ export async function spend(
 }
 
 /**
- * As {@link spend} for several at once.
+ * Counts one use for each of several keys, as {@link spend} does for one.
  *
- * @param whose each once
- * @param atOnce of so many at most, the first ones
- * @returns those of whom something was left and is now spent
+ * @param whose the keys, without repeats
+ * @param atOnce the greatest number of keys to count; the first ones are taken
+ * @returns the keys that had a use left, which is now counted
  */
 export async function spendEach(
   { db, clock }: SandboxContext,
@@ -142,7 +148,7 @@ export async function spendEach(
   return new Set(open.filter((one) => spent.has(keyOf(one))));
 }
 
-/** Gives one use back, for what was refused before it was done. */
+/** Gives one use back, for an action that was refused before it took place. */
 export async function giveBack(db: Queryable, what: Allowed, whose: string): Promise<void> {
   await db
     .update(allowances)

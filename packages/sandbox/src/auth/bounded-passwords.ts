@@ -3,16 +3,16 @@ import { createTurns } from '../http/turns.ts';
 import type { Passwords } from './passwords.ts';
 
 /**
- * A slow hash takes a thread and a core for as long as it runs. More than one at a time would keep
- * both from everything else: reading files and checking the signatures of sessions use the same
+ * A slow hash occupies a thread and a core for as long as it runs. Concurrent hashes would take
+ * both from all other work: reading files and checking the signatures of sessions use the same
  * threads.
  */
 const LIMITS = { mostAtOnce: 1, mostWaiting: 20, tooMany: serverMessages.tooManyAtOnce };
 
 /**
- * Passwords of which one is hashed at a time.
+ * Wraps `passwords` so that one is hashed at a time.
  *
- * @returns what throws 503 with Retry-After where too many wait
+ * @returns passwords whose methods throw 503 with Retry-After if too many callers wait
  */
 export function boundedPasswords(passwords: Passwords): Passwords {
   const inTurn = createTurns(LIMITS);

@@ -9,7 +9,7 @@ import { codePolicy } from './code-policy.ts';
 /**
  * Uses up the code of a phone.
  *
- * @param client where the call comes from
+ * @param client the client that sends the request
  * @throws 422 for a wrong, expired or used code, 429 after too many wrong ones
  */
 export async function checkCode(
@@ -23,7 +23,8 @@ export async function checkCode(
   const now = clock();
   const isRight = eq(verificationCodes.codeHash, await hashCode(phone, code));
 
-  // One statement: guesses at the same time wait for the row, and each finds what the last one left.
+  // A single statement: concurrent guesses wait for the row, and each sees the count after the one
+  // before.
   const [guess] = await db
     .update(verificationCodes)
     .set({
@@ -45,7 +46,7 @@ export async function checkCode(
   await restore(db, 'codeGuesses', pairOf(phone, client));
 }
 
-/** Why the phone's code takes no guess. */
+/** The failure for a phone whose code accepts no guess. */
 async function refusal({ db }: SandboxContext, phone: string, now: Date) {
   const [last] = await db
     .select()

@@ -1,10 +1,16 @@
-/** How long a code is good for and how often one may be asked for or guessed. Ours: no document says. */
+/**
+ * The lifetime of a code, and the limits on requests and guesses. No document gives any; the values
+ * are our choice.
+ */
 export const codePolicy = {
   lifetimeMs: 10 * 60 * 1000,
   coolDownMs: 30 * 1000,
   hourMs: 60 * 60 * 1000,
-  /** By whichever clients; one client gets fewer. */
+  /** Of all clients together; the limit for one client is lower. */
   mostInHour: 30,
-  /** By whichever clients; one client gets fewer, so that it cannot use up the code of another. */
+  /**
+   * Of all clients together; the limit for one client is lower, so that it cannot use up another
+   * client's code.
+   */
   mostWrongAttempts: 50,
 } as const;

@@ -4,13 +4,16 @@ import type { RandomBytes } from '../random.ts';
 
 const RANDOM_BYTES = 6;
 
-/** A code of random digits. With 48 random bits no code is likelier than another by more than 1 in 10⁸. */
+/**
+ * A code of random digits. With 48 random bits no code is likelier than another by more than 1 in
+ * 10⁸.
+ */
 export function randomCode(random: RandomBytes): string {
   const number = random(RANDOM_BYTES).reduce((sum, byte) => sum * 256 + byte, 0);
   return String(number % 10 ** limits.codeLength).padStart(limits.codeLength, '0');
 }
 
-/** Makes the hash of a phone's code, which is worth nothing without the sandbox's secret. */
+/** Hashes a phone's code. The hash is useless without the sandbox's secret. */
 export type HashCode = (phone: string, code: string) => Promise<string>;
 
 /** A keyed hash (HMAC-SHA-256) of codes under `secret`. */

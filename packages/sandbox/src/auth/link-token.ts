@@ -8,10 +8,10 @@ import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import type { SessionOwner } from '../tokens/tokens.ts';
 
-/** What a link is good for. */
+/** The purpose that a link is valid for. */
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
 
-/** How long links are good for. An hour for a new password is ours: no document says. */
+/** The lifetime of links. No document gives one for password resets; an hour is our choice. */
 export const linkLifetimeMs: Record<LinkPurpose, number> = {
   'sign-in': limits.magicLinkMs,
   'reset-password': 60 * 60 * 1000,
@@ -19,13 +19,13 @@ export const linkLifetimeMs: Record<LinkPurpose, number> = {
 
 const TOKEN_BYTES = 32;
 
-/** A plain hash is enough for what nobody can guess. */
+/** A plain hash is enough for tokens that cannot be guessed. */
 export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return base64url.encode(new Uint8Array(digest));
 }
 
-/** Makes the token of a link for a person, and forgets their links that have expired. */
+/** Creates the token of a link for a user, and deletes the user's expired links. */
 export async function issueLinkToken(
   { db, clock, random }: SandboxContext,
   purpose: LinkPurpose,
@@ -42,7 +42,7 @@ export async function issueLinkToken(
   await db
     .delete(linkTokens)
     .where(and(eq(linkTokens.userId, userId), lte(linkTokens.expiresAt, now)));
-  // No two tokens are the same but those of a sandbox with fixed bytes, where the latest one counts.
+  // Tokens repeat only in a sandbox with fixed random bytes; there the latest one is valid.
   await db
     .insert(linkTokens)
     .values({ tokenHash: await hashToken(token), ...fresh })
@@ -70,14 +70,14 @@ const isGood = ({
 /**
  * Uses up the token of a link.
  *
- * @returns whose it is
+ * @returns the id of the link's user
  * @throws 422 for a token that is unknown, expired, used or for another purpose
  */
 export async function useLinkToken(
   db: Queryable,
   { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Date },
 ): Promise<SessionOwner> {
-  // One statement: of two uses at once the second finds the token used.
+  // A single statement: the second of two concurrent uses finds the token used.
   const [used] = await db
     .update(linkTokens)
     .set({ usedAt: now })
@@ -94,8 +94,8 @@ export async function useLinkToken(
 }
 
 /**
- * Looks whether a link's token can be used, without using it: before work that a stranger must not
- * set off.
+ * Checks that a link's token can be used, without using it. Call it before expensive work, so that
+ * requests without a valid token cannot start that work.
  *
  * @throws 422 as {@link useLinkToken}
  */

@@ -8,11 +8,11 @@ import { pairOf, restore, spend } from './allowance.ts';
 import { useLinkToken } from './link-token.ts';
 
 /**
- * Finds out who signs in by password or by a link.
+ * Finds the user who signs in by password or by a link.
  *
- * @param client where the call comes from
- * @returns whose session begins
- * @throws 422 for a password or link that is not good, 429 after too many wrong passwords
+ * @param client the client that sends the request
+ * @returns the user whose session begins
+ * @throws 422 for a password or link that is not valid, 429 after too many wrong passwords
  */
 export async function logIn(
   context: SandboxContext,
@@ -25,17 +25,18 @@ export async function logIn(
   return useLinkToken(db, { purpose: 'sign-in', token: login.magicToken, now: clock() });
 }
 
-/** Nothing in the answer, and nothing in its time, tells whether the email has an account. */
+/** Neither the reply nor its duration reveals whether the email has an account. */
 async function byPassword(
   context: SandboxContext,
   { email, password }: PasswordLogin,
   client: string,
 ): Promise<SessionOwner> {
   const pair = pairOf(email, client);
-  // Counted before the password is looked at: guesses at once cannot outrun the count.
+  // The attempt is counted before the password is checked, so that concurrent guesses cannot exceed the
+  // limit.
   await spend(context, 'logins', pair);
   const account = await accountOf(context, email);
-  // The account is known by now, and nothing is held open: hashing takes a tenth of a second.
+  // The account is loaded and no transaction is open here: hashing takes a tenth of a second.
   const isRight = await context.passwords.matches(password, account?.passwordHash ?? null);
   if (account === undefined || !isRight) throw failure(422, serverMessages.loginRefused);
   await restore(context.db, 'logins', pair);

@@ -10,7 +10,7 @@ import { issueLinkToken, type LinkPurpose } from './link-token.ts';
 interface LinkMail {
   allowance: Allowed;
   text: string;
-  /** Where in the web product the link leads. Source: member §2 (routes). */
+  /** The path in the web product that the link opens. Source: member §2 (routes). */
   path: (token: string) => string;
 }
 
@@ -28,11 +28,11 @@ const MAILS: Record<LinkPurpose, LinkMail> = {
 };
 
 /**
- * Mails a link to the account of an email. Where there is none nothing is sent, and the caller does
- * not learn it.
+ * Mails a link to the account of an email. If the email has no account, no mail is sent, and the
+ * caller gets the same reply.
  *
- * @param client where the call comes from
- * @throws 429 where the email was sent too many, or the client asked for too many
+ * @param client the client that sends the request
+ * @throws 429 if the email was sent too many, or the client requested too many
  */
 export async function mailLink(
   context: SandboxContext,
@@ -50,7 +50,7 @@ export async function mailLink(
   await context.outbox.send({ to: account.email, text, code: null, link });
 }
 
-/** Which event, and who asks for its address: undefined for a visitor. */
+/** The event, and the viewer who requests its address: undefined for a visitor. */
 interface EventRequest {
   name: string;
   viewer: Person | undefined;
@@ -59,8 +59,8 @@ interface EventRequest {
 /**
  * Mails the address of an event's page to the account of an email, as {@link mailLink} does.
  *
- * @param client where the call comes from
- * @throws 404 where the viewer may open no such event, 429 where the email was sent too many
+ * @param client the client that sends the request
+ * @throws 404 if the viewer may open no such event, 429 if the email was sent too many
  * Source: events §2 (incompatible-device overlay)
  */
 export async function mailEventAddress(

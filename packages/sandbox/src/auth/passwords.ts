@@ -1,10 +1,10 @@
-/** Hashes passwords and compares them. How depends on the platform: each has another slow function. */
+/** Hashes passwords and compares them. The slow hash function depends on the platform. */
 export interface Passwords {
-  /** A hash with a salt of its own: the same password never gives the same one twice. */
+  /** Hashes with a random salt: the same password never gives the same hash twice. */
   hash: (password: string) => Promise<string>;
   /**
-   * Whether the password is the one that was hashed. Where there is no hash the answer is no, and
-   * takes as long, so that the time does not tell who has a password.
+   * Whether the password is the one that was hashed. Without a hash the result is false after the
+   * same time, so that the duration does not reveal which accounts have a password.
    */
   matches: (password: string, hash: string | null) => Promise<boolean>;
 }

@@ -22,7 +22,7 @@ export async function ownerOfPhone(
   return owner;
 }
 
-/** The person of a phone that has just been proven. A phone that is new gets a row without a name. */
+/** The user of a phone that has just been verified. A new phone gets a row without a name. */
 export async function ownerOfProvenPhone(
   { db, clock }: SandboxContext,
   phoneNumber: string,

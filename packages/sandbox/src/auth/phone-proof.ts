@@ -10,9 +10,9 @@ import type { PhoneProof } from '../tokens/tokens.ts';
 import { assertPhoneNumber } from './phone-number.ts';
 
 /**
- * The phone that a sign-up has proven before it.
+ * The phone that the client verified before sign-up.
  *
- * @throws 401 where the bearer is no proof
+ * @throws 401 if the bearer is not a phone proof
  */
 export async function phoneProofOf({ tokens }: SandboxContext, c: Context): Promise<PhoneProof> {
   const token = bearerOf(c);
@@ -21,18 +21,18 @@ export async function phoneProofOf({ tokens }: SandboxContext, c: Context): Prom
   return proof;
 }
 
-/** @throws 422 for a phone that cannot exist, and for another than the one that was proven */
+/** @throws 422 for a phone that cannot exist, and for a phone other than the verified one */
 export function assertProven(proof: PhoneProof, phone: string): void {
   assertPhoneNumber(phone);
   if (phone !== proof.phone) throw failure(422, serverMessages.phoneNotVerified);
 }
 
 /**
- * Locks the account that a proven phone opened, so that of two requests at once the second finds the
- * account complete.
+ * Locks the account that a verified phone opened, so that the second of two concurrent requests
+ * finds the account complete.
  *
- * @returns its id
- * @throws 401 where the account of the proof was deleted, 409 where it is complete already
+ * @returns the account's id
+ * @throws 401 if the account of the proof was deleted, 409 if it is complete already
  */
 export async function lockNewAccount(tx: Queryable, proof: PhoneProof): Promise<number> {
   const [account] = await tx

@@ -7,11 +7,11 @@ import { pairOf, restore, spend } from './allowance.ts';
 import { assertGoodLinkToken, useLinkToken } from './link-token.ts';
 
 /**
- * Sets the password of a link's user, and ends what was open before: their sessions, their open
- * pages and their other links. Wrong passwords from before do not keep them from signing in.
+ * Sets the password of a link's user, and ends the user's sessions, open pages and other links.
+ * Earlier wrong passwords do not block the user's next login.
  *
- * @param client where the call comes from
- * @throws 422 for a link that is not good, 429 for a client that tried too many
+ * @param client the client that sends the request
+ * @throws 422 for a link that is not valid, 429 for a client that tried too many
  */
 export async function resetPassword(
   context: SandboxContext,
@@ -22,7 +22,7 @@ export async function resetPassword(
   const link = { purpose: 'reset-password', token, now } as const;
   await spend(context, 'clientPasswordResets', client);
   await assertGoodLinkToken(context.db, link);
-  // Outside of the transaction, which nothing slow should hold up.
+  // The hash runs outside of the transaction, which should stay short.
   const hash = await context.passwords.hash(password);
   const userId = await context.db.transaction(async (tx) => {
     const { id } = await useLinkToken(tx, link);

@@ -8,10 +8,10 @@ import { codePolicy } from './code-policy.ts';
 import { randomCode } from './code.ts';
 
 /**
- * Sends a code to a phone; it replaces the one that was sent before.
+ * Sends a code to a phone; it replaces the code that was sent before.
  *
- * @param client where the call comes from
- * @throws 429 with Retry-After within the cool-down, and past the number of codes for an hour
+ * @param client the client that sends the request
+ * @throws 429 with Retry-After within the cool-down, and beyond the hourly number of codes
  */
 export async function sendCode(
   context: SandboxContext,
@@ -34,7 +34,7 @@ export async function sendCode(
   const hourAgo = new Date(now.getTime() - codePolicy.hourMs);
   const hourOver = lte(verificationCodes.hourBeganAt, hourAgo);
 
-  // One statement, so that of two requests at once only one finds the cool-down over.
+  // A single statement, so that only one of two concurrent requests finds the cool-down over.
   const sent = await db
     .insert(verificationCodes)
     .values({ phone, ...fresh, hourBeganAt: now, sentInHour: 1 })
@@ -56,7 +56,7 @@ export async function sendCode(
     await giveBack(db, 'codes', pairOf(phone, client));
     await refuse(context, phone, now);
   }
-  // Of the new code as many guesses are left as of any.
+  // A new code starts with the full number of guesses.
   await restore(db, 'codeGuesses', pairOf(phone, client));
   await outbox.send({ to: phone, text: `Your Perigee code is ${code}.`, code, link: null });
 }

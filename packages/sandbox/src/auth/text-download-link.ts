@@ -2,14 +2,14 @@ import type { SandboxContext } from '../context.ts';
 import { spend } from './allowance.ts';
 import { assertPhoneNumber } from './phone-number.ts';
 
-/** Stands for the app’s page in the store, which no document names. */
+/** A placeholder for the app’s page in the store, which no document names. */
 const IOS_APP = 'https://apps.apple.com/app/id0000000000';
 
 /**
  * Texts a link to the iOS app.
  *
- * @param client where the call comes from
- * @throws 422 for a number that cannot exist, 429 where the phone was sent too many
+ * @param client the client that sends the request
+ * @throws 422 for a number that cannot exist, 429 if the phone was sent too many
  */
 export async function textDownloadLink(
   context: SandboxContext,

@@ -5,7 +5,10 @@ import {
   type EncodeImage,
 } from '../profile/encode-image.ts';
 
-/** Draws pictures on a canvas, for a browser tab: a WebP becomes a PNG, since not all can write it. */
+/**
+ * Draws pictures on a canvas, for a browser tab: a WebP becomes a PNG, since not all browsers can
+ * write WebP.
+ */
 export const canvasEncoding: EncodeImage = async ({ contentType: type, content }) => {
   const bitmap = await createImageBitmap(new Blob([content], { type })).catch(() => {
     throw imageBroken();

@@ -5,7 +5,10 @@ import type { RandomBytes } from '../random.ts';
 const SALT_BYTES = 16;
 const KEY_BITS = 256;
 
-/** Few for PBKDF2: the hashes live in a tab's memory and go with it, and nobody should wait for them. */
+/**
+ * A low number for PBKDF2: the hashes are lost with the tab's memory, and users should not wait for
+ * them.
+ */
 const ITERATIONS = 50_000;
 
 async function derive(password: string, salt: Uint8Array): Promise<Uint8Array> {
@@ -20,11 +23,11 @@ async function derive(password: string, salt: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.deriveBits(how, key, KEY_BITS));
 }
 
-/** Looks at every byte, whatever the first ones say. */
+/** Compares every byte, even after a difference. */
 const areSame = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
 
-/** Passwords under PBKDF2, for a browser tab, which has nothing stronger of its own. */
+/** Passwords under PBKDF2, for a browser tab, which has no stronger function built in. */
 export function pbkdf2Passwords(random: RandomBytes): Passwords {
   const write = (salt: Uint8Array, key: Uint8Array) =>
     [salt, key].map((bytes) => base64url.encode(bytes)).join('$');

@@ -30,13 +30,13 @@ export const schema = {
   ...waitlist,
 };
 
-/** A database, whichever driver is under it. */
+/** A database of any of the drivers. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** What queries run on: the database, or a transaction of it. */
+/** The database, or a transaction of it: queries run on either. */
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A database that somebody opened, and has to close. */
+/** An open database, which its caller has to close. */
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;

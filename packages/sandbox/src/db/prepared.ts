@@ -1,10 +1,10 @@
 import type { Queryable } from './database.ts';
 
 /**
- * A query that is written once for each connection. Writing one anew can take longer than its answer;
- * this is for those that nearly every call asks.
+ * A query that is built once for each connection. Building one can take longer than its answer; use
+ * this for queries that nearly every request sends.
  *
- * @param prepare writes the query, with placeholders for what changes
+ * @param prepare builds the query, with placeholders for the values that change
  */
 export function preparedOnce<Query>(prepare: (db: Queryable) => Query): (db: Queryable) => Query {
   const prepared = new WeakMap<Queryable, Query>();

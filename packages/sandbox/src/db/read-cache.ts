@@ -1,9 +1,9 @@
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 
-/** What the database driver calls of PGlite. */
+/** The methods of PGlite that the database driver calls. */
 type Client = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
 
-/** A `select` that locks nothing and whose answer follows from the tables alone. */
+/** A `select` that locks no rows and whose answer depends on the tables alone. */
 const READ =
   /^\s*select\b(?!.*(?:\bfor (?:no key )?(?:update|share)\b|\b(?:nextval|setval|now|random|current_\w+|pg_\w+)\b))/is;
 
@@ -14,9 +14,9 @@ const LOCK = /^\s*select\b(?!.*\b(?:nextval|setval)\b).*\bfor (?:no key )?(?:upd
 const CHANGE = /^\s*(?:insert\s+into|update|delete\s+from)\s+"(\w+)"/i;
 
 /**
- * Tables that nothing but their own name leads to: no trigger, view, function or foreign key of
- * another table. A change to one of them leaves answers good whose query does not name it. They are
- * those that nearly every call writes to.
+ * Tables that are read only by their own name: no trigger, view, function or foreign key of another
+ * table uses them. After a change to one of them, answers of queries that do not name it stay
+ * valid. They are the tables that nearly every request writes to.
  */
 export const SEPARATE_TABLES: ReadonlySet<string> = new Set([
   'allowances',
@@ -30,7 +30,7 @@ export const SEPARATE_TABLES: ReadonlySet<string> = new Set([
 
 const MOST_ENTRIES = 1000;
 
-/** The only table whose answers a statement can make wrong, `none` of them, or `all`. */
+/** The only table whose answers a statement can make stale, `none` of them, or `all`. */
 function changedBy(sql: string): string {
   if (READ.test(sql) || LOCK.test(sql)) return 'none';
   const [, table = ''] = CHANGE.exec(sql) ?? [];
@@ -44,11 +44,11 @@ function freezeDeep<Value>(value: Value): Value {
 }
 
 /**
- * Remembers what a PGlite answered to each read until a table that the read names is written to.
+ * Caches what a PGlite answered to each read until a table that the read names is written to.
  *
- * One process owns such a database, and every statement of it goes through here, so that nothing can
- * change unseen. An answer that was still on its way when a write began is not kept. Inside a
- * transaction nothing is remembered. Answers are frozen, because they are shared.
+ * One process owns such a database, and every statement of it runs through this client, so that no
+ * change is missed. An answer that was still pending when a write began is not cached. Inside a
+ * transaction nothing is cached. Answers are frozen, because they are shared.
  */
 export function withReadCache(client: PGlite): PGlite {
   const answers = new Map<string, Results<unknown>>();
@@ -58,10 +58,10 @@ export function withReadCache(client: PGlite): PGlite {
     if (changed === 'none') return;
     writes += 1;
     if (changed === 'all') answers.clear();
-    // The key holds the whole query, so that it names every table of it.
+    // The key contains the whole query, so that it names every table of it.
     else for (const key of answers.keys()) if (key.includes(changed)) answers.delete(key);
   };
-  /** Forgets before the write and after it, whatever becomes of it. */
+  /** Clears stale answers before the write and after it, whether it succeeds or fails. */
   const writing = async <Value>(changed: string, write: () => Promise<Value>): Promise<Value> => {
     forget(changed);
     try {
@@ -93,7 +93,7 @@ export function withReadCache(client: PGlite): PGlite {
     return answer;
   };
 
-  /** Runs a transaction, and forgets afterwards what each of its statements has made wrong. */
+  /** Runs a transaction, and clears afterwards the answers that its statements have made stale. */
   const transaction: Client['transaction'] = async (run) => {
     const changed = new Set<string>();
     try {

@@ -9,12 +9,15 @@ import { socialLinkStates } from './schema/belongings.ts';
 import { outboxMessages } from './schema/outbox.ts';
 import { idempotencyKeys } from './schema/tickets.ts';
 
-/** Of one table in one sweep, so that it never holds the database up. The next one goes on. */
+/**
+ * The greatest number of rows of one table in one sweep, so that a sweep never blocks the database.
+ * The next sweep deletes the rest.
+ */
 const MOST_SWEPT = 1000;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What has served at `now`, by its table. */
+/** Conditions on the expired rows at `now`, by table. */
 function servedAt(now: Date): [PgTable, SQL | undefined][] {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const periodsOver = (Object.keys(allowed) as Allowed[]).map((what) =>
@@ -29,7 +32,7 @@ function servedAt(now: Date): [PgTable, SQL | undefined][] {
       verificationCodes,
       and(
         lte(verificationCodes.expiresAt, now),
-        // Until then it says how many codes the phone was sent.
+        // Until then the row holds the number of codes that the phone was sent.
         lte(verificationCodes.hourBeganAt, before(codePolicy.hourMs)),
       ),
     ],
@@ -40,7 +43,7 @@ function servedAt(now: Date): [PgTable, SQL | undefined][] {
   ];
 }
 
-/** Removes rows that have served: limits, codes, links and keys whose time is over. */
+/** Deletes expired rows: limits, codes, links and keys whose time is over. */
 export async function sweep({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>): Promise<void> {
   for (const [table, served] of servedAt(clock())) {
     const some = db

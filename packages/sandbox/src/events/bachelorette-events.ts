@@ -12,7 +12,7 @@ function isOpenTo(viewer: Person, honouredId: number): SQL | undefined {
   return viewer.id === honouredId ? ne(events.status, 'pending') : isListedFor(viewer);
 }
 
-/** The events that are held for a person, as far as the viewer may find them, by start. */
+/** The events that are held for a user and that the viewer may find, by start. */
 export async function bacheloretteEvents(
   { db, clock, settings }: SandboxContext,
   honouredId: number,

@@ -22,7 +22,7 @@ type NewRow = Omit<typeof events.$inferInsert, 'slug'>;
  * Stores an event under a slug, or under the next free one that begins with it.
  *
  * @param isFixed whether it must be this one
- * @throws 409 for a fixed one that is taken
+ * @throws 409 for a fixed slug that is taken
  */
 async function insertEvent(
   tx: Queryable,
@@ -41,14 +41,14 @@ async function insertEvent(
   }
 }
 
-/** A slug that says what the event is, where and on which day. */
+/** A slug that contains the event's title, city and day. */
 function describingSlug(form: FullForm, startTime: Date): string {
   const { name, timezone } = locationOf(form);
   const day = wallTime(startTime, timezone).toISOString().slice(0, 10);
   return slugOf(form.title, name, day);
 }
 
-/** Stores the events of a form: one, or a whole series, of which the first is given back. */
+/** Stores the events of a form, one or a whole series, and returns the first one's id. */
 async function insertSeries(tx: Queryable, form: FullForm, row: NewRow): Promise<number> {
   const { recurrenceFrequency: frequency, recurrenceQuantity } = form;
   const { timezone } = locationOf(form);
@@ -82,11 +82,11 @@ async function insertSeries(tx: Queryable, form: FullForm, row: NewRow): Promise
 }
 
 /**
- * Sets an event up, or a series of them. Those of hosts are reviewed before they are live.
+ * Creates an event, or a series of events. Events of hosts are reviewed before they are live.
  *
  * @param person a host or an admin
  * @returns the event, the first of a series
- * @throws 409 for a slug that is taken, 422 with everything that is wrong with the form
+ * @throws 409 for a slug that is taken, 422 with all rules that the form breaks
  * Source: events §4, §5, §6
  */
 export async function createEvent(

@@ -10,13 +10,13 @@ import { refundSignup } from '../tickets/refund-signup.ts';
 
 type EventRow = typeof events.$inferSelect;
 
-/** Whether anybody has or had a ticket. Somebody who only applied has none. */
+/** Whether any user has or had a ticket. An applicant has none. */
 async function hasTicketsOut(tx: Queryable, eventId: number): Promise<boolean> {
   const isTicket = and(eq(eventSignups.eventId, eventId), ne(eventSignups.status, 'applied'));
   return (await tx.$count(eventSignups, isTicket)) > 0;
 }
 
-/** Keeps a series together whose first event goes. */
+/** Keeps a series together when its first event is deleted. */
 async function passSeriesOn(tx: Queryable, { id }: EventRow): Promise<void> {
   const isOther = and(eq(events.seriesId, id), ne(events.id, id));
   const [next] = await tx
@@ -28,7 +28,7 @@ async function passSeriesOn(tx: Queryable, { id }: EventRow): Promise<void> {
   if (next !== undefined) await tx.update(events).set({ seriesId: next.id }).where(isOther);
 }
 
-/** Archives an event. Tickets that wait for their payment are given up. */
+/** Archives an event. Tickets with a pending payment are cancelled. */
 async function archive(tx: Queryable, { id }: EventRow, now: Date): Promise<void> {
   await tx.update(events).set({ status: 'archived' }).where(eq(events.id, id));
   await tx
@@ -51,7 +51,7 @@ async function removeOrArchive(tx: Queryable, eventId: number, now: Date): Promi
   await tx.delete(events).where(eq(events.id, eventId));
 }
 
-/** The sign-ups of an event whose guest has paid and has no refund, or can still pay. */
+/** The sign-ups of an event whose guest has paid without a refund, or can still pay. */
 async function signupsToRefund(db: Queryable, eventId: number, now: Date): Promise<number[]> {
   const isPaid = and(isNotNull(eventSignups.paidAt), isNull(eventSignups.refundedAt));
   const rows = await db
@@ -62,9 +62,8 @@ async function signupsToRefund(db: Queryable, eventId: number, now: Date): Promi
 }
 
 /**
- * Deletes an event. One of which tickets were given out is cancelled instead, what was paid is given
- * back, and payment pages that are open take no payment any more; a call that breaks off on the way
- * can be made again.
+ * Deletes an event. An event with tickets given out is cancelled instead: payments are refunded,
+ * and open payment pages accept no payment any more. A call that fails midway can be repeated.
  *
  * @throws 409 for an event that has taken place
  * Source: events §2, §4; the documents do not show the effect.

@@ -12,7 +12,7 @@ import { loadEvents } from './load-events.ts';
 const PAGE_SIZE = 24;
 const FEATURED = 4;
 
-/** Condition on an event: it is what was asked for. */
+/** Condition on an event: it matches the request. */
 function isAskedFor({ location, from, to, search }: DiscoverRequest): SQL | undefined {
   const text = search?.trim().replaceAll(/[\\%_]/g, String.raw`\$&`) ?? '';
   return and(
@@ -24,11 +24,11 @@ function isAskedFor({ location, from, to, search }: DiscoverRequest): SQL | unde
 }
 
 /**
- * Public events that are still to come: the next few that have tickets left, and a page of those
- * that were asked for. For somebody who is signed in only what fits them.
+ * Public events that are still to come: the next few with tickets left, and a page of those that
+ * match the request. Signed-in users get only events that suit them.
  *
  * @param viewer undefined for a visitor
- * @throws 422 for dates that do not follow each other
+ * @throws 422 for an end date before the start date
  * Source: spec DiscoverReply
  */
 export async function discoverEvents(

@@ -3,19 +3,19 @@ import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import type { Signup } from '../tickets/signup-rows.ts';
 
-/** An event, as far as it decides who runs it and who learns of it. */
+/** The facts of an event that decide who runs it and who knows of it. */
 interface KnownEvent {
   status: string;
   hostId: number | null;
 }
 
-/** An event, as far as it decides who may see its details and come to it. */
+/** The facts of an event that decide who may see its details and come to it. */
 interface SeenEvent extends KnownEvent, EventAudience {
   startTime: Date;
   bacheloretteUserId: number | null;
 }
 
-/** Who looks at an event, as far as it decides which ones they run. */
+/** The facts of a viewer that decide which events they run. */
 export interface EventViewer {
   admin: boolean;
   host: { id: number } | null;
@@ -27,8 +27,8 @@ export function runsEvent(person: EventViewer, { hostId }: Pick<KnownEvent, 'hos
 }
 
 /**
- * Whether an event exists for a viewer: one in review does for those who run it alone, and is to all
- * others as an id that no event has.
+ * Whether an event exists for a viewer. An event in review exists only for the users who run it;
+ * for all other viewers its id is unknown.
  *
  * @param viewer undefined for a visitor
  */
@@ -38,12 +38,14 @@ export function knowsEvent(viewer: EventViewer | undefined, event: KnownEvent): 
 }
 
 /**
- * Who may see an event's details, and so reserve, apply and be invited: those who run it, and users
- * who have finished onboarding and hold a ticket, or are its centre, or whom it is for.
+ * Checks that a user may see an event's details, and so reserve, apply and be invited: the users
+ * who run it, and users who have finished onboarding and hold a ticket, are its centre, or belong
+ * to its audience.
  *
  * @param ticket the user's own sign-up that holds a ticket
- * @param notFound the sentence of the caller for an event that does not exist
- * @throws 404 for an event that does not exist for the user, 403 before they have finished onboarding
+ * @param notFound the caller's message for an event that does not exist
+ * @throws 404 for an event that does not exist for the user, 403 before the user has finished
+ *   onboarding
  * Source: events §2, §4, §6
  */
 export function mustSeeEvent(

@@ -4,7 +4,7 @@ import { CATEGORIES, FORMATS, LOCATIONS, TAGS, type TagType } from './lookups.ts
 const tagsOfType = (type: TagType) =>
   TAGS.filter((tag) => tag.type === type).map(({ id, name }) => ({ id, name }));
 
-/** What the event form offers. Source: spec EventLookups. */
+/** The options of the event form. Source: spec EventLookups. */
 export const eventLookups: EventLookups = {
   formats: FORMATS,
   categories: CATEGORIES.map(({ id, name }) => ({ id, name })),

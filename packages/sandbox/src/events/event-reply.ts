@@ -12,8 +12,8 @@ import { loadGuestList } from './guest-list.ts';
 import type { LoadedEvent } from './load-events.ts';
 
 /**
- * The event as somebody who is signed in reads it: with guests, matches, schedule and sales for
- * those who run it. Source: spec EventReply, events §6.
+ * The event as a signed-in user reads it: with guests, matches, schedule and sales for the users
+ * who run it. Source: spec EventReply, events §6.
  */
 export async function toEventReply(
   context: SandboxContext,

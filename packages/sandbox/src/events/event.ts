@@ -8,32 +8,32 @@ import { knowsEvent, type EventViewer } from './event-access.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
 import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
 
-/** Who looks at an event. */
+/** The viewer of an event. */
 type Viewer = PersonViewer & EventViewer & { gender: string | null };
 
-/** How many tickets an event has. */
+/** The number of tickets of an event, by pool. */
 export const poolsOf = (event: Pick<LoadedEvent, 'leftTickets' | 'rightTickets'>): TicketPools => ({
   left: event.leftTickets,
   right: event.rightTickets,
 });
 
-/** How many of them are left. */
+/** The number of tickets left, by pool. */
 export const leftOf = (pools: TicketPools, sold: TicketPools): TicketPools => ({
   left: Math.max(0, pools.left - sold.left),
   right: Math.max(0, pools.right - sold.right),
 });
 
-/** Whether nothing is left for the viewer; for a visitor, whether nothing is left at all. */
+/** Whether no ticket is left for the viewer; for a visitor, whether no ticket is left at all. */
 function isSoldOut(event: SeriesEvent, viewer: Viewer | undefined): boolean {
   const pools = poolsOf(event);
   const left = leftOf(pools, event.sold);
   if (viewer === undefined) return left.left + left.right === 0;
-  // The ticket that the viewer holds while they pay is theirs to take.
+  // The viewer can still take the ticket that is held for them while they pay.
   if (event.signup?.status === 'reserved') return false;
   return left[ticketSideOf(pools, left, viewer.gender)] === 0;
 }
 
-/** Somebody who only applies holds no ticket. */
+/** Whether the sign-up has its ticket. An application has none. */
 function isSignedUp({ signup }: Pick<SeriesEvent, 'signup'>): boolean {
   return signup !== undefined && signup.status === 'going';
 }
@@ -49,7 +49,7 @@ function toSeriesEvent(event: SeriesEvent, viewer: Viewer | undefined): SeriesEv
   };
 }
 
-/** Whom each pool is for, by the event's first orientation. */
+/** The genders that each pool is for, by the event's first orientation. */
 function gendersOf(orientation: string): Record<'left' | 'right', [own: string, sought: string]> {
   switch (orientation) {
     case 'straight':
@@ -96,10 +96,10 @@ function mediaOf(image: typeof images.$inferSelect | null, publicUrl: string) {
 }
 
 /**
- * The event as a viewer sees it. Who comes and who matched is for those who run it and is added
- * elsewhere.
+ * The event as a viewer sees it. Guests and matches are only for the users who run it;
+ * `toEventReply` adds them.
  *
- * @param viewer undefined for a visitor, for whom it is left out whether they are signed up
+ * @param viewer undefined for a visitor, whose reply does not contain whether they are signed up
  * Source: spec Event
  */
 export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUrl: string): Event {

@@ -8,7 +8,7 @@ import { isEventNamed, loadEvents, type LoadedEvent } from './load-events.ts';
 /**
  * The event of an id or slug, or undefined.
  *
- * @param viewerId whose sign-up to look for
+ * @param viewerId the user whose sign-up is loaded with it
  */
 export async function lookUpEvent(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
@@ -21,8 +21,8 @@ export async function lookUpEvent(
 }
 
 /**
- * The event that anybody may open who has its address: one in review exists only for those who run
- * it. Undefined where there is none.
+ * The event of an address, which every viewer may open. An event in review exists only for the
+ * users who run it. Undefined if no such event exists for the viewer.
  *
  * @param viewer undefined for a visitor
  */
@@ -38,7 +38,7 @@ export async function openPublicEvent(
 /**
  * As {@link openPublicEvent}, for an event that must exist for the viewer.
  *
- * @throws 404 where there is none, or it is in review and another host's
+ * @throws 404 if no event has the name, or it is in review and another host's
  */
 export async function findEvent(
   context: Pick<SandboxContext, 'db' | 'clock'>,
@@ -51,9 +51,9 @@ export async function findEvent(
 }
 
 /**
- * The event, for somebody who runs it.
+ * The event, for a user who runs it.
  *
- * @throws 404 where there is none, 403 for everybody else
+ * @throws 404 if no event has the name, 403 for all other users
  */
 export async function findOwnEvent(
   context: Pick<SandboxContext, 'db' | 'clock'>,

@@ -11,7 +11,7 @@ const PICTURES = ['imageData', 'verticalImageData'] as const;
 
 const server = eventServerMessages;
 
-/** Pictures of the form that its sender did not upload and that were not there before. */
+/** Problems of pictures that the form adds and that its sender did not upload. */
 async function pictureProblems(
   db: Queryable,
   form: FullForm,
@@ -39,7 +39,7 @@ async function pictureProblems(
   return changed.filter((field) => !own.has(form[field])).map(server.imageNotYours);
 }
 
-/** Somebody for whom the event is to be held, and who is nobody. */
+/** The problem of a form whose `bacheloretteUserId` is not a user who completed sign-up. */
 async function honouredProblems(
   db: Queryable,
   { bacheloretteUserId }: FullForm,
@@ -51,9 +51,9 @@ async function honouredProblems(
 }
 
 /**
- * Refuses a form that breaks a rule, with everything that is wrong with it, a line for each.
+ * Refuses a form that breaks a rule, with all problems, one in each line.
  *
- * @param before what the event is now, of which only changes are held against the rules
+ * @param before the event's current form; the rules apply only to changes of it
  * @throws 422
  * Source: events §5, §6
  */

@@ -13,22 +13,22 @@ import { failure } from '../http/failure.ts';
 import type { LoadedEvent } from './load-events.ts';
 import { FORMAT_LENGTHS, LOCATIONS, TAG_TYPES, TAGS, type TagType } from './lookups.ts';
 
-/** The bodies of the two calls that write events, in whose tags too unknown fields are refused. */
+/** The bodies of the two calls that write events. Unknown fields are refused in their tags as well. */
 export const EventFormBody = EventForm.extend({ tags: EventTagIds.strict() });
 export const EventUpdateBody = EventUpdate.extend({ tags: EventTagIds.strict().optional() });
 
-/** A form with something in every field. */
+/** A form with a value in every field. */
 export type FullForm = Required<z.output<typeof EventFormBody>>;
 
 const MINUTE_MS = 60_000;
 
-/** Events start on the minute, whatever is sent. Source: events §4. */
+/** The time without seconds: events start on the minute, whatever time is sent. Source: events §4. */
 function onTheMinute(time: string | Date): string {
   const minutes = Math.floor(new Date(time).getTime() / MINUTE_MS);
   return new Date(minutes * MINUTE_MS).toISOString();
 }
 
-/** The form with its empty fields filled, and its start on the minute. */
+/** The form with defaults in its empty fields, and its start on the minute. */
 export function fullForm(body: z.output<typeof EventFormBody>): FullForm {
   return {
     imageData: null,
@@ -42,13 +42,13 @@ export function fullForm(body: z.output<typeof EventFormBody>): FullForm {
   };
 }
 
-/** The tags of one kind that an event carries. */
+/** The ids of an event's tags of one kind. */
 function carriedTags(event: LoadedEvent, type: TagType): number[] {
   const ids = new Set(event.tags.map(({ tagId }) => tagId));
   return TAGS.filter((tag) => tag.type === type && ids.has(tag.id)).map(({ id }) => id);
 }
 
-/** The form out of which the event would be made as it is now. */
+/** The form that would create the event in its current state. */
 export function formOf(event: LoadedEvent): FullForm {
   return {
     title: event.title,
@@ -77,7 +77,7 @@ export function formOf(event: LoadedEvent): FullForm {
   };
 }
 
-/** The ids of all the tags of a form, each once. */
+/** The ids of all the tags of a form, without repeats. */
 export const tagIdsOf = ({ tags }: FullForm): number[] => [
   ...new Set(TAG_TYPES.flatMap((type) => tags[type] ?? [])),
 ];
@@ -100,7 +100,7 @@ export function assertLookups(form: FullForm): void {
   }
 }
 
-/** What the rules read of a form, whose lookups are known. */
+/** The values of a form that the rules check. Its lookups are already verified. */
 export function answersOf(form: FullForm): EventAnswers {
   const nameOf = (tagId: number) => TAGS.find(({ id }) => id === tagId)?.name ?? '';
   return {
@@ -110,7 +110,7 @@ export function answersOf(form: FullForm): EventAnswers {
   };
 }
 
-/** The columns of an event that follow from a form, but for its slug. */
+/** The columns of an event that depend on a form, except for its slug. */
 export function columnsOf(
   form: FullForm,
   lengths: EventLengths = FORMAT_LENGTHS[form.eventFormat],

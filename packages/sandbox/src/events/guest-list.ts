@@ -7,8 +7,9 @@ import { loadPublicPeople } from '../profile/load-public-people.ts';
 import { holdsTicket } from './load-events.ts';
 
 /**
- * Who comes to an event and who asks to, in the order in which they signed up. Whoever gave a ticket
- * back, or let it go unpaid, is not among them. For those who run the event. Source: spec EventSignup.
+ * The guests and applicants of an event, in the order in which they signed up. Cancelled sign-ups
+ * and unpaid tickets whose hold has ended are left out. For the users who run the event. Source:
+ * spec EventSignup.
  */
 export async function loadGuestList(
   { db, clock, settings }: Pick<SandboxContext, 'db' | 'clock' | 'settings'>,

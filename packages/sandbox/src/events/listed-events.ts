@@ -12,7 +12,7 @@ export function isStillToCome(now: Date): SQL | undefined {
   );
 }
 
-/** Condition on an event: it is for the viewer, as `isEventFor` says. Any event is for visitors. */
+/** Condition on an event: it is for the viewer, as in `isEventFor`. Visitors get all events. */
 function isFor(viewer: Person | undefined): SQL | undefined {
   if (viewer === undefined) return undefined;
   const { birthdate, gender } = viewer;
@@ -27,7 +27,7 @@ function isFor(viewer: Person | undefined): SQL | undefined {
   );
 }
 
-/** Condition on an event: the viewer may find it without having been given its address. */
+/** Condition on an event: the viewer may find it in lists, without its address. */
 export function isListedFor(viewer: Person | undefined): SQL | undefined {
   return and(eq(events.eventVisibility, 'Public'), ne(events.status, 'pending'), isFor(viewer));
 }
@@ -43,8 +43,8 @@ function hasTickets(side: 'left' | 'right', now: Date): SQL {
 }
 
 /**
- * Condition on an event: something is left on the side from which the viewer takes their ticket, as
- * `ticketSideOf` says; for a visitor, on any.
+ * Condition on an event: a ticket is left on the viewer's side, as in `ticketSideOf`; for a
+ * visitor, on any side.
  */
 export function hasTicketFor(viewer: Person | undefined, now: Date): SQL | undefined {
   const left = hasTickets('left', now);

@@ -20,7 +20,7 @@ import { isHeld } from '../tickets/signup-rows.ts';
 
 const NO_TICKETS: TicketPools = { left: 0, right: 0 };
 
-/** Condition on a sign-up: it keeps a ticket from others. */
+/** Condition on a sign-up: it occupies a ticket. */
 export function holdsTicket(now: Date): SQL | undefined {
   return or(
     eq(eventSignups.status, 'going'),
@@ -28,10 +28,10 @@ export function holdsTicket(now: Date): SQL | undefined {
   );
 }
 
-/** Condition on a column: its value is one of the `ids` that a prepared query is given. */
+/** Condition on a column: its value is one of the `ids` parameter of a prepared query. */
 const isOneOf = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('ids')}::integer[])`;
 
-/** The sign-ups that may hold a ticket. Which of them do, the time decides. */
+/** The sign-ups that may hold a ticket. Whether a reserved one does depends on the time. */
 const ticketsOf = preparedOnce((db) =>
   db
     .select({
@@ -47,7 +47,7 @@ const ticketsOf = preparedOnce((db) =>
     .prepare('tickets'),
 );
 
-/** How many tickets of each pool are sold or held. */
+/** The number of tickets of each pool that are sold or held. */
 export async function soldOf(
   db: Queryable,
   eventIds: readonly number[],
@@ -78,7 +78,7 @@ const signupsOfViewer = preparedOnce((db) =>
     .prepare('signups_of_viewer'),
 );
 
-/** The viewer's sign-ups that stand, by event: none that was cancelled or whose hold has ended. */
+/** The viewer's valid sign-ups, by event: neither cancelled nor with a hold that has ended. */
 async function signupsOf(
   db: Queryable,
   eventIds: readonly number[],
@@ -115,16 +115,16 @@ const eventsById = preparedOnce((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof eventsById>['execute']>>[number];
 
-/** An event with how it and its tickets stand now, as one viewer finds it. */
+/** An event with its current tickets, as one viewer sees it. */
 export interface LoadedEvent extends Row {
   sold: TicketPools;
   /** The viewer's own sign-up. */
   signup: typeof eventSignups.$inferSelect | undefined;
-  /** The events of its series, itself among them, by start. Empty where there is no series. */
+  /** The events of its series, including itself, by start. Empty for an event without a series. */
   series: SeriesEvent[];
 }
 
-/** An event of a series, with how it and its tickets stand. */
+/** An event of a series, with its current tickets. */
 export interface SeriesEvent extends Pick<
   Row,
   'id' | 'slug' | 'status' | 'startTime' | 'leftTickets' | 'rightTickets'
@@ -143,16 +143,16 @@ async function seriesRows(db: Queryable, rows: readonly Row[]) {
     .orderBy(asc(events.startTime), asc(events.id));
 }
 
-/** Who looks, and when. */
+/** The viewer and the time. */
 interface View {
-  /** Whose sign-ups to look for. */
+  /** The user whose sign-ups are loaded. */
   viewerId?: number | undefined;
   now: Date;
 }
 
 /**
- * Events with everything that hangs on them, by start. However many there are, the number of
- * queries is the same.
+ * Events with all their relations, by start. The number of queries does not depend on the number of
+ * events.
  */
 export async function loadEventsById(
   db: Queryable,
@@ -180,7 +180,7 @@ export async function loadEventsById(
   }));
 }
 
-/** As {@link loadEventsById}, for those that fit a condition. */
+/** As {@link loadEventsById}, for events that match a condition. */
 export async function loadEvents(
   db: Queryable,
   where: SQL | undefined,
@@ -197,7 +197,7 @@ export async function loadEvents(
 const ID = /^\d{1,9}$/;
 const SLUG = /^[\w-]{1,200}$/;
 
-/** The condition that a row of `events` has this id or slug, or null where it can be neither. */
+/** The condition that a row of `events` has this id or slug, or null for a text that can be neither. */
 export function isEventNamed(name: string): SQL | null {
   if (ID.test(name)) return eq(events.id, Number(name));
   return SLUG.test(name) ? eq(events.slug, name) : null;

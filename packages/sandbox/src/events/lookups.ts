@@ -6,7 +6,10 @@ import {
   type EventOrientation,
 } from '@perigee/domain';
 
-/** Where events take place. The form asks for no address, so that each city has one. Source: events §3. */
+/**
+ * The places of events. The form has no address field, so each city has one address. Source: events
+ * §3.
+ */
 export const LOCATIONS = [
   {
     id: 1,
@@ -29,19 +32,19 @@ export const LOCATIONS = [
   },
 ] as const;
 
-/** How an evening of each format is divided. The documents name the formats without their lengths. */
+/** The division of an evening of each format. The documents name the formats without their lengths. */
 export const FORMAT_LENGTHS: Record<EventFormat, EventLengths> = {
   match: { lobbyLength: 15, rounds: 8, roundLength: 6, matchLength: 2 },
   speed: { lobbyLength: 15, rounds: 12, roundLength: 4, matchLength: 1 },
 };
 
-/** The formats as the form offers them. */
+/** The options of the form for the formats. */
 export const FORMATS = EVENT_FORMATS.map((name) => {
   const { rounds, roundLength } = FORMAT_LENGTHS[name];
   return { name, longName: `${rounds} rounds of ${roundLength} minutes` };
 });
 
-/** What events can be tagged with. The kinds are those of the form's `tags`. Source: events §3. */
+/** The kinds of event tags, which are those of the form's `tags`. Source: events §3. */
 export const TAG_TYPES = ['sexual_orientation', 'age_group', 'category'] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 
@@ -67,7 +70,7 @@ const AGE_GROUPS = [
   ['50+', 'People of fifty and more'],
 ] as const;
 
-/** Categories, each with its sub-categories: these are what an event is tagged with. */
+/** Categories, each with its sub-categories, which are the tags of events. */
 export const CATEGORIES = [
   {
     id: 1,
@@ -101,7 +104,7 @@ export const CATEGORIES = [
   },
 ] as const;
 
-/** Every tag that an event can carry. */
+/** All tags of events. */
 export const TAGS: readonly Tag[] = [
   ...EVENT_ORIENTATIONS.map((name, index) => ({
     id: index + 1,
@@ -120,7 +123,10 @@ export const TAGS: readonly Tag[] = [
   ),
 ];
 
-/** Whom an event with these tags is for: the first orientation among them, else everybody. */
+/**
+ * The audience of an event with these tags: the first orientation among them, or else 'open' for
+ * all users.
+ */
 export function orientationOf(tagIds: readonly number[]): EventOrientation {
   const names = new Set(TAGS.filter(({ id }) => tagIds.includes(id)).map(({ name }) => name));
   return EVENT_ORIENTATIONS.find((orientation) => names.has(orientation)) ?? 'open';

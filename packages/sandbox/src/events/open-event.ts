@@ -9,7 +9,7 @@ import type { LoadedEvent } from './load-events.ts';
 /**
  * The event with its details, for a user who may see it.
  *
- * @throws 404 where there is none for them, 403 before they have finished onboarding
+ * @throws 404 if no such event exists for the user, 403 before the user has finished onboarding
  * Source: events §2, §4
  */
 export async function openEvent(

@@ -3,7 +3,10 @@ import type { SandboxContext } from '../context.ts';
 import { hosts, users } from '../db/schema/people.ts';
 import type { LoadedEvent } from './load-events.ts';
 
-/** Mails the host of an event, with a link to it in their portal. An event of the house has none. */
+/**
+ * Mails the host of an event, with a link to the event in the host portal. An event of the house
+ * has no host.
+ */
 export async function tellHost(
   { db, outbox, settings }: Pick<SandboxContext, 'db' | 'outbox' | 'settings'>,
   { id, hostId }: Pick<LoadedEvent, 'id' | 'hostId'>,

@@ -22,7 +22,7 @@ import { tellHost } from './tell-host.ts';
 const server = eventServerMessages;
 const { mail } = eventServerMessages;
 
-/** The event, kept for this transaction alone, with the status that is stored. */
+/** The event with its stored status, locked for this transaction. */
 async function lockedEvent(
   tx: Queryable,
   eventId: number,
@@ -38,7 +38,7 @@ async function lockedEvent(
   return { event, stored: row.status };
 }
 
-/** The status after the change, which an admin may decide of an event in review. */
+/** The status after the change, which an admin may set for an event in review. */
 function statusAfter(
   stored: EventStatus,
   { status: decision }: EventUpdate,
@@ -50,7 +50,7 @@ function statusAfter(
   return decision;
 }
 
-/** @throws 422 for what cannot be changed any more */
+/** @throws 422 for fields that cannot be changed any more */
 function assertChange({ sold }: LoadedEvent, form: FullForm, before: FullForm): void {
   const counts = { left: form.leftTickets, right: form.rightTickets };
   for (const side of TICKET_SIDES) {
@@ -63,7 +63,7 @@ function assertChange({ sold }: LoadedEvent, form: FullForm, before: FullForm): 
   }
 }
 
-/** How the evening stays divided where its format does not change. */
+/** The division of the evening, which stays the same if the format does not change. */
 function lengthsAfter(event: LoadedEvent, { eventFormat }: FullForm) {
   if (event.eventFormat !== eventFormat) return undefined;
   return {
@@ -105,13 +105,13 @@ async function change(
 }
 
 /**
- * Changes an event, or takes an admin's answer to one in review and tells its host.
+ * Changes an event, or applies an admin's answer to one in review and notifies its host.
  *
- * @param update fields of the form; only what is sent changes
- * @param person somebody who runs the event
+ * @param update fields of the form; fields that are not sent stay unchanged
+ * @param person a user who runs the event
  * @returns the event after the change
- * @throws 403 for an answer of somebody who is no admin, 409 for an event that is over or not in
- *   review any more and for a slug that is taken, 422 with everything that is wrong with the form
+ * @throws 403 for an answer of a user who is not an admin, 409 for an event that is over or not in
+ *   review any more and for a slug that is taken, 422 with all rules that the form breaks
  * Source: events §4, §5, §6
  */
 export async function updateEvent(

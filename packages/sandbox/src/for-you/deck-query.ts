@@ -20,9 +20,9 @@ export const DeckQuery = z.object({
 export type DeckQuery = z.output<typeof DeckQuery>;
 
 /**
- * Whom the viewer looks for: what the query says, else their preference.
+ * The viewer's search: the values of the query, or else those of their preference.
  *
- * @throws 422 for ages that do not fit together
+ * @throws 422 for desired ages that contradict each other
  */
 export function searchOf({ preference }: Person, query: DeckQuery): DeckSearch {
   const search = {

@@ -6,8 +6,8 @@ import { loadPeople } from '../profile/person.ts';
 import { toPublicProfile } from '../profile/public.ts';
 
 /**
- * People as a deck shows them to somebody, in the order of `ids`. However many there are, the number
- * of queries stays the same. Source: spec Deck.
+ * Profiles as a deck shows them to a viewer, in the order of `ids`. The number of queries does not
+ * depend on the number of profiles. Source: spec Deck.
  */
 export async function toDeck(
   { db, clock, settings }: SandboxContext,

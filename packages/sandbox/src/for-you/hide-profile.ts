@@ -6,10 +6,10 @@ import { failure } from '../http/failure.ts';
 import { isMemberNamed } from '../profile/named.ts';
 
 /**
- * Takes somebody out of every deck.
+ * Removes a user from every deck.
  *
  * @param name an id or a username
- * @throws 404 where nobody has it
+ * @throws 404 if no user has it
  */
 export async function hideProfile({ db, clock }: SandboxContext, name: string): Promise<void> {
   const isNamed = isMemberNamed(name);

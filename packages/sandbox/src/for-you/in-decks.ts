@@ -6,13 +6,13 @@ import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { isVisible } from '../profile/visible.ts';
 
 /**
- * Condition on a row of `users` joined with its waitlist entry: the deck of somebody could show the
- * person. They were accepted, have a whole profile that may be seen, neither hold events nor look
- * after members, and no admin hid them.
+ * Condition on a row of `users` joined with its waitlist entry: decks may show the user. The user
+ * was accepted, has a complete visible profile, is neither a host nor an admin, and no admin hid
+ * them.
  */
 export function isInDecks(db: Queryable): SQL | undefined {
   return and(
-    // Written as in the index of those who were accepted, so that the planner sees that it serves.
+    // Written as in the index of accepted members, so that the planner can use it.
     sql`${waitlistEntries.status} = 'yes'`,
     isVisible,
     users.completedOnboarding,

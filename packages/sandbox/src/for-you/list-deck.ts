@@ -15,7 +15,7 @@ import { isInDecks } from './in-decks.ts';
 const PAGE_SIZE = 20;
 const ADMIN_PAGE_SIZE = 100;
 
-/** What of everybody decides whether and where they stand in a deck. */
+/** The columns of a user that decide whether and where a deck shows them. */
 const compared = {
   id: users.id,
   gender: users.gender,
@@ -27,7 +27,7 @@ const compared = {
   preference: users.preference,
 };
 
-/** Everybody on whom the viewer has still to decide. */
+/** All users on whom the viewer has not decided yet. */
 async function undecided(db: Queryable, viewerId: number, now: Date) {
   const decision = db
     .select({ liked: likes.liked })
@@ -48,9 +48,9 @@ async function undecided(db: Queryable, viewerId: number, now: Date) {
 }
 
 /**
- * A page of somebody's deck: those who go best with them first, of equals the lower id.
+ * A page of a member's deck, by descending compatibility, with equal scores the lower id first.
  *
- * @throws 422 for ages that do not fit together
+ * @throws 422 for desired ages that contradict each other
  */
 export async function memberDeck(
   context: SandboxContext,
@@ -71,7 +71,7 @@ export async function memberDeck(
   return toDeck(context, viewer.id, ids);
 }
 
-/** The first of the admins' deck: everybody whom some deck could show, the newest members first. */
+/** The first page of the admins' deck: all users whom decks may show, the newest members first. */
 export async function adminDeck(context: SandboxContext, viewerId: number): Promise<Deck> {
   const { db } = context;
   const rows = await db

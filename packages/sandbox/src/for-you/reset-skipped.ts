@@ -7,8 +7,8 @@ import type { Person } from '../profile/person.ts';
 const requests = alias(likes, 'requests');
 
 /**
- * Forgets whom a member skipped and, for an admin, which profiles are hidden. A request that was
- * declined stays declined: its sender has been told so by the points that came back.
+ * Deletes a member's passes and, for an admin, the list of hidden profiles. A declined like stays
+ * declined: its sender has been informed by the points that were returned.
  */
 export async function resetSkipped({ db }: SandboxContext, viewer: Person): Promise<void> {
   await db.transaction(async (tx) => {

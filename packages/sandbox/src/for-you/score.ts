@@ -6,10 +6,10 @@ import { assertReachable, betweenThem, findOther } from '../likes/reachable.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
 
 /**
- * How well somebody goes with somebody else. Source: spec CompatibilityScore.
+ * The compatibility of the viewer and another user. Source: spec CompatibilityScore.
  *
  * @param name an id or a username
- * @throws 404 where nobody can be found, 422 for oneself
+ * @throws 404 for a user who cannot be found, 422 for the viewer's own name
  */
 export async function scoreWith(
   { db, clock }: SandboxContext,

@@ -6,7 +6,7 @@ import { matches } from '../db/schema/likes.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { loadPublicPeople } from '../profile/load-public-people.ts';
 
-/** Matches of two people who are both going to an event, the latest first. Source: spec EventMatch. */
+/** Matches of two guests who are both going to an event, the latest first. Source: spec EventMatch. */
 export async function loadEventMatches(
   { db, clock, settings }: Pick<SandboxContext, 'db' | 'clock' | 'settings'>,
   eventId: number,

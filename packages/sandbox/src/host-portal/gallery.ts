@@ -6,9 +6,9 @@ import { storeUpload } from '../profile/store-image.ts';
 /**
  * Adds a picture to an event's gallery.
  *
- * @param ownerId who uploads it
+ * @param ownerId the user who uploads the picture
  * @param dataUrl the picture
- * @throws 422 and 503 as of {@link storeUpload}
+ * @throws 422 and 503 as in {@link storeUpload}
  */
 export async function addGalleryPicture(
   context: SandboxContext,

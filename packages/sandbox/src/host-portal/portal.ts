@@ -9,7 +9,7 @@ import type { Person } from '../profile/person.ts';
 import { totalSalesOf } from './total-sales.ts';
 
 /**
- * A host's own events by the tab in which they stand, and an admin everybody's.
+ * The events of a host, or all events for an admin, by portal tab.
  *
  * @param person a host or an admin
  * Source: spec PortalReply
@@ -19,7 +19,7 @@ export async function hostPortal(
   person: Person,
 ): Promise<PortalReply> {
   const now = clock();
-  // An id that no host has shows nobody's events to somebody who is neither.
+  // No host has the id 0, so a user who is neither host nor admin gets no events.
   const isOwn = person.admin ? undefined : eq(events.hostId, person.host?.id ?? 0);
   const own = await loadEvents(db, isOwn, { viewerId: person.id, now });
   const inTab = (tab: PortalTab) =>

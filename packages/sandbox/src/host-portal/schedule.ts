@@ -18,7 +18,7 @@ const server = hostPortalServerMessages;
 
 type EventRow = typeof events.$inferSelect;
 
-/** The event, kept for this transaction alone, while its schedule may still be changed. */
+/** The event, locked for this transaction, if its schedule may still be changed. */
 async function lockedEvent(tx: Queryable, eventId: number, now: Date): Promise<EventRow> {
   const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('update');
   if (event === undefined || eventStatusAt(event, now) !== 'created') {
@@ -42,9 +42,9 @@ async function guestsOf(tx: Queryable, event: EventRow): Promise<Guests> {
 }
 
 /**
- * Says who meets whom in which round, of those who are going. A schedule that is there is replaced.
+ * Pairs the guests who are going for each round. An existing schedule is replaced.
  *
- * @throws 409 outside created status, and where there is nobody to pair
+ * @throws 409 outside created status, and if there are no guests to pair
  * Source: events §4
  */
 export async function generateSchedule(
@@ -68,7 +68,7 @@ export async function generateSchedule(
 }
 
 /**
- * Forgets who meets whom.
+ * Deletes the schedule of an event.
  *
  * @throws 409 outside created status
  */
@@ -82,7 +82,7 @@ export async function deleteSchedule(
   });
 }
 
-/** Who meets whom, but for those who are not going any more; null before it was said. */
+/** The schedule, without pairs of which a guest is not going any more; null if no schedule exists. */
 export async function loadSchedule(
   { db, settings }: Pick<SandboxContext, 'db' | 'settings'>,
   eventId: number,

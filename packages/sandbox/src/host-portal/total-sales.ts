@@ -4,9 +4,10 @@ import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 
 /**
- * What guests have paid and not got back. US dollars. There are no fees. Source: events §3.
+ * The sum of guests' payments without a refund, in US dollars. There are no fees. Source: events
+ * §3.
  *
- * @param isOneOf which events
+ * @param isOneOf condition on the events
  */
 export async function totalSalesOf(db: Queryable, isOneOf: SQL | undefined): Promise<number> {
   const [row] = await db

@@ -22,9 +22,9 @@ const toDateApplication = (
 });
 
 /**
- * Who asks a host to arrange a date, the newest first.
+ * The daters who apply for a date that a host arranges, the newest application first.
  *
- * @throws 403 for everybody but the host themself and admins
+ * @throws 403 for all users but the host and admins
  */
 export async function listDateApplications(
   { db, settings }: SandboxContext,
@@ -41,11 +41,11 @@ export async function listDateApplications(
 }
 
 /**
- * Asks a host to arrange a date, and tells them of it. The mail does not say who asks: it would
- * outlive the account.
+ * Stores a dater's application for a date, and notifies the host. The mail does not name the dater,
+ * because it would outlive their account.
  *
  * @param message blank for none
- * @throws 409 where the person has asked this host before, 422 where they are the host
+ * @throws 409 for a dater who has applied to this host before, 422 for the host's own application
  */
 export async function applyForDate(
   { db, clock, outbox, settings }: SandboxContext,

@@ -6,10 +6,10 @@ import type { Person } from '../profile/person.ts';
 import { findHost, type LoadedHost } from './find-host.ts';
 
 /**
- * The host of an event. Who does not run an event that is in review does not learn of it.
+ * The host of an event. For users who do not run it, an event in review does not exist.
  *
  * @param name the event's id or slug
- * @throws 404 where there is no such event, or no host of it
+ * @throws 404 if no such event exists for the viewer, or the event has no host
  */
 export async function findEventHost(
   context: SandboxContext,

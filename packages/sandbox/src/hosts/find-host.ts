@@ -11,7 +11,7 @@ const LINK_ID = /^[\w-]{1,60}$/;
 const readHost = (db: Queryable, where: SQL) =>
   db.query.hosts.findFirst({ where, with: { user: { with: { images: true } } } });
 
-/** A host record with its person and their pictures. */
+/** A host record with its user and the user's pictures. */
 export type LoadedHost = NonNullable<Awaited<ReturnType<typeof readHost>>>;
 
 /** The condition that a row of `hosts` has this id or link id, or null where it can be neither. */
@@ -23,7 +23,7 @@ function isHostNamed(name: string): SQL | null {
 /**
  * The host of an id or link id.
  *
- * @throws 404 where there is none
+ * @throws 404 if no host has it
  */
 export async function findHost(db: Queryable, name: string): Promise<LoadedHost> {
   const isNamed = isHostNamed(name);
@@ -32,7 +32,7 @@ export async function findHost(db: Queryable, name: string): Promise<LoadedHost>
   return host;
 }
 
-/** Whether somebody is the host themself, or an admin. */
+/** Whether a user is the host, or an admin. */
 export function speaksFor(person: Person | undefined, { id }: Pick<LoadedHost, 'id'>): boolean {
   return person !== undefined && (person.admin || person.host?.id === id);
 }

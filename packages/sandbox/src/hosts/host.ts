@@ -5,7 +5,7 @@ import { pictureUrl } from '../profile/user.ts';
 import { speaksFor, type LoadedHost } from './find-host.ts';
 
 /**
- * The host as a viewer sees them: their level is for themselves and admins.
+ * The host as a viewer sees them: only the host and admins see the host's level.
  *
  * @param viewer undefined for a visitor
  * Source: spec PublicHost

@@ -7,12 +7,12 @@ import { loadEvents } from '../events/load-events.ts';
 import type { Person } from '../profile/person.ts';
 import { speaksFor, type LoadedHost } from './find-host.ts';
 
-/** Neither in review nor over. */
+/** The statuses of events that are neither in review nor over. */
 const OPEN = ['created', 'updated', 'started'] as const;
 
 /**
- * A host's events, by start: those that are public and not over, or all of them for the host
- * themself and for admins.
+ * A host's events, by start: public events that are not over, or all events for the host and for
+ * admins.
  */
 export async function listHostEvents(
   { db, clock, settings }: SandboxContext,

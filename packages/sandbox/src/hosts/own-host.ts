@@ -5,13 +5,13 @@ import { signedIn } from '../http/bearer.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 
-/** Somebody with a host record. */
+/** A user with a host record. */
 export type HostPerson = Person & { host: NonNullable<Person['host']> };
 
 /**
- * The signed-in host. Admins have no host record of their own, and so cannot stand in for one.
+ * The signed-in host. Admins have no host record, so they cannot act as a host here.
  *
- * @throws 401 without a good session, 403 for anybody else
+ * @throws 401 without a valid session, 403 for all other users
  */
 export async function signedInWithHost(context: SandboxContext, c: Context): Promise<HostPerson> {
   const person = await signedIn(context, c);

@@ -6,7 +6,7 @@ import { payoutAccounts } from '../db/schema/hosts.ts';
 import { failure } from '../http/failure.ts';
 import { CodeRefusedError } from '../payments/payments.ts';
 
-/** The host's payouts account, without a link where none is connected. */
+/** The host's payouts account, without a link if no account is connected. */
 export async function payoutsAccountOf(
   { db, payments }: SandboxContext,
   hostId: number,
@@ -17,8 +17,8 @@ export async function payoutsAccountOf(
 }
 
 /**
- * Connects the account of a host who comes back from the payments provider, in place of the one that
- * was connected before.
+ * Connects the payouts account of a host who returns from the payments provider. It replaces the
+ * account that was connected before.
  *
  * @throws 422 for a code that the provider refuses
  */

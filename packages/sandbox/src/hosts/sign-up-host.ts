@@ -15,7 +15,7 @@ import { completeActivity } from '../waitlist/complete-activity.ts';
 /** Source: spec HostSignUpRequest. */
 type Form = HostSignUpRequestOutput;
 
-/** What the form breaks beyond its shape, as a sentence, or null. */
+/** The rule that the form breaks beyond its shape, as a sentence, or null. */
 export function hostSignUpProblem(form: Form): string | null {
   const blank = (['name', 'firstName', 'lastName'] as const).find((field) => !isName(form[field]));
   return blank === undefined ? null : serverMessages.fieldMissing(blank);
@@ -29,7 +29,7 @@ const isGood = (uuid: string, now: Date) =>
     gt(hostInvitations.expiresAt, now),
   );
 
-/** Throws 422 where the invitation is unknown, used or expired. */
+/** Throws 422 if the invitation is unknown, used or expired. */
 async function assertGoodInvitation(db: Queryable, uuid: string, now: Date): Promise<void> {
   if ((await db.$count(hostInvitations, isGood(uuid, now))) === 0) {
     throw failure(422, hostServerMessages.invitationNotGood);
@@ -39,10 +39,10 @@ async function assertGoodInvitation(db: Queryable, uuid: string, now: Date): Pro
 /**
  * Uses the invitation up.
  *
- * @returns the level of the host whom it makes
+ * @returns the level of the new host
  */
 async function useInvitation(tx: Queryable, uuid: string, now: Date): Promise<string> {
-  // One statement: of two uses at once the second finds the invitation used.
+  // A single statement: the second of two concurrent uses finds the invitation used.
   const [used] = await tx
     .update(hostInvitations)
     .set({ usedAt: now })
@@ -52,7 +52,7 @@ async function useInvitation(tx: Queryable, uuid: string, now: Date): Promise<st
   return used.level;
 }
 
-/** Completes the account of the proven phone with what a host's form holds. */
+/** Completes the account of the verified phone with the data of a host's form. */
 async function completeAccount(
   tx: Queryable,
   { userId, form, now }: { userId: number; form: Form; now: Date },
@@ -72,7 +72,7 @@ async function completeAccount(
     .where(eq(users.id, userId));
 }
 
-/** Stores the host record under the first link id of its name that is free. */
+/** Stores the host record under the first free link id that derives from its name. */
 async function createHost(
   tx: Queryable,
   host: Pick<typeof hosts.$inferInsert, 'userId' | 'name' | 'level'>,
@@ -90,13 +90,13 @@ async function createHost(
 }
 
 /**
- * Makes the host of an invitation: account, password and host record together, or nothing at all.
- * Like everybody of the house, they never wait.
+ * Signs up the host of an invitation: account, password and host record are stored together or not
+ * at all. Like the admins, a host is never on the waitlist.
  *
- * @param form what passed {@link hostSignUpProblem}
- * @returns the person's id
- * @throws 401 where the account of the proof was deleted, 409 for a phone or email that has an
- *   account, 422 for an invitation that is not good
+ * @param form a form that passed {@link hostSignUpProblem}
+ * @returns the user's id
+ * @throws 401 if the account of the proof was deleted, 409 for a phone or email that has an
+ *   account, 422 for an invitation that is not valid
  */
 export async function signUpHost(
   context: SandboxContext,
@@ -105,7 +105,7 @@ export async function signUpHost(
 ): Promise<number> {
   const { db, clock } = context;
   const now = clock();
-  // First, since nobody without an invitation may set the slow hash off.
+  // This check comes first, so that a request without a valid invitation cannot start the slow hash.
   await assertGoodInvitation(db, form.uuid, now);
   const hash = await context.passwords.hash(form.password);
   try {

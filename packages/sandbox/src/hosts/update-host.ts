@@ -9,16 +9,16 @@ import { loadPerson } from '../profile/person.ts';
 import { toUser } from '../profile/user.ts';
 import type { HostPerson } from './own-host.ts';
 
-/** What the form breaks beyond its shape, as a sentence, or null. */
+/** The rule that the form breaks beyond its shape, as a sentence, or null. */
 function hostProblem({ name, linkId }: HostUpdateOutput): string | null {
   if (name !== undefined && !isName(name)) return serverMessages.fieldMissing('name');
   return linkId === undefined ? null : linkIdProblem(linkId);
 }
 
 /**
- * Where a picture is that somebody uploaded.
+ * The path of a picture that the user uploaded.
  *
- * @throws 422 for a picture that is not theirs, or was rejected
+ * @throws 422 for a picture of another user, and for a rejected one
  */
 async function ownPicture(db: Queryable, userId: number, imageId: number): Promise<string> {
   const [image] = await db
@@ -38,7 +38,7 @@ async function ownPicture(db: Queryable, userId: number, imageId: number): Promi
 }
 
 /**
- * Changes a host record, and tells its person's open pages.
+ * Changes a host record, and updates the host's open pages.
  *
  * @throws 409 for a link id of another host, 422 for a logo that is not the host's own picture and
  *   for a name or link id of the wrong form

@@ -23,8 +23,8 @@ const sessionOwner = preparedOnce((db) =>
 );
 
 /**
- * The session of a token, or null: the token is forged, expired, ended or for another purpose, or
- * its user is gone or never completed sign-up.
+ * The session of a token, or null if the token is forged, expired, ended or for another purpose, or
+ * if its user was deleted or never completed sign-up.
  */
 export async function sessionOfToken(
   { db, tokens }: SandboxContext,
@@ -36,7 +36,7 @@ export async function sessionOfToken(
   return owner?.sessionVersion === session.version ? session : null;
 }
 
-/** The person of the session of a token, or null as {@link sessionOfToken}. */
+/** The user of a token's session, or null as in {@link sessionOfToken}. */
 export async function personOfSession(
   { db, tokens }: SandboxContext,
   token: string,
@@ -49,9 +49,9 @@ export async function personOfSession(
 }
 
 /**
- * The signed-in person.
+ * The signed-in user.
  *
- * @throws 401 without a good session
+ * @throws 401 without a valid session
  */
 export async function signedIn(context: SandboxContext, c: Context): Promise<Person> {
   const token = bearerOf(c);
@@ -61,10 +61,10 @@ export async function signedIn(context: SandboxContext, c: Context): Promise<Per
 }
 
 /**
- * The id of the signed-in user, for calls that need no more of them: much less than a whole person
- * to load.
+ * The id of the signed-in user, for calls that need no more of the user: this is much faster than
+ * loading the whole user.
  *
- * @throws 401 without a good session
+ * @throws 401 without a valid session
  */
 export async function signedInId(context: SandboxContext, c: Context): Promise<number> {
   const token = bearerOf(c);
@@ -76,7 +76,7 @@ export async function signedInId(context: SandboxContext, c: Context): Promise<n
 /**
  * The signed-in admin.
  *
- * @throws 401 without a good session, 403 for anybody else
+ * @throws 401 without a valid session, 403 for all other users
  */
 export async function signedInAdmin(context: SandboxContext, c: Context): Promise<Person> {
   const person = await signedIn(context, c);
@@ -87,7 +87,7 @@ export async function signedInAdmin(context: SandboxContext, c: Context): Promis
 /**
  * The signed-in host, or admin.
  *
- * @throws 401 without a good session, 403 for anybody else
+ * @throws 401 without a valid session, 403 for all other users
  */
 export async function signedInHost(context: SandboxContext, c: Context): Promise<Person> {
   const person = await signedIn(context, c);
@@ -96,9 +96,9 @@ export async function signedInHost(context: SandboxContext, c: Context): Promise
 }
 
 /**
- * The signed-in person, or undefined for a visitor.
+ * The signed-in user, or undefined for a visitor.
  *
- * @throws 401 for a bearer that is not a good session
+ * @throws 401 for a bearer that is not a valid session
  */
 export async function visitorOrSignedIn(
   context: SandboxContext,
@@ -107,7 +107,7 @@ export async function visitorOrSignedIn(
   return bearerOf(c) === null ? undefined : signedIn(context, c);
 }
 
-/** The person of a good session, or undefined: for calls that everybody may make, whatever they send. */
+/** The user of a valid session, or undefined: for calls that are open to all clients, with any bearer. */
 export async function viewerOf(context: SandboxContext, c: Context): Promise<Person | undefined> {
   const token = bearerOf(c);
   return token === null ? undefined : ((await personOfSession(context, token)) ?? undefined);

@@ -20,28 +20,28 @@ const forms = atMost(64 * KILOBYTE, serverMessages.bodyTooLarge);
 /** Base64 makes a picture a third longer than its limit. */
 const uploads = atMost(8 * KILOBYTE * KILOBYTE, profileServerMessages.uploadTooLarge);
 
-/** The calls that take a picture. */
+/** The routes that receive a picture. */
 const UPLOADS = /^\/(?:images|events\/[^/]+\/gallery)$/;
 
 /** Refuses bodies of more than 64 kB, or 8 MB for a picture, with 413, before they are read. */
 export const limitedBody: MiddlewareHandler = (c, next) =>
   (UPLOADS.test(c.req.path) ? uploads : forms)(c, next);
 
-/** PostgreSQL has no way to keep this character in a text. */
+/** PostgreSQL cannot store this character in a text. */
 const NUL = '\0';
-/** Half of a character, which neither UTF-8 nor jsonb has a way to write. */
+/** Half of a character, which neither UTF-8 nor jsonb can represent. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Whether every text in a value can be stored, however deep it lies. */
+/** Whether every text in a value, at any depth, can be stored. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes(NUL) && !LONE_SURROGATE.test(value);
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
 /**
- * The request's body, checked against the spec. Fields that the spec does not name are refused.
+ * The request's body, validated against the spec. Fields that the spec does not name are refused.
  *
- * @throws 400 where the body is not JSON, 422 where it is not of the call's shape
+ * @throws 400 for a body that is not JSON, 422 for a body that is not of the call's shape
  */
 export async function readBody<Shape extends z.ZodRawShape>(
   c: Context,
@@ -51,7 +51,7 @@ export async function readBody<Shape extends z.ZodRawShape>(
 }
 
 /**
- * As {@link readBody}, for a call that takes one of several shapes.
+ * As {@link readBody}, for a call that accepts one of several shapes.
  *
  * @param schema the choices, each strict
  */

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 
-/** What the Node server puts beside a request. A browser tab has nothing there. */
+/** The connection that the Node server passes with a request. In a browser tab it is undefined. */
 export interface Connection {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
 const IPV4_IN_IPV6 = '::ffff:';
 const IPV6_GROUPS = 8;
-/** A provider gives each customer at least the second half of an address of IPv6 to choose. */
+/** Providers assign each customer at least the second half of an IPv6 address. */
 const NETWORK_GROUPS = 4;
 
-/** The first half of an address of IPv6, in one spelling. */
+/** The first half of an IPv6 address, in one notation. */
 function networkOf(address: string): string {
   const [start = '', end] = address.split('::');
   const groups = start === '' ? [] : start.split(':');
@@ -20,12 +20,12 @@ function networkOf(address: string): string {
   return [...groups, ...omitted, ...written].slice(0, NETWORK_GROUPS).join(':');
 }
 
-/** The client of a browser tab, whose calls come from no address. */
+/** The client of a browser tab, whose requests have no address. */
 export const NO_ADDRESS = 'this tab';
 
 /**
- * The client whose limits a request counts against: its address, or the network of it where the
- * address is of IPv6. Headers are not read here, since a client writes into them what it likes.
+ * The client whose limits a request counts against: its address, or for IPv6 the address's network.
+ * Headers are not read here, since a client can send any value in them.
  */
 export function clientOf(c: Context): string {
   const connection = c.env as Connection | undefined;

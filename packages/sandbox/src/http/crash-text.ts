@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What broke, for the terminal. A query's values stay out of it: they may be secret. */
+/** The text of an error, for the terminal. It leaves a query's values out, because they may be secret. */
 export function crashText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error instanceof DrizzleQueryError)) return error.stack ?? error.message;

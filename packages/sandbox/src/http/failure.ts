@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * A call's failure, to be thrown: answered as JSON with `message`.
+ * A request's failure, to be thrown. The reply is JSON with `message`.
  *
  * @param headers such as Retry-After
  */

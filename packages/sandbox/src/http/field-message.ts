@@ -8,7 +8,7 @@ import {
 } from '@perigee/domain';
 import type { z } from 'zod';
 
-/** Fields whose failure has a documented text of its own, whatever is wrong with their content. */
+/** Fields with a documented message of their own, for every problem of their content. */
 const OWN_MESSAGES: Record<string, string> = {
   phone: messages.phone.invalid,
   phoneNumber: messages.phone.invalid,
@@ -24,7 +24,7 @@ const OWN_MESSAGES: Record<string, string> = {
   address: profileServerMessages.walletAddress,
 };
 
-/** Fields that must be longer than one character, with the documented text that says so. */
+/** Fields that must be longer than one character, with the documented message for shorter values. */
 const TOO_SHORT: Record<string, string> = {
   username: usernameTooShort,
 };
@@ -37,7 +37,7 @@ const TYPE_NAMES: Record<string, string> = {
   array: 'a list',
 };
 
-/** What stands at `path` in a body, or undefined. */
+/** The value at `path` in a body, or undefined. */
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key],
@@ -51,10 +51,10 @@ function tooShort(field: string, least: number): string {
 }
 
 /**
- * One sentence for the first thing that is wrong with a body: which field, and what to do.
+ * One sentence for the first problem of a body: the field, and how to correct it.
  *
- * @param issue what zod found
- * @param body the body as it was sent, to tell a missing field from a wrong one
+ * @param issue the issue that zod reports
+ * @param body the body as it was sent, to distinguish a missing field from a wrong one
  */
 export function fieldMessage(issue: z.core.$ZodIssue, body: unknown): string {
   const field = issue.path.join('.');
@@ -69,7 +69,7 @@ export function fieldMessage(issue: z.core.$ZodIssue, body: unknown): string {
     case 'invalid_type':
       return serverMessages.fieldOfWrongType(field, TYPE_NAMES[issue.expected] ?? issue.expected);
     case 'too_big':
-      // Not by the value: in a query numbers are texts as well.
+      // This does not test the value, because in a query numbers are texts as well.
       return issue.origin === 'string'
         ? serverMessages.fieldTooLong(field, Number(issue.maximum))
         : serverMessages.fieldTooBig(field, Number(issue.maximum));

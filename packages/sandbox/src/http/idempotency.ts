@@ -8,14 +8,14 @@ import { idempotencyKeys } from '../db/schema/tickets.ts';
 import { failure } from './failure.ts';
 
 const KEY = /^[\x21-\x7E]{8,120}$/;
-/** A key is forgotten after so long. Ours: no document says. */
+/** The time after which a key is forgotten. No document gives one; this value is our choice. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Whoever has worked on a call for so long has died over it. */
+/** After this time a pending request counts as crashed. */
 const UNDER_WAY_MS = 60 * 1000;
-/** In place of a status while the first call is worked on. */
+/** The stored status while the first request is pending. */
 const UNDER_WAY = 0;
 
-/** A call that carries a key. */
+/** A request with an idempotency key. */
 interface KeyedCall {
   userId: number;
   key: string;
@@ -26,7 +26,10 @@ interface KeyedCall {
 const isRowOf = ({ userId, key }: KeyedCall) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-/** Takes the key, if nobody has it. One statement, so that of calls at once one gets it. */
+/**
+ * Claims the key if it is free. A single statement, so that one of several concurrent requests gets
+ * it.
+ */
 async function claim({ db }: SandboxContext, call: KeyedCall, now: Date): Promise<boolean> {
   const { createdAt, status, userId, key } = idempotencyKeys;
   const row = { ...call, status: UNDER_WAY, reply: null, createdAt: now };
@@ -43,7 +46,7 @@ async function claim({ db }: SandboxContext, call: KeyedCall, now: Date): Promis
   return claimed.length > 0;
 }
 
-/** What the key's first call was answered. */
+/** The stored reply to the key's first request. */
 async function earlierAnswer({ db }: SandboxContext, c: Context, call: KeyedCall) {
   const [first] = await db.select().from(idempotencyKeys).where(isRowOf(call));
   if (first !== undefined && first.request !== call.request) {
@@ -55,17 +58,17 @@ async function earlierAnswer({ db }: SandboxContext, c: Context, call: KeyedCall
   return c.json(first.reply as object, first.status as ContentfulStatusCode);
 }
 
-/** A refusal of the rules stays a refusal; what went wrong on the way may go right the next time. */
+/** A refusal by the rules is final; after another failure the next attempt may succeed. */
 const isFinal = (error: unknown): error is HTTPException =>
   error instanceof HTTPException && error.status < 500 && error.status !== 429;
 
 /**
- * Answers a call once: with the same `Idempotency-Key` again, `answer` is not called again, and its
- * reply or refusal is repeated. Without the header every call is a call of its own.
+ * Answers a request once: for a repeated `Idempotency-Key`, `answer` is not called again, and the
+ * stored reply or refusal is sent again. Without the header every request is handled separately.
  *
- * @param call who makes it, and with which body, after all that is checked of both
- * @param answer gives the body of the reply, or throws a refusal
- * @throws 409 while the first call is still under way, 422 where the key belongs to another request
+ * @param call the user and the body, after all checks of both
+ * @param answer returns the body of the reply, or throws a refusal
+ * @throws 409 while the first request is pending, 422 for a key of another request
  */
 export async function answerOnce(
   context: SandboxContext,
@@ -82,7 +85,8 @@ export async function answerOnce(
   const now = clock();
   if (!(await claim(context, call, now))) return earlierAnswer(context, c, call);
 
-  // Not the row of whoever took the key over because this call took too long.
+  // The condition excludes the row of a later request that took the key over because this one was too
+  // slow.
   const isOwnRow = and(isRowOf(call), eq(idempotencyKeys.createdAt, now));
   const keep = async (reply: object, status: ContentfulStatusCode) => {
     await db.update(idempotencyKeys).set({ reply, status }).where(isOwnRow);

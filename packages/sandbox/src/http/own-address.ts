@@ -2,16 +2,17 @@ import { serverMessages } from '@perigee/domain';
 import type { MiddlewareHandler } from 'hono';
 import { failure } from './failure.ts';
 
-/** Names that mean this machine, and addresses by number, to which no foreign name leads. */
+/** Host names of this machine, and numeric addresses: neither can be a foreign host name. */
 const OWN_HOST = /^(?:localhost|.+\.localhost|[\d.]+|\[[\da-f:.]+\])$/i;
 
 const hostnameOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 
 /**
- * Keeps what is for the people at this machine from pages of other origins: also from a page whose
- * name leads to this machine, which the browser takes for the same origin.
+ * Refuses requests from pages of other origins, for routes that only people at this machine should
+ * read. This includes pages whose host name resolves to this machine, which the browser takes for
+ * the same origin.
  *
- * @param publicUrl the address at which others reach the sandbox
+ * @param publicUrl the address at which other machines reach the sandbox
  */
 export function ownAddressOnly(publicUrl: string): MiddlewareHandler {
   const isOwn = (hostname: string) =>

@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { originOf } from './web-address.ts';
 
 /**
- * Headers of a page without scripts, whose forms lead back to it or into the web product.
+ * Headers of a page without scripts, whose forms lead to the page itself or into the web product.
  *
  * @param webUrl the address of the web product
  */
@@ -15,7 +15,8 @@ export function pageHeaders(webUrl: string): MiddlewareHandler {
       styleSrc: ["'unsafe-inline'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      // The answer to the form leads into the web product, which counts as well.
+      // The reply to the form redirects into the web product, and `form-action` applies to redirects as
+      // well.
       formAction: ["'self'", originOf(webUrl) ?? ''].filter((source) => source !== ''),
     },
     referrerPolicy: 'no-referrer',

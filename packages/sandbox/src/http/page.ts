@@ -69,7 +69,7 @@ const STYLE = raw(`
   }
 `);
 
-/** A page of something that the sandbox stands in for. It works without scripts. */
+/** An HTML page of a service that the sandbox simulates. It works without scripts. */
 export function page(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -2,29 +2,29 @@ import { serverMessages } from '@perigee/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { failure } from './failure.ts';
 
-/** PostgreSQL has no way to compare a text with this character. */
+/** PostgreSQL cannot compare a text with this character. */
 const NUL = '\0';
 
-/** Refuses a path with a character that no name has. */
+/** Refuses a path with a character that no name contains. */
 export const wholePath: MiddlewareHandler = async (c, next) => {
   if (c.req.path.includes(NUL)) throw failure(400, serverMessages.pathMalformed);
   await next();
 };
 
-/** The greatest number that the database keeps as an id. */
+/** The greatest id that the database can store. */
 const GREATEST_ID = 2_147_483_647;
 
-/** The id that a text is, or null where it cannot be the id of anything. */
+/** The id that a text contains, or null for a text that cannot be an id. */
 export function idOf(text: string): number | null {
   const id = Number(text);
   return /^\d{1,10}$/.test(text) && id <= GREATEST_ID ? id : null;
 }
 
 /**
- * A whole number that stands in the path.
+ * A whole number in the path.
  *
- * @param absent what to answer where it cannot be the id of anything
- * @throws 404 where it is no id
+ * @param absent the message for a text that cannot be an id
+ * @throws 404 for a text that cannot be an id
  */
 export function idInPath(c: Context, name: string, absent: string): number {
   const id = idOf(c.req.param(name) ?? '');

@@ -1,7 +1,13 @@
-/** What moves a terminal's cursor, ends its line or turns its text around, but for a line that goes on indented. */
+/**
+ * Characters that move a terminal's cursor, end its line or reverse its text. A line break before
+ * an indented line is allowed.
+ */
 const CONTROLS = /(?!\n {2})[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A line for the terminal in which nothing that a client sent acts on the terminal or ends the line. */
+/**
+ * A line for the terminal, with client-sent control characters escaped, so that they neither act on
+ * the terminal nor end the line.
+ */
 export const printable = (line: string): string =>
   line.replaceAll(
     CONTROLS,

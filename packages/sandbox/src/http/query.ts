@@ -5,7 +5,10 @@ import { isStorable } from './body.ts';
 import { failure } from './failure.ts';
 import { fieldMessage } from './field-message.ts';
 
-/** What a query's text stands for: empty is not said, digits are a number, true and false are themselves. */
+/**
+ * The value of a query's text: an empty text is undefined, 'true' and 'false' are booleans, and
+ * digits remain a text that the schema coerces.
+ */
 function valueOf(text: string): unknown {
   if (text === '') return undefined;
   if (text === 'true' || text === 'false') return text === 'true';
@@ -13,11 +16,11 @@ function valueOf(text: string): unknown {
 }
 
 /**
- * The request's query, checked against the spec. Fields that the spec does not name are refused, and
- * empty ones count as not said.
+ * The request's query, validated against the spec. Fields that the spec does not name are refused,
+ * and empty fields count as not sent.
  *
- * @param schema numbers of it must be coerced (`z.coerce.number()`)
- * @throws 422 where it is not of the call's shape
+ * @param schema its numbers must be coerced (`z.coerce.number()`)
+ * @throws 422 for a query that is not of the call's shape
  */
 export function readQuery<Shape extends z.ZodRawShape>(
   c: Context,

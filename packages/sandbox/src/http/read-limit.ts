@@ -2,24 +2,24 @@ import type { Clock } from '../clock.ts';
 import { failure } from './failure.ts';
 
 const PERIOD_MS = 10 * 60 * 1000;
-/** How many readers are remembered, so that many clients cannot fill the memory. */
+/** The greatest number of readers in memory, so that many clients cannot fill it. */
 const MOST_READERS = 10_000;
 
-/** What a reader asked for since `beganAt`. */
+/** The names that a reader requested since `beganAt`. */
 interface Reading {
   beganAt: number;
   names: Set<string>;
 }
 
-/** Who reads, and how many different names they may ask for in ten minutes. */
+/** A reader, and the number of different names that they may request in ten minutes. */
 export interface Reader {
   key: string;
   most: number;
 }
 
 /**
- * Counts for each reader the different names that they ask for in ten minutes. The same name again
- * costs nothing: a page may be opened often, and people cannot be walked through.
+ * Counts for each reader the different names requested in ten minutes. A repeated name is not
+ * counted: a page may be opened often, but a reader cannot enumerate all users.
  *
  * The counts are in memory: a read writes nothing.
  */
@@ -33,7 +33,7 @@ export function createReadLimit(
     const known = readings.get(key);
     if (known !== undefined && now < known.beganAt + PERIOD_MS) return known;
     const reading = { beganAt: now, names: new Set<string>() };
-    // Put at the end again, so that the first reader is the one that began longest ago.
+    // Moved to the end of the map, so that its first reader is the one that began longest ago.
     readings.delete(key);
     readings.set(key, reading);
     const [oldest] = readings.keys();
@@ -41,7 +41,7 @@ export function createReadLimit(
     return reading;
   };
 
-  /** @throws 429 with Retry-After for a name more than the reader may ask for */
+  /** @throws 429 with Retry-After for a new name beyond the reader's limit */
   return ({ key, most }, name) => {
     const now = clock().getTime();
     const { beganAt, names } = readingOf(key, now);

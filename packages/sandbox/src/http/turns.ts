@@ -2,9 +2,9 @@ import { failure } from './failure.ts';
 
 interface TurnLimits {
   mostAtOnce: number;
-  /** Callers who wait longer than for so many others are better told to come again. */
+  /** The greatest queue length. A caller beyond it is refused, because the wait would be too long. */
   mostWaiting: number;
-  /** What those are told. */
+  /** The message for refused callers. */
   tooMany: string;
 }
 
@@ -12,9 +12,9 @@ interface TurnLimits {
 type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Lets some work run at a time, in the order in which it came.
+ * Limits how many pieces of work run at once. Waiting work starts in the order of its arrival.
  *
- * @returns what throws 503 with Retry-After where too many wait
+ * @returns a function that throws 503 with Retry-After if too many callers wait
  */
 export function createTurns({ mostAtOnce, mostWaiting, tooMany }: TurnLimits): InTurn {
   const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function createTurns({ mostAtOnce, mostWaiting, tooMany }: TurnLimits): I
     else if (waiting.length >= mostWaiting) {
       throw failure(503, tooMany, { 'retry-after': '5' });
     } else {
-      // The caller that ends hands its turn over, so that `running` stays.
+      // The caller that finishes passes its turn on, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

@@ -20,7 +20,7 @@ import { addPoints, spendPoints } from './spend-points.ts';
 
 type Like = typeof likes.$inferSelect;
 
-/** A decision that is being taken. */
+/** A decision in progress. */
 interface Deciding {
   tx: Queryable;
   from: number;
@@ -28,7 +28,7 @@ interface Deciding {
   now: Date;
 }
 
-/** What was decided, and whose open pages show something else now. */
+/** The result of a decision, and the users whose open pages need an update. */
 interface Decided extends LikeResult {
   changed: number[];
 }
@@ -46,7 +46,7 @@ async function keep(
     .onConflictDoUpdate({ target: [likes.fromUserId, likes.toUserId], set: row });
 }
 
-/** Makes the two a match. One that is queued for them comes today. */
+/** Makes the two users a match. A match that is queued for them starts today. */
 async function match({ tx, from, to, now }: Deciding): Promise<void> {
   const row = { type: 'like', preferredDate: null, matchedAt: now } as const;
   await tx
@@ -60,7 +60,10 @@ async function match({ tx, from, to, now }: Deciding): Promise<void> {
     });
 }
 
-/** Gives the points of a like back that comes to nothing. Its row has none left, so: once. */
+/**
+ * Returns the points of a like that was declined or withdrawn. Its row then holds no points, so
+ * they are returned once.
+ */
 async function giveBack({ tx, now }: Deciding, returned: Like | undefined): Promise<number[]> {
   if (returned === undefined || returned.points === 0) return [];
   const { fromUserId, toUserId, points } = returned;
@@ -83,13 +86,13 @@ async function like(
     throw failure(422, likeServerMessages.tooFewPoints(held));
   }
   await keep(deciding, { liked: true, points, comment: comment.trim() || null, feedbackGiven });
-  // Whoever is liked has a request more to answer.
+  // The liked user has one more like to answer.
   if (theirs?.liked !== true) return { matched: false, changed: points > 0 ? [from, to] : [to] };
   await match(deciding);
   return { matched: true, changed: [from, to] };
 }
 
-/** Whether words that come with a like that was sent before are feedback on it. */
+/** Whether the comment of a repeated like is feedback on the earlier one. */
 async function isFeedback(
   { tx, from, to, now }: Deciding,
   { comment = '' }: LikeDecision,
@@ -110,7 +113,7 @@ async function isFeedback(
   return mayGiveFeedback({ status: sentLikeStatus(facts, now), feedbackGiven });
 }
 
-/** Lets a like that came to nothing wait for an answer again, with other words and tokens. */
+/** Sends a declined or expired like again, with another comment and other points. */
 async function giveFeedback(
   deciding: Deciding,
   decision: LikeDecision,
@@ -140,7 +143,7 @@ async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decid
   const { tx, from, to, now } = deciding;
   const both = await lockPair(tx, from, to);
   const held = both.get(from)?.points ?? 0;
-  // Once nothing of the two can change any more.
+  // This is read after the lock, when the pair's decisions and matches cannot change any more.
   const between = await betweenThem(tx, from, to);
   const { matched } = assertReachable(both.get(to), between, now);
   if (matched) {
@@ -157,14 +160,14 @@ async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decid
 }
 
 /**
- * Takes somebody's like or pass of somebody else, and tells the open pages of whoever has matched or
- * has other points now. What was decided before stays as it is, however often it is sent, except for
- * feedback on a like that was declined or has expired.
+ * Stores a viewer's like or pass of another user, and updates the open pages of users with a new
+ * match, a new like or changed points. A repeated decision changes nothing, except for feedback on
+ * a like that was declined or has expired.
  *
  * @param name an id or a username
- * @throws 404 where nobody can be found; 409 for a membership that is paused, and for a pass after
- *   the match; 422 for oneself, for a pass with points or a comment, and for more points than there
- *   are
+ * @throws 404 for a user who cannot be found; 409 for a paused membership, and for a pass after the
+ *   match; 422 for the viewer's own name, for a pass with points or a comment, and for more points
+ *   than the viewer has
  */
 export async function decideOnProfile(
   context: SandboxContext,

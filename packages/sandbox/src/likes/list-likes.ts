@@ -13,7 +13,7 @@ import { hasMatch, isCurrent, recommendedUntil } from './pair.ts';
 
 const answers = alias(likes, 'answers');
 
-/** Likes of `userId` by people who may be seen, on which nothing has been decided. */
+/** Likes of `userId` by visible users, on which `userId` has not decided. */
 async function openLikes(db: Queryable, userId: number, now: Date) {
   const answer = db
     .select({ liked: answers.liked })
@@ -35,7 +35,7 @@ async function openLikes(db: Queryable, userId: number, now: Date) {
     .orderBy(desc(likes.decidedAt), asc(likes.fromUserId));
 }
 
-/** Matches with people who may be seen. A match with a person who hides comes back with them. */
+/** Matches with visible users. A match with a hidden user is listed again once the profile is visible. */
 async function currentMatches(db: Queryable, userId: number, now: Date) {
   const { id, firstUserId, secondUserId, matchedAt } = matches;
   const isOther = or(
@@ -50,7 +50,10 @@ async function currentMatches(db: Queryable, userId: number, now: Date) {
     .orderBy(desc(matchedAt), desc(id));
 }
 
-/** Puts their public profile to each of `rows`. Whoever has been erased meanwhile is left out. */
+/**
+ * Adds the other user's public profile to each of `rows`. Rows of users erased meanwhile are left
+ * out.
+ */
 async function withProfiles<Row extends { otherId: number }, Shown>(
   { db, clock, settings }: SandboxContext,
   rows: readonly Row[],
@@ -68,7 +71,7 @@ async function withProfiles<Row extends { otherId: number }, Shown>(
   });
 }
 
-/** What waits for somebody's answer, and whom they matched with. Source: spec LikesOverview. */
+/** The likes that wait for a user's answer, and the user's matches. Source: spec LikesOverview. */
 export async function likesOverview(
   context: SandboxContext,
   userId: number,
@@ -93,7 +96,7 @@ export async function likesOverview(
   return { received, matches: matched };
 }
 
-/** A member's own likes of people who may be seen. Source: spec SentLike. */
+/** A member's own likes of visible users. Source: spec SentLike. */
 export async function sentLikes(context: SandboxContext, userId: number): Promise<SentLike[]> {
   const { db, clock } = context;
   const now = clock();

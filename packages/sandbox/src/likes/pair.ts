@@ -16,18 +16,18 @@ import { matchRecommendations } from '../db/schema/admin.ts';
 import { matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
 
-/** Two people as a match names them: the lower id first. */
+/** The ids of two users as a match stores them: the lower id first. */
 export function pairOf(one: number, other: number) {
   return { firstUserId: Math.min(one, other), secondUserId: Math.max(one, other) };
 }
 
-/** Condition on a match: it is not over, whether or not its day has come. */
+/** Condition on a match: it is not over, including matches whose day is still to come. */
 export const isNotOver = isNull(matches.unmatchedAt);
 
 /** Condition on a match: it is over. */
 export const isOver = isNotNull(matches.unmatchedAt);
 
-/** Condition on a match: it holds, and its day has come. */
+/** Condition on a match: it is not over, and its day has come. */
 export function isCurrent(now: Date): SQL | undefined {
   return and(isNotOver, lte(matches.matchedAt, now));
 }
@@ -37,7 +37,7 @@ export function isQueued(now: Date): SQL | undefined {
   return and(isNotOver, gt(matches.matchedAt, now));
 }
 
-/** Of a row of `users`: when the last recommendation of them and `viewerId` to each other ends. */
+/** For a row of `users`: the end of the last recommendation of the user and `viewerId` to each other. */
 export function recommendedUntil(db: Queryable, viewerId: number): SQL<Date | null> {
   const { firstUserId, secondUserId, expiresAt } = matchRecommendations;
   const isPair = sql`(${firstUserId}, ${secondUserId})
@@ -49,7 +49,7 @@ export function recommendedUntil(db: Queryable, viewerId: number): SQL<Date | nu
   return sql<Date | null>`(${latest})`.mapWith(expiresAt);
 }
 
-/** Condition on a row of `users`: `viewerId` and they have a match of which `which` holds. */
+/** Condition on a row of `users`: the user and `viewerId` have a match for which `which` is true. */
 export function hasMatch(db: Queryable, viewerId: number, which: SQL | undefined): SQL {
   const isPair = sql`(${matches.firstUserId}, ${matches.secondUserId})
     = (least(${viewerId}::integer, ${users.id}), greatest(${viewerId}::integer, ${users.id}))`;
@@ -68,13 +68,13 @@ const reachFacts = {
 export type ReachFacts = Pick<typeof users.$inferSelect, keyof typeof reachFacts>;
 
 /**
- * Keeps two people for this transaction alone, so that what they decide on each other comes one
- * after the other.
+ * Locks two users for this transaction, so that their decisions on each other run one after the
+ * other.
  *
- * @returns those of the two who are still there, by id
+ * @returns the existing users of the two, by id
  */
 export async function lockPair(tx: Queryable, one: number, other: number) {
-  // Everybody locks the lower id first: two who like each other at once do not wait for ever.
+  // Every transaction locks the lower id first: two users who like each other at once do not deadlock.
   const rows = await tx
     .select({ ...reachFacts, points: users.points })
     .from(users)

@@ -12,7 +12,7 @@ import { pairOf, type ReachFacts } from './pair.ts';
 type Like = typeof likes.$inferSelect;
 type Match = typeof matches.$inferSelect;
 
-/** What is between two people: all their matches, and what each decided on the other. */
+/** The state between two users: all their matches, and each one's decision on the other. */
 interface Between {
   mine: Like | undefined;
   theirs: Like | undefined;
@@ -22,7 +22,7 @@ interface Between {
 const notFound = () => failure(404, likeServerMessages.personNotFound);
 
 /**
- * The id of another user, who may not be there.
+ * The id of another user. An id in `name` is not checked for existence.
  *
  * @param name an id or a username
  * @throws 404 for a text that is neither, and for an unknown username; 422 for the viewer's own
@@ -41,7 +41,7 @@ async function idOfUsername(db: Queryable, name: string): Promise<number> {
   return row.id;
 }
 
-/** In two small queries: one that asks everything of the two takes longer to plan than both to run. */
+/** This runs two small queries: one query for all of it takes longer to plan than both take to run. */
 export async function betweenThem(db: Queryable, me: number, other: number): Promise<Between> {
   const both = [me, other];
   const decisions = await db
@@ -61,11 +61,12 @@ export async function betweenThem(db: Queryable, me: number, other: number): Pro
 }
 
 /**
- * Checks that a viewer may like or pass another user. A user who likes the viewer can be answered, also
- * before their profile is complete; a user with whom a match ended cannot be reached.
+ * Checks that a viewer may like or pass another user. A user who likes the viewer can be answered
+ * even before their profile is complete; a user whose match with the viewer ended cannot be
+ * reached.
  *
  * @returns whether the two are matched already
- * @throws 404 where they may not
+ * @throws 404 if the viewer may not
  */
 export function assertReachable(
   other: ReachFacts | undefined,

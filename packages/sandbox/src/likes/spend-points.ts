@@ -4,10 +4,10 @@ import { pointEntries } from '../db/schema/likes.ts';
 import { users } from '../db/schema/people.ts';
 
 /**
- * Takes points from somebody, and notes what for.
+ * Takes points from a user, and stores the reason.
  *
  * @param amount above 0
- * @returns false, with nothing changed, where they have fewer
+ * @returns false, without a change, if the user has fewer points
  */
 export async function spendPoints(
   tx: Queryable,
@@ -16,7 +16,7 @@ export async function spendPoints(
   reason: string,
   now: Date,
 ): Promise<boolean> {
-  // One statement, so that of two at once neither spends what the other has spent.
+  // A single statement, so that two concurrent requests cannot spend the same points.
   const spent = await tx
     .update(users)
     .set({ points: sql`${users.points} - ${amount}` })
@@ -28,7 +28,7 @@ export async function spendPoints(
 }
 
 /**
- * Gives somebody points, and notes what for.
+ * Gives points to a user, and stores the reason.
  *
  * @param amount above 0
  */

@@ -7,10 +7,11 @@ import { tellPerson } from '../waitlist/complete-activity.ts';
 import { isCurrent, lockPair } from './pair.ts';
 
 /**
- * Ends a match of somebody, and forgets what the two decided on each other. That they were a match
- * stays, so that no deck brings them together again. The other one's open pages are told.
+ * Ends a user's match, and deletes the pair's decisions on each other. The match remains stored as
+ * over, so that no deck shows either user to the other again. The other user's open pages are
+ * updated.
  *
- * @throws 404 where they have no such match
+ * @throws 404 if the user has no such match
  */
 export async function unmatch(
   context: SandboxContext,

@@ -3,7 +3,7 @@ import { limits, milesBetween } from '@perigee/domain';
 import { PLACES, toPlace } from './places.ts';
 
 /**
- * The known city that is nearest to a point, or null where none is near.
+ * The known city that is nearest to a point, or null if no city is near.
  *
  * @param point in degrees
  */

@@ -1,6 +1,6 @@
 import type { Place } from '@perigee/api/zod';
 
-/** A city: its name, region and country, and where it is in degrees. */
+/** A city: its name, region and country, and its coordinates in degrees. */
 type KnownPlace = readonly [
   locality: string,
   region: string,
@@ -9,7 +9,7 @@ type KnownPlace = readonly [
   geoLng: number,
 ];
 
-/** Larger cities, those of North America above all: enough for places to be found without a service. */
+/** Larger cities, most of them in North America: enough to search for places without a service. */
 export const PLACES: readonly KnownPlace[] = [
   ['New York', 'New York', 'United States', 40.7128, -74.006],
   ['Los Angeles', 'California', 'United States', 34.0522, -118.2437],
@@ -76,7 +76,7 @@ export const PLACES: readonly KnownPlace[] = [
   ['Sydney', 'New South Wales', 'Australia', -33.8688, 151.2093],
 ];
 
-/** A known city, as calls have it. */
+/** A known city, in the format of the calls. */
 export function toPlace([locality, region, country, geoLat, geoLng]: KnownPlace): Place {
   return {
     location: `${locality}, ${region}, ${country}`,

@@ -1,13 +1,16 @@
 import type { Place } from '@perigee/api/zod';
 import { PLACES, toPlace } from './places.ts';
 
-/** As many as a list of suggestions shows. */
+/** The length of a list of suggestions. */
 const MOST = 5;
 
 /** Without case and accents, so that 'montreal' finds Montréal. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The known cities whose text has a word that begins with each word of the question, cities first. */
+/**
+ * The known cities whose text has, for each word of the query, a word that begins with it. Cities
+ * whose name begins with the first word come first.
+ */
 export function searchPlaces(text: string): Place[] {
   const words = plain(text)
     .split(/[\s,]+/)

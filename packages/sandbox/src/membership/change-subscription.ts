@@ -24,7 +24,7 @@ const server = membershipServerMessages;
 type Action = keyof SubscriptionActions;
 type Change = Partial<SubscriptionRow>;
 
-/** A charge that fell into the pause is due now. */
+/** The subscription after the pause. A charge that was due during the pause is due now. */
 function resumed({ pausedFrom, nextChargeAt }: SubscriptionRow, now: Date): Change {
   const isDue = nextChargeAt !== null && nextChargeAt < now;
   return {
@@ -49,7 +49,7 @@ const ACTIONS: Record<
   },
 };
 
-/** Somebody whom a pause took out of the decks is back in them. */
+/** Ends the pause of a member's waitlist entry, so that decks show the member again. */
 async function endPauseOfEntry(tx: Queryable, userId: number): Promise<void> {
   await tx
     .update(waitlistEntries)
@@ -60,10 +60,10 @@ async function endPauseOfEntry(tx: Queryable, userId: number): Promise<void> {
 }
 
 /**
- * Pauses or resumes a subscription, or takes its renewal away, and tells the member's open pages.
+ * Pauses or resumes a subscription, or prevents its renewal, and updates the member's open pages.
  *
  * @param name the member's id or username
- * @throws 404 for an unknown member, 409 where the subscription does not allow it
+ * @throws 404 for an unknown member, 409 if the subscription does not allow it
  */
 export async function changeSubscriptionOf(
   context: SandboxContext,

@@ -14,9 +14,9 @@ import { users } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 import { tellPerson } from '../waitlist/complete-activity.ts';
 
-/** The members among some people, kept for this transaction alone. */
+/** The given ids that belong to members. The members' rows are locked for this transaction. */
 async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<number[]> {
-  // Everybody locks the lower id first: two admins at once do not wait for ever.
+  // Every transaction locks the lower id first: two concurrent admins do not deadlock.
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -26,13 +26,13 @@ async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Puts off the next charges of those who have one to come. */
+/** Postpones the next charge of members who have one to come. */
 async function extend(tx: Queryable, members: number[], { count, unit }: Period, now: Date) {
   const from = sql`greatest(${subscriptions.nextChargeAt}, ${now.toISOString()}::timestamptz)`;
   const period = sql`${`${count} ${unit}`}::interval`;
   await tx
     .update(subscriptions)
-    // In UTC, so that the time of day stays, whatever zone the database is in.
+    // The calculation is in UTC, so that the time of day does not depend on the database's time zone.
     .set({ nextChargeAt: sql`(${from} at time zone 'UTC' + ${period}) at time zone 'UTC'` })
     .where(
       and(
@@ -43,7 +43,7 @@ async function extend(tx: Queryable, members: number[], { count, unit }: Period,
     );
 }
 
-/** Begins a membership that is free for those who have none. A reservation without a card makes way. */
+/** Begins a free membership for members who have none. A reservation without a card is cancelled. */
 async function begin(tx: Queryable, members: number[], period: Period, now: Date) {
   const isTheirs = inArray(subscriptions.userId, members);
   await tx
@@ -71,11 +71,11 @@ async function begin(tx: Queryable, members: number[], period: Period, now: Date
 }
 
 /**
- * Gives people free weeks or months. The next charge of a membership is put off by so long; one that
- * is not charged yet gets them on acceptance; whoever has none gets one that is free for so long.
- * Somebody who is named twice gets them once.
+ * Gives members free weeks or months. The next charge of a membership is postponed by that time; a
+ * membership that is not charged yet gets the time on acceptance; a member without a membership
+ * gets one that is free for that time. A member who is named twice gets the time once.
  *
- * @throws 422 for a duration that is none, and without a reason
+ * @throws 422 for a malformed duration, and without a reason
  */
 export async function giveFreeMonths(
   context: SandboxContext,

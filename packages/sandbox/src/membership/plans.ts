@@ -1,14 +1,14 @@
 import type { MembershipPlan } from '@perigee/api/zod';
 import { discountLabel, planSavings } from '@perigee/domain';
 
-/** What the payer reads for a membership of any plan. */
+/** The title that the payer reads for a membership of any plan. */
 export const MEMBERSHIP_TITLE = 'Perigee membership';
 
-/** The terms of a plan, from which all of it follows. Intervals are months. */
+/** The terms of a plan, from which its other fields are calculated. Intervals are months. */
 interface Terms {
   id: number;
   intervalCount: number;
-  /** Cents a month. */
+  /** Cents per month. */
   intervalAmount: number;
   defaultSelection: boolean;
 }
@@ -36,7 +36,7 @@ function toPlan(terms: Terms, basePlan: MembershipPlan | null): MembershipPlan {
 
 const basePlan = toPlan(BASE, null);
 
-/** The plans that are offered, the shortest first. */
+/** The offered plans, the shortest first. */
 export const membershipPlans: readonly MembershipPlan[] = [
   basePlan,
   ...LONGER.map((terms) => toPlan(terms, basePlan)),

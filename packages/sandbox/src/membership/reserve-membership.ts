@@ -22,11 +22,11 @@ interface Reservation {
   row: SubscriptionRow;
   /** Whether the card is charged now. */
   isCharged: boolean;
-  /** The reservation that made way for it. */
+  /** The earlier reservation that this one replaces. */
   replaced?: SubscriptionRow;
 }
 
-/** Makes a reservation, or finds the one that waits for the same card. */
+/** Creates a reservation, or finds the one that waits for the same card. */
 async function reserve(
   tx: Queryable,
   userId: number,
@@ -66,12 +66,12 @@ async function createIntent(
     });
   } catch (error) {
     log(`No card was asked for: ${crashText(error)}`);
-    // The reservation stays, so that the next attempt finds it.
+    // The reservation remains stored, so that the next attempt finds it.
     throw failure(502, server.cardNotAsked);
   }
 }
 
-/** The secret of a reservation. Whoever asks at the same time gets the same one. */
+/** The secret of a reservation. Concurrent requests get the same one. */
 async function secretOf(context: SandboxContext, reservation: Reservation): Promise<string> {
   const { row } = reservation;
   if (row.clientSecret !== null) return row.clientSecret;
@@ -86,7 +86,7 @@ async function secretOf(context: SandboxContext, reservation: Reservation): Prom
     .returning({ id: subscriptions.id });
   if (kept !== undefined) return clientSecret;
 
-  // Another call was quicker: a second press of the button, or the choice of another plan.
+  // Another request was faster: a second press of the button, or the choice of another plan.
   await context.payments.cancelIntent(intentId);
   const [other] = await db.select().from(subscriptions).where(isWaiting);
   if (other === undefined || other.clientSecret === null) throw failure(409, server.planChanged);
@@ -94,12 +94,14 @@ async function secretOf(context: SandboxContext, reservation: Reservation): Prom
 }
 
 /**
- * Reserves a membership. Somebody who waits gives a card that is only kept, somebody who was accepted
- * is charged. Asked again, also at once, there is one reservation with one secret; another plan
- * replaces what waits for its card, whose intent is canceled. Call it outside of transactions: it asks the payments provider.
+ * Reserves a membership. An applicant's card is only saved; the card of an accepted member is
+ * charged. Repeated or concurrent requests share one reservation with one secret; another plan
+ * replaces a reservation that waits for its card, whose intent is canceled. Call it outside of
+ * transactions, because it sends requests to the payments provider.
  *
- * @returns what the card is confirmed with
- * @throws 404 for an unknown plan, 409 where a membership holds, 502 where the provider does not answer
+ * @returns the secret that confirms the card
+ * @throws 404 for an unknown plan, 409 for a member with a membership, 502 if the provider does not
+ *   answer
  */
 export async function reserveMembership(
   context: SandboxContext,

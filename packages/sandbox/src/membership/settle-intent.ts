@@ -17,31 +17,31 @@ import {
   type SubscriptionRow,
 } from './subscription.ts';
 
-/** What became of a card that was charged or kept. */
+/** The result of settling a card that was charged or saved. */
 type Settled =
   | {
       kind: 'begun';
       subscription: SubscriptionRow;
-      /** Whether the member has to be told of a charge to come. */
+      /** Whether to notify the member of a charge to come. */
       isChargedLater: boolean;
-      /** A reservation of another plan that made way. */
+      /** A reservation of another plan that was replaced. */
       replaced: SubscriptionRow | undefined;
     }
-  /** A membership had begun before: a charge goes back. */
+  /** Another membership had begun before: a charge is refunded. */
   | { kind: 'second' };
 
-/** Whether it was followed already that a card is there. */
+/** Whether the success of the card was processed already. */
 const isSettled = ({ startedAt, refundedAt }: SubscriptionRow) =>
   startedAt !== null || refundedAt !== null;
 
-/** The months that somebody pays for begin after those that they were given. */
+/** The time of the next charge. Paid months begin after the free ones. */
 function nextCharge(paid: SubscriptionRow, freeUntil: Date | null, now: Date): Date {
   const from = freeUntil !== null && freeUntil > now ? freeUntil : now;
   const count = findPlan(paid.planId)?.intervalCount ?? 1;
   return afterPeriod(from, { count, unit: 'months' });
 }
 
-/** Makes a reservation whose card is there the membership. */
+/** Turns a reservation whose card succeeded into the membership. */
 async function begin(
   tx: Queryable,
   paid: SubscriptionRow,
@@ -73,8 +73,8 @@ async function begin(
 }
 
 /**
- * Writes down that a card is there. Of several reservations the one whose card comes first is the
- * membership; those that come later are second.
+ * Stores the success of a card. Of several reservations, the one whose card succeeds first becomes
+ * the membership; later ones are second.
  */
 async function settle(
   { db, clock }: SandboxContext,
@@ -100,7 +100,7 @@ async function settle(
   });
 }
 
-/** Refunds a charge that came second, and tells the member. Doing it twice does it once. */
+/** Refunds the charge of a second reservation, and notifies the member. A repeated call refunds once. */
 async function refundSecond(
   context: SandboxContext,
   { id, userId, amountCents }: SubscriptionRow,
@@ -134,8 +134,8 @@ async function follow(context: SandboxContext, found: SubscriptionRow): Promise<
 }
 
 /**
- * Cancels the intent of a reservation that made way for another one, so that a page that was left
- * open cannot charge for both. One that was charged or kept meanwhile is settled. Call it outside of
+ * Cancels the intent of a replaced reservation, so that a page that is still open cannot cause a
+ * second charge. An intent that was charged or saved meanwhile is settled. Call it outside of
  * transactions.
  */
 export async function endReplaced(
@@ -147,16 +147,16 @@ export async function endReplaced(
     await context.payments.cancelIntent(replaced.intentId);
     await follow(context, replaced);
   } catch (error) {
-    // A late success of it is settled all the same, by the provider's message.
+    // If the intent succeeds later, the provider's message settles it.
     context.log(`A replaced payment could not be canceled: ${crashText(error)}`);
   }
 }
 
 /**
- * Does what follows from a card that was charged or kept: the membership begins, and the
- * application has its payment. A charge beside a membership that has begun is refunded. Calling it
- * again, also at once, changes nothing; nor does it for an intent that is not done, or has nothing to
- * do with a membership. Call it outside of transactions.
+ * Processes a card that was charged or saved: the membership begins, and the application's payment
+ * step is complete. A charge in addition to a membership that has begun is refunded. Repeated or
+ * concurrent calls change nothing, nor does a call for an intent that is not done, or does not
+ * belong to a membership. Call it outside of transactions.
  */
 export async function settleIntent(context: SandboxContext, intentId: string): Promise<void> {
   const [found] = await context.db
@@ -168,8 +168,8 @@ export async function settleIntent(context: SandboxContext, intentId: string): P
 }
 
 /**
- * Settles the card of somebody of which the provider has not told yet: they may be back from its
- * form before its message is here. While the provider is away nothing changes.
+ * Settles a user's card before the provider's message: the user may return from the provider's form
+ * before the message arrives. If the provider cannot be reached, nothing changes.
  */
 export async function settleOwnIntent(context: SandboxContext, userId: number): Promise<void> {
   const [waiting] = await context.db

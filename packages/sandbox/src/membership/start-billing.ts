@@ -17,7 +17,7 @@ import {
   type SubscriptionRow,
 } from './subscription.ts';
 
-/** When somebody is charged for the first time who is accepted now: a week on, and what is free. */
+/** The time of the first charge of a member who is accepted now: a week later, plus the free months. */
 export async function firstChargeAt(
   tx: Queryable,
   { userId, createdAt }: SubscriptionRow,
@@ -38,10 +38,10 @@ export async function firstChargeAt(
 }
 
 /**
- * Begins to charge for what somebody reserved, now that they are accepted. A reservation that is
- * paused stays so. Free months without a plan are not charged.
+ * Begins to charge a newly accepted member for their reservation. A paused reservation remains
+ * paused. Free months without a plan are not charged.
  *
- * @returns the subscription, or undefined where there is nothing to charge for
+ * @returns the subscription, or undefined if there is nothing to charge
  */
 export async function startBilling(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function startBilling(
 const day = (moment: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
-/** Tells somebody of their first charge, a week before it or more. Call it after the transaction. */
+/** Notifies a member of their first charge, at least a week before it. Call it after the transaction. */
 export async function remindOfCharge(
   context: Pick<SandboxContext, 'db' | 'outbox' | 'settings'>,
   { userId, amountCents, nextChargeAt }: SubscriptionRow,

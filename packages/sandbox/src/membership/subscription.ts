@@ -18,16 +18,13 @@ export function toSubscription(row: SubscriptionRow): Subscription {
   };
 }
 
-/**
- * Keeps somebody for this transaction alone, so that what becomes of their membership comes one
- * after the other.
- */
+/** Locks a member for this transaction, so that changes of their membership run one after the other. */
 export async function lockMember(tx: Queryable, userId: number): Promise<void> {
   const isIt = eq(users.id, userId);
   await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
 }
 
-/** The subscription of somebody that is not cancelled. There is one at most. */
+/** The subscription of a member that is not cancelled. A member has at most one. */
 export async function currentSubscription(
   tx: Queryable,
   userId: number,
@@ -39,7 +36,7 @@ export async function currentSubscription(
   return row;
 }
 
-/** Writes a change of a subscription down. */
+/** Stores a change of a subscription. */
 export async function changeSubscription(
   tx: Queryable,
   { id }: SubscriptionRow,

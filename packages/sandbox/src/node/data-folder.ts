@@ -18,10 +18,10 @@ import { fileURLToPath } from 'node:url';
 const NEW_DATA_FOLDER = fileURLToPath(new URL('new-data-folder.ts', import.meta.url));
 
 /**
- * Makes the folder of an embedded PostgreSQL, unless it is there.
+ * Creates the folder of an embedded PostgreSQL, unless it exists.
  *
- * It is made under another name and moved when it is whole, so that a first start that was
- * interrupted leaves nothing half made. A process of its own does it, because making one takes
+ * The folder is created under another name and renamed when it is complete, so that an interrupted
+ * first start leaves no partial folder. A separate process does it, because creating one takes
  * hundreds of megabytes that this process would keep.
  */
 export async function ensureDataFolder(dataDir: string): Promise<void> {
@@ -43,7 +43,10 @@ export async function ensureDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** In a group of its own: Ctrl-C reaches only the process that waits for it, which stops in order. */
+/**
+ * The process has its own group: Ctrl-C then reaches only the parent, which waits for it and stops
+ * in order.
+ */
 async function makeFolder(folder: string): Promise<void> {
   const child = spawn(process.execPath, [NEW_DATA_FOLDER, folder], {
     detached: true,
@@ -56,10 +59,10 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * The folder itself where its path is a link: a database opens only under its own path, and is locked
- * by it.
+ * The target of a path that is a link, or the path itself: a database opens only under its real
+ * path, and is locked by it.
  *
- * @throws where a link leads nowhere, or where the path is a file
+ * @throws if a link leads nowhere, or if the path is a file
  */
 export async function realFolder(path: string): Promise<string> {
   const entry = await lstat(path).catch(() => null);
@@ -79,10 +82,10 @@ export async function realFolder(path: string): Promise<string> {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** A new world takes half of it. */
+/** The least free space. A new world takes half of it. */
 const LEAST_MEGABYTES = 150;
 
-/** What keeps a database from being opened on a disk, as a sentence, or null. */
+/** The reason why a database cannot be opened on a disk, as a sentence, or null. */
 export function roomProblem(
   folder: string,
   { bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'>,
@@ -93,7 +96,7 @@ export function roomProblem(
     : `The disk of ${folder} has ${megabytes} MB left, and the sandbox needs ${LEAST_MEGABYTES}. Make room, or choose another folder with SANDBOX_DATA.`;
 }
 
-/** @throws where the disk of a folder has too little room: a database breaks on it without a word */
+/** @throws if the disk of a folder has too little room: a database fails on it without a message */
 export async function checkRoom(folder: string): Promise<void> {
   const problem = roomProblem(folder, await statfs(folder));
   if (problem !== null) throw new Error(problem);

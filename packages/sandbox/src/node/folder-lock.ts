@@ -3,25 +3,25 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** The locks of this process. */
 const held = new Set<string>();
 
-/** Whether the process that wrote this number into a lock file still holds it. */
+/** Whether the process whose number is in a lock file still holds the lock. */
 function isHeld(path: string, pid: number): boolean {
-  // In containers a process often gets the number that the one before it had.
+  // In containers a process often gets the number of the process before it.
   if (pid === process.pid) return held.has(path);
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, but belongs to somebody else.
+    // The process runs, but belongs to another user of the machine.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * Keeps a data folder to this process: two that write to it at once would destroy it. The lock of a
- * process that died is taken over.
+ * Locks a data folder for this process, because two processes that write to it would destroy it.
+ * The lock of a process that ended is taken over.
  *
  * @param folder its whole path; the lock file is put beside it
- * @throws where another process that still runs holds it
+ * @throws if another running process holds the lock
  */
 export function lockFolder(folder: string): { release: () => void } {
   const path = `${folder}.lock`;

@@ -4,7 +4,7 @@ import { serverMessages } from '@perigee/domain';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** A request of the web platform cannot have this method, so that no route can answer it. */
+/** Refuses a method that web-standard requests cannot have, so that no route can answer it. */
 function refuseMethod(response: ServerResponse): void {
   response
     .writeHead(405, { allow: METHODS, 'content-type': 'application/json' })
@@ -12,11 +12,11 @@ function refuseMethod(response: ServerResponse): void {
 }
 
 /**
- * Claims a port.
+ * Opens a port.
  *
- * @param port 0 for any that is free
- * @returns the server, and the port that it got
- * @throws where the port is taken, with how to choose another
+ * @param port 0 for any free port
+ * @returns the server and its port
+ * @throws if the port is taken, with how to choose another
  */
 export async function listen(
   port: number,

@@ -14,20 +14,26 @@ import { lockFolder } from './folder-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Where the data lives. Without either it lives in memory and is gone when the sandbox stops. */
+/**
+ * The storage of the data. Without either field the data is in memory and is lost when the sandbox
+ * stops.
+ */
 export interface DatabaseOptions {
   /** A folder for the embedded PostgreSQL. */
   dataDir?: string | undefined;
-  /** A real PostgreSQL, which wins over `dataDir`. */
+  /** A real PostgreSQL, which takes precedence over `dataDir`. */
   databaseUrl?: string | undefined;
-  /** What a database in memory begins with, of {@link dumpNewDatabase}: quicker than a new one. */
+  /**
+   * The initial content of a database in memory, from {@link dumpNewDatabase}: faster than a new
+   * database.
+   */
   dump?: Blob | undefined;
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates its tables.
  *
- * @throws where another sandbox uses the folder, or the server cannot be reached
+ * @throws if another sandbox uses the folder, or the server cannot be reached
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
@@ -52,7 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-/** @throws with what to do, since the database itself says only that it was aborted */
+/** @throws with instructions, since the database itself reports only that it was aborted */
 async function openFolder(dataDir: string) {
   try {
     await ensureDataFolder(dataDir);
@@ -72,7 +78,7 @@ async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'
   return { db, client, close: () => client.close() };
 }
 
-/** An embedded database with all tables and nothing in them, as a file. */
+/** An embedded database with all tables and no rows, as a file. */
 export async function dumpNewDatabase(): Promise<Blob> {
   const { client, close } = await openPglite({});
   const dump = await client.dumpDataDir('none');
@@ -80,12 +86,16 @@ export async function dumpNewDatabase(): Promise<Blob> {
   return dump;
 }
 
-/** One migration at a time, where several processes start on one database. Any fixed number serves. */
+/**
+ * The key of the lock that allows one migration at a time, if several processes start on one
+ * database. Any fixed number works.
+ */
 const MIGRATION_LOCK = 4_010_001;
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the
+  // process.
   pool.on('error', () => undefined);
   try {
     const client = await pool.connect();

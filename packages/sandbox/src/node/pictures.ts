@@ -5,12 +5,12 @@ import { Hono } from 'hono';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 
-/** Only names of this form are ever looked up, so no path can lead out of the folder. */
+/** Only names of this form are looked up, so no path can lead out of the folder. */
 const PICTURE = '/pictures/:folder{portraits|covers|verticals}/:file{[0-9]+\\.jpg}';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the seeded pictures. Pages may draw them into a canvas, so any origin may read them. */
+/** Serves the seeded pictures. Any origin may read them, because pages may draw them into a canvas. */
 export function pictureRoutes(): Hono {
   return new Hono().get(PICTURE, async (c) => {
     const { folder, file } = c.req.param();

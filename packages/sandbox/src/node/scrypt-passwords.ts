@@ -5,7 +5,10 @@ import type { RandomBytes } from '../random.ts';
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** 32 MB a password: one of the settings that OWASP recommends. Each hash names its own. */
+/**
+ * 32 MB for each password: one of the settings that OWASP recommends. Each hash contains its own
+ * settings.
+ */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MOST_MEMORY = 64 * 1024 * 1024;
 
@@ -43,7 +46,7 @@ function read(hash: string) {
 /**
  * Passwords under scrypt, for Node.
  *
- * @param cost of new hashes; those that are there keep theirs
+ * @param cost the cost of new hashes; existing hashes keep theirs
  */
 export function scryptPasswords(random: RandomBytes, cost: Cost = COST): Passwords {
   const nobodys = write(cost, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES));

@@ -12,14 +12,14 @@ const BOX = {
   withoutEnlargement: true,
 } as const;
 
-/** The only decoders that a stranger's bytes may reach, by their names in libvips. */
+/** The only decoders that uploaded bytes may reach, by their names in libvips. */
 const DECODERS = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadWebpBuffer',
 ];
 
-/** With one thread, which leaves a core to all other calls, and without a cache. */
+/** Loads the library with one thread, which leaves a core to all other requests, and without a cache. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -31,9 +31,9 @@ async function loadSharp() {
 
 let loading: ReturnType<typeof loadSharp> | undefined;
 
-/** Encodes pictures with libvips, for Node. Of an animation the first picture stays. */
+/** Encodes pictures with libvips, for Node. Of an animation only the first picture is kept. */
 export const sharpEncoding: EncodeImage = async (image) => {
-  // Only here: hardly any start of a sandbox comes to an upload.
+  // The import is here because few sandboxes receive an upload.
   const sharp = await (loading ??= loadSharp());
   try {
     const content = await sharp(image.content, { failOn: 'error' })

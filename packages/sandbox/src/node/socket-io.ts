@@ -7,7 +7,7 @@ import { ME_NAMESPACE, type MeEvents, type Realtime } from '../realtime/realtime
 
 interface Owner {
   userId: number;
-  /** When the session ends that the connection was opened with. */
+  /** The end of the session that opened the connection. */
   expiresAt: Date;
 }
 
@@ -19,7 +19,7 @@ const roomOf = (userId: number) => `user:${userId}`;
 /** The real-time channel over socket.io, on the sandbox's own HTTP server. */
 export interface SocketChannel {
   realtime: Realtime;
-  /** Lets people in. Before this, every connection waits. */
+  /** Accepts connections. Before this call every connection waits. */
   open: (context: SandboxContext) => void;
   close: () => Promise<void>;
 }

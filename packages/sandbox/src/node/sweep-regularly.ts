@@ -4,11 +4,11 @@ import { crashText } from '../http/crash-text.ts';
 
 const EVERY_MS = 60 * 1000;
 
-/** Sweeps once a minute. Stopping waits for the sweep that runs. */
+/** Sweeps once a minute. Stopping waits for a running sweep. */
 export function sweepRegularly(context: SandboxContext): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    // One after the other, so that sweeps of a slow database do not pile up.
+    // Sweeps run one after the other, so that they do not pile up on a slow database.
     running = running
       .then(() => sweep(context))
       .catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Lets this process compile WebAssembly quickly rather than well. The embedded PostgreSQL is that;
- * this way it takes half the memory, and the queries of one person's sandbox do not notice. Call it
- * before the database is opened.
+ * Makes this process compile WebAssembly fast instead of optimizing it. The embedded PostgreSQL is
+ * WebAssembly; this halves its memory, and the difference is not noticeable in the queries of a
+ * sandbox with one user. Call it before the database is opened.
  */
 export function halveWasmMemory(): void {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])

@@ -8,11 +8,11 @@ export interface Message {
   /** A phone in E.164, or an email address. */
   to: string;
   text: string;
-  /** The code in the text, if there is one. */
+  /** The code in the text, if it has one. */
   code: string | null;
   /**
-   * Where the message leads, if it does. Not in the text, which is also printed: it may open an
-   * account.
+   * The address that the message links to, or null. It is not in the text, which is also printed,
+   * because it may open an account.
    */
   link: string | null;
 }
@@ -22,19 +22,19 @@ export interface SentMessage extends Message {
   sentAt: Date;
 }
 
-/** Where messages go instead of to people, and where people read them. */
+/** The store of messages, which are not sent to people, and the way to read them. */
 export interface Outbox {
   send: (message: Message) => Promise<void>;
-  /** The latest messages, the newest first, of everybody or of one receiver. */
+  /** The latest messages, the newest first, to all receivers or to one. */
   read: (to?: string) => Promise<SentMessage[]>;
 }
 
 const MOST_READ = 100;
 
 /**
- * An outbox that keeps its messages in the database.
+ * An outbox that stores its messages in the database.
  *
- * @param onSent called with each message, for whoever watches the terminal
+ * @param onSent called with each message, to print it on the terminal
  */
 export function createOutbox(
   db: Database,

@@ -29,8 +29,8 @@ function item({ to, text, code, link, sentAt }: SentMessage) {
 }
 
 /**
- * The page on which people read what the sandbox would have sent. It works without scripts and
- * reloads itself.
+ * The page with the messages that the sandbox would have sent. It works without scripts and reloads
+ * itself.
  *
  * @param messages the newest first
  */

@@ -6,7 +6,7 @@ import { contactUser } from '../outbox/contact-user.ts';
 
 type AbandonedPayment = typeof abandonedPayments.$inferSelect;
 
-/** Ends a payment at the provider, and refunds it if it was made. Returns whether it was. */
+/** Ends a payment at the provider, and refunds it if it was made. Returns whether it was refunded. */
 async function endAtProvider(
   { payments }: SandboxContext,
   { id, kind }: AbandonedPayment,
@@ -24,9 +24,9 @@ async function endAtProvider(
 }
 
 /**
- * Ends a payment whose sign-up or reservation was erased with an account: it cannot be made any more,
- * and if it was made it is refunded and the payer is told. Does nothing for any other id. Call it
- * outside of transactions: it asks the payments provider.
+ * Ends a payment whose sign-up or reservation was erased with an account: it cannot be made any
+ * more, and if it was made it is refunded and the payer is notified. Does nothing for any other id.
+ * Call it outside of transactions, because it sends requests to the payments provider.
  */
 export async function endAbandonedPayment(context: SandboxContext, id: string): Promise<void> {
   const { db, settings } = context;
@@ -34,7 +34,7 @@ export async function endAbandonedPayment(context: SandboxContext, id: string): 
   const [payment] = await db.select().from(abandonedPayments).where(isIt);
   if (payment === undefined) return;
   const isRefunded = await endAtProvider(context, payment);
-  // Of two calls at once one removes the row, and tells the payer.
+  // Of two concurrent calls only one deletes the row, and notifies the payer.
   const [ended] = await db.delete(abandonedPayments).where(isIt).returning();
   if (ended === undefined || ended.userId === null || !isRefunded) return;
   await contactUser(context, ended.userId, {

@@ -10,7 +10,7 @@ import { isPageOpen } from '../tickets/open-pages.ts';
 
 type NewAbandonedPayment = typeof abandonedPayments.$inferInsert;
 
-/** Removes a user's sign-ups and those to a host's events. */
+/** Removes a user's sign-ups, and all sign-ups to a host's events. */
 async function removeSignups(tx: Queryable, { id: userId, host }: Person, now: Date) {
   const hosted =
     host === null
@@ -33,7 +33,7 @@ async function removeSignups(tx: Queryable, { id: userId, host }: Person, now: D
     .map((signup) => ({
       id: signup.checkoutSessionId,
       userId: signup.userId,
-      // The user's own are not told of, so that they need no title.
+      // The user gets no notification of their own payments, which therefore need no title.
       title: titles.get(signup.eventId) ?? '',
       amountCents: signup.priceCents,
     }));
@@ -53,9 +53,9 @@ async function removeSubscriptions(tx: Queryable, { id }: Person) {
 }
 
 /**
- * Removes what a user, and guests of a host's events, have paid or can still pay for, and gives the
- * payments that are open or are still to be refunded. The rows are read as they are removed, so that
- * none of them gets a payment page in between. For a transaction that has locked the user.
+ * Removes a user's purchases and those of guests of a host's events, and returns the payments that
+ * are open or still to be refunded. The rows are read as they are removed, so that none of them
+ * gets a payment page in between. Call it in a transaction that has locked the user.
  */
 export async function removePurchases(
   tx: Queryable,

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { page, type Html } from '../http/page.ts';
 
-/** A line of a `dl`; none where there is nothing to say. */
+/** A line of a `dl`; empty for an empty value. */
 export const row = (name: string, value: string) =>
   value === ''
     ? ''
     : html`<dt>${name}</dt>
         <dd>${value}</dd>`;
 
-/** A page on which there is nothing (more) to pay, with a way on. */
+/** A page that accepts no payment (any more), with a link to continue. */
 export function closedPage(
   { title, text }: { title: string; text: string },
   way?: { label: string; url: string },

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { images } from '../db/schema/people.ts';
 import { failure } from '../http/failure.ts';
 
-/** @throws 422 unless every picture is the person's own and named once */
+/** @throws 422 unless every picture is the user's own and named once */
 async function checkOwn(tx: Queryable, userId: number, ids: readonly number[]): Promise<void> {
   const own = await tx
     .select({ id: images.id })
@@ -14,12 +14,12 @@ async function checkOwn(tx: Queryable, userId: number, ids: readonly number[]): 
 }
 
 /**
- * Puts somebody's pictures on their profile, in this order, and takes all others off it. What
- * comes onto the profile is still to be looked at; what was rejected stays so.
+ * Sets the pictures of a user's profile, in this order, and removes all others from it. A picture
+ * that is added to the profile is pending review; a rejected one stays rejected.
  *
- * @param tx a transaction that holds the person's row, so that two changes at once do not mix
+ * @param tx a transaction that has locked the user's row, so that two concurrent changes do not mix
  * @param ids the profile image first
- * @throws 422 for pictures of somebody else, and for one that is named twice
+ * @throws 422 for pictures of another user, and for a picture that is named twice
  */
 export async function attachImages(
   tx: Queryable,

@@ -11,10 +11,10 @@ import { toWallet } from './wallet.ts';
 const server = profileServerMessages;
 
 /**
- * Adds a wallet, and tells the person's open pages.
+ * Adds a wallet, and updates the user's open pages.
  *
- * @param address in capitals or not
- * @throws 409 where the person has it already
+ * @param address in any case of its letters
+ * @throws 409 if the user has it already
  */
 export async function addWallet(
   context: SandboxContext,
@@ -35,9 +35,9 @@ export async function addWallet(
 }
 
 /**
- * Removes a wallet, and tells the person's open pages.
+ * Removes a wallet, and updates the user's open pages.
  *
- * @throws 404 where the person has none with this id
+ * @throws 404 if the user has no wallet with this id
  */
 export async function removeWallet(
   context: SandboxContext,

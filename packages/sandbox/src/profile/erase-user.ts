@@ -16,8 +16,9 @@ import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
 import type { Person } from './person.ts';
 
 /**
- * Keeps a user, and a host's events, for this transaction alone, so that nothing is sold or begun
- * meanwhile. Events come before users, as in reservations: else two transactions wait for each other.
+ * Locks a user, and a host's events, for this transaction, so that no sale or payment begins
+ * meanwhile. Events are locked before users, as in reservations: otherwise two transactions
+ * deadlock.
  */
 async function lockUser(tx: Queryable, { id, host }: Person): Promise<void> {
   if (host !== null) {
@@ -33,7 +34,7 @@ async function lockUser(tx: Queryable, { id, host }: Person): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
-/** @throws 409 while there are paid tickets of events of the host that are not over */
+/** @throws 409 if the host's events that are not over have paid tickets */
 async function mustHaveSoldNothing(tx: Queryable, hostId: number, now: Date): Promise<void> {
   const [sold] = await tx
     .select({ id: eventSignups.id })
@@ -53,7 +54,7 @@ async function mustHaveSoldNothing(tx: Queryable, hostId: number, now: Date): Pr
   if (sold !== undefined) throw failure(409, profileServerMessages.paidEventsAhead);
 }
 
-/** Erases the rows, and gives the ids of the payments that are to be ended. */
+/** Erases the rows, and returns the ids of the payments to end. */
 async function eraseRows(tx: Queryable, person: Person, now: Date): Promise<string[]> {
   const { id, phoneNumber, email, host } = person;
   await lockUser(tx, person);
@@ -68,12 +69,12 @@ async function eraseRows(tx: Queryable, person: Person, now: Date): Promise<stri
 }
 
 /**
- * Erases a user with everything that hangs on them, a host's events among it, and with the codes
- * and messages that were sent to them. Their tokens open nothing any more, and those who wait
- * behind them move up. Payments that were open are ended, and refunded if they were made. Call it
- * outside of transactions: it asks the payments provider.
+ * Erases a user with all related data, including a host's events, and with the codes and messages
+ * that were sent to the user. The user's tokens become invalid, and the applicants behind the user
+ * move up. Open payments are ended, and refunded if they were made. Call it outside of
+ * transactions, because it sends requests to the payments provider.
  *
- * @param check runs in the same transaction, and throws where the user may not be erased
+ * @param check runs in the same transaction, and throws if the user may not be erased
  * @throws 409 for a host while guests have paid for events that are not over
  */
 export async function eraseUser(
@@ -92,7 +93,7 @@ export async function eraseUser(
     try {
       await endAbandonedPayment(context, id);
     } catch (error) {
-      // Its row stays: the provider's message of a payment ends it.
+      // The row of the payment remains: the provider's message about the payment ends it.
       log(`A payment of an erased account could not be ended: ${crashText(error)}`);
     }
   }

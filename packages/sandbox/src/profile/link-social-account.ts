@@ -10,10 +10,10 @@ import { redeemState } from './social-link-state.ts';
 import { removeSocialLink, writeSocialLink } from './social-links.ts';
 
 /**
- * Links the account that another network sent somebody back with, in place of the one of that
- * network from before, and tells their open pages.
+ * Links the account with which a user returns from another network, in place of the user's earlier
+ * account of that network, and updates the user's open pages.
  *
- * @throws 422 where code or state are not good
+ * @throws 422 if the code or the state is not valid
  */
 export async function linkSocialAccount(
   context: SandboxContext,
@@ -42,9 +42,9 @@ export async function linkSocialAccount(
 }
 
 /**
- * Unlinks an account, and tells the person's open pages.
+ * Unlinks an account, and updates the user's open pages.
  *
- * @throws 404 where the person has none with this id
+ * @throws 404 if the user has no account with this id
  */
 export async function unlinkSocialAccount(
   context: SandboxContext,

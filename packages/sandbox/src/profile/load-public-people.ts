@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { toPublicUser } from './public.ts';
 
-/** People as everybody sees them, by id, in one query. */
+/** Public profiles of users, by id, in one query. */
 export async function loadPublicPeople(
   db: Queryable,
   ids: readonly number[],

@@ -8,8 +8,8 @@ const ID = /^\d{1,10}$/;
 const USERNAME = /^\w{1,64}$/;
 
 /**
- * The condition that a row of `users` is the member of this id or username, or null where `name`
- * can be neither. Digits are an id, else a username, however it is written.
+ * The condition that a row of `users` is the member of this id or username, or null if `name` can
+ * be neither. Digits are an id, any other text is a username in any case of its letters.
  */
 export function isMemberNamed(name: string): SQL | null {
   if (!USERNAME.test(name)) return null;
@@ -24,14 +24,14 @@ async function findWhere(db: Queryable, where: SQL | undefined): Promise<Person 
   return row && loadPerson(db, row.id);
 }
 
-/** The member of this id or username, hidden or not, or undefined. */
+/** The member of this id or username, visible or hidden, or undefined. */
 export async function findMember(db: Queryable, name: string): Promise<Person | undefined> {
   const isNamed = isMemberNamed(name);
   return isNamed === null ? undefined : findWhere(db, isNamed);
 }
 
 /**
- * As {@link findMember}, unless the member hides from the viewer.
+ * As {@link findMember}, unless the member's profile is hidden from the viewer.
  *
  * @param viewer undefined for a visitor
  */

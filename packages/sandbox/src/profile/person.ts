@@ -14,7 +14,7 @@ const selectPeople = (db: Queryable, where: SQL) =>
       wallets: { orderBy: (wallet, { asc }) => [asc(wallet.id)] },
       socialAccounts: { orderBy: (account, { asc }) => [asc(account.id)] },
       subscriptions: {
-        // The current one is not always the last: the first of two payments decides.
+        // The current one is not always the last one: the first of two payments decides.
         orderBy: ({ id, status }, { asc, desc }) => [asc(sql`${status} = 'cancelled'`), desc(id)],
         limit: 1,
       },
@@ -23,7 +23,7 @@ const selectPeople = (db: Queryable, where: SQL) =>
 
 /**
  * A row of `users` with its pictures, activities, host record, waitlist entry, wallets, linked
- * accounts and current subscription, or else the last one.
+ * accounts and current subscription. Without a current subscription it has the last one.
  */
 export type Person = Awaited<ReturnType<typeof selectPeople>>[number];
 
@@ -31,13 +31,13 @@ const onePerson = preparedOnce((db) =>
   selectPeople(db, sql`${users.id} = ${sql.placeholder('userId')}`).prepare('person'),
 );
 
-/** A person with everything that hangs on them, or undefined. */
+/** A user with all related data, or undefined. */
 export async function loadPerson(db: Queryable, userId: number): Promise<Person | undefined> {
   const [person] = await onePerson(db).execute({ userId });
   return person;
 }
 
-/** As {@link loadPerson}, for several at once, by id. Those who are not there are left out. */
+/** As {@link loadPerson}, for several users at once, by id. Unknown ids are left out. */
 export async function loadPeople(
   db: Queryable,
   ids: readonly number[],

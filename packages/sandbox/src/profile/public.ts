@@ -3,13 +3,13 @@ import { ageOn, isAccepted, shownPhotos } from '@perigee/domain';
 import type { Person } from './person.ts';
 import { imagesOf } from './user.ts';
 
-/** What of a person everybody may see. */
+/** The public columns of a user. */
 export type PublicPerson = Pick<
   Person,
   'id' | 'firstName' | 'username' | 'isVerifiedAccount' | 'images'
 >;
 
-/** The pictures that others see. Source: member §2. */
+/** The pictures that other users see. Source: member §2. */
 function publicImagesOf(person: Pick<Person, 'images'>, publicUrl: string): Image[] {
   return shownPhotos(imagesOf(person, publicUrl));
 }
@@ -18,7 +18,7 @@ function profileImageIn(images: readonly Image[]): string | null {
   return images.find(({ profileImage }) => profileImage)?.url ?? null;
 }
 
-/** The person as everybody sees them. Source: spec PublicUser. */
+/** The user as all viewers see them. Source: spec PublicUser. */
 export function toPublicUser(person: PublicPerson, publicUrl: string): PublicUser {
   return {
     id: person.id,
@@ -30,10 +30,10 @@ export function toPublicUser(person: PublicPerson, publicUrl: string): PublicUse
 }
 
 /**
- * What the profile view shows of the person to everybody. The date of birth stays private.
+ * The public part of the user's profile view. The date of birth stays private.
  * Source: spec PublicProfile.
  *
- * @param now which day it is, for the age
+ * @param now the current day, for the age
  */
 export function toPublicProfile(person: Person, publicUrl: string, now: Date): PublicProfile {
   const { bio, occupation, occupationPosition, education, educationLevel } = person.profile;
@@ -49,7 +49,7 @@ export function toPublicProfile(person: Person, publicUrl: string, now: Date): P
   };
 }
 
-/** The person's NFTs: one, or none. Source: spec Nft. */
+/** The user's NFTs: one, or none. Source: spec Nft. */
 export function nftsOf({ nftImage }: Person): Nft[] {
   return nftImage === null ? [] : [{ nftImage }];
 }

@@ -2,17 +2,17 @@ import { imageProblem, profileServerMessages } from '@perigee/domain';
 import { disableTypes, imageSize, types } from 'image-size';
 import { failure } from '../http/failure.ts';
 
-/** What may be uploaded: the reader's name for each type, which is also the ending of its files. */
+/** The types of uploads: the reader's name for each, which is also the extension of its files. */
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 type ContentType = keyof typeof ENDINGS;
 
-// Nothing of a stranger's is read as a type that is refused anyway.
+// The reader does not parse uploads of types that are refused anyway.
 disableTypes(types.filter((type) => !Object.values<string>(ENDINGS).includes(type)));
 
-/** A picture that may be stored. */
+/** A picture that can be stored. */
 export interface StorableImage {
   contentType: ContentType;
-  /** Without a dot. */
+  /** The extension without a dot. */
   ending: (typeof ENDINGS)[ContentType];
   content: Uint8Array<ArrayBuffer>;
 }
@@ -21,7 +21,7 @@ const isContentType = (type: string): type is ContentType => Object.hasOwn(ENDIN
 
 const notAnImage = () => failure(422, profileServerMessages.notAnImage);
 
-/** @throws 422 for what is no base64 */
+/** @throws 422 for a text that is not base64 */
 function decode(base64: string): Uint8Array<ArrayBuffer> {
   let binary: string;
   try {
@@ -29,13 +29,13 @@ function decode(base64: string): Uint8Array<ArrayBuffer> {
   } catch {
     throw notAnImage();
   }
-  // By hand: to take the text apart character by character takes a second for a whole picture.
+  // A loop is used because splitting the text into characters takes a second for a whole picture.
   const bytes = new Uint8Array(binary.length);
   for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
   return bytes;
 }
 
-/** @throws 422 for what has no type and size that can be read */
+/** @throws 422 for content whose type and size cannot be read */
 function measure(content: Uint8Array) {
   let size: ReturnType<typeof imageSize>;
   try {
@@ -43,16 +43,16 @@ function measure(content: Uint8Array) {
   } catch {
     throw notAnImage();
   }
-  // Of a file that breaks off in its head, numbers are missing.
+  // For a file that ends within its header the numbers are missing.
   if (!Number.isInteger(size.width) || !Number.isInteger(size.height)) throw notAnImage();
   return size;
 }
 
 /**
- * The picture in a data URL, its type and size read from its own bytes.
+ * The picture in a data URL. Its type and size are read from its bytes.
  *
- * @throws 422 for what is no JPEG, PNG or WebP, is not of the type that it claims, or breaks the
- *   limits
+ * @throws 422 for content that is not JPEG, PNG or WebP, has a type other than the stated one, or
+ *   breaks the limits
  */
 export function readImage(dataUrl: string): StorableImage {
   const [, contentType = '', base64 = ''] = /^data:([\w/]+);base64,(.*)$/.exec(dataUrl) ?? [];

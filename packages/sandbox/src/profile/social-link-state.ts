@@ -9,7 +9,7 @@ const TOKEN_BYTES = 32;
 
 type Ports = Pick<SandboxContext, 'db' | 'clock' | 'random'>;
 
-/** Condition on a state: it is this one, and still good. */
+/** Condition on a state: it is this one, and still valid. */
 async function isGood(platform: SocialPlatform, state: string, now: Date) {
   return and(
     eq(socialLinkStates.stateHash, await hashToken(state)),
@@ -20,9 +20,9 @@ async function isGood(platform: SocialPlatform, state: string, now: Date) {
 }
 
 /**
- * Begins a link of somebody to another network, and forgets those of theirs that have expired.
+ * Begins a link of a user to another network, and deletes the user's expired ones.
  *
- * @returns the state, by which they are known when they come back
+ * @returns the state that identifies the user on return
  */
 export async function issueState(
   { db, clock, random }: Ports,
@@ -42,7 +42,7 @@ export async function issueState(
   await db
     .delete(socialLinkStates)
     .where(and(eq(socialLinkStates.userId, userId), lte(socialLinkStates.expiresAt, now)));
-  // No two states are the same but those of a sandbox with fixed bytes, where the latest one counts.
+  // States repeat only in a sandbox with fixed random bytes; there the latest one is valid.
   await db
     .insert(socialLinkStates)
     .values({ stateHash: await hashToken(state), ...fresh })
@@ -50,7 +50,7 @@ export async function issueState(
   return state;
 }
 
-/** Whether somebody waits to come back with this state. */
+/** Whether a valid link with this state is pending. */
 export async function isStateGood(
   { db, clock }: Ports,
   platform: SocialPlatform,
@@ -64,9 +64,9 @@ export async function isStateGood(
 }
 
 /**
- * Notes which account of the other network the person let be linked.
+ * Stores the account of the other network that the user allowed to link.
  *
- * @returns the code that says so, or null where the state is not good
+ * @returns the code that confirms it, or null if the state is not valid
  */
 export async function issueCode(
   { db, clock, random }: Ports,
@@ -82,10 +82,10 @@ export async function issueCode(
 }
 
 /**
- * Uses a state up, whether the code that comes with it is right or not.
+ * Uses a state up, whether its code is right or wrong.
  *
- * @returns the handle of the account that the code stands for, or null where state or code are not
- *   good, or the state is somebody else's
+ * @returns the handle of the account that the code confirms, or null if the state or the code is
+ *   not valid, or the state belongs to another user
  */
 export async function redeemState(
   { db, clock }: Ports,
@@ -93,7 +93,7 @@ export async function redeemState(
   { platform, state, code }: { platform: SocialPlatform; state: string; code: string },
 ): Promise<string | null> {
   const now = clock();
-  // One statement: of two uses at once the second finds the state used.
+  // A single statement: the second of two concurrent uses finds the state used.
   const [used] = await db
     .update(socialLinkStates)
     .set({ usedAt: now })

@@ -4,9 +4,9 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 
 /**
- * Writes a person's link to their profile of another network.
+ * Stores a user's link to their profile of another network.
  *
- * @param tx a transaction, in which the account is linked too
+ * @param tx the transaction that also links the account
  */
 export async function writeSocialLink(
   tx: Queryable,
@@ -24,10 +24,10 @@ export async function writeSocialLink(
 }
 
 /**
- * Takes a person's link to another network away, if it is still the one of this account. Everybody
- * has an Instagram link since sign-up: it stays.
+ * Removes a user's link to another network, if it is still the one of this account. The Instagram
+ * link remains, because every user has one since sign-up.
  *
- * @param tx a transaction, in which the account is unlinked too
+ * @param tx the transaction that also unlinks the account
  */
 export async function removeSocialLink(
   tx: Queryable,

@@ -11,16 +11,16 @@ import { pictureUrl } from './user.ts';
 
 const NAME_BYTES = 16;
 
-/** For a host this is years of evenings with a gallery each. */
+/** Enough for years of a host's events with a gallery each. */
 const MOST_OF_A_PERSON = 500;
 
 /**
- * Stores what somebody uploads, encoded anew.
+ * Re-encodes and stores an uploaded picture.
  *
  * @param dataUrl a JPEG, PNG or WebP in base64
- * @param alsoStore writes what must not be missing beside it, in the same transaction
- * @throws 422 as of {@link readImage}, for what cannot be decoded, and for one picture too many of a
- *   person; 503 where too many are encoded
+ * @param alsoStore writes related rows in the same transaction
+ * @throws 422 as in {@link readImage}, for a picture that cannot be decoded, and above the greatest
+ *   number of pictures of a user; 503 if too many uploads wait
  */
 export async function storeUpload(
   { db, encodeImage, ...context }: SandboxContext,
@@ -32,7 +32,7 @@ export async function storeUpload(
   await assertRoom(db, ownerId);
   const image = await encodeImage(read);
   return db.transaction(async (tx) => {
-    // Of uploads at once each counts what the one before has stored.
+    // The lock makes concurrent uploads count one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
     await assertRoom(tx, ownerId);
     const media = await storeImage({ ...context, db: tx }, ownerId, image);
@@ -41,7 +41,7 @@ export async function storeUpload(
   });
 }
 
-/** @throws 422 for somebody who has stored as many pictures as one may */
+/** @throws 422 for a user who has stored the greatest number of pictures */
 async function assertRoom(db: Queryable, ownerId: number): Promise<void> {
   const [stored] = await db
     .select({ files: count() })
@@ -54,9 +54,9 @@ async function assertRoom(db: Queryable, ownerId: number): Promise<void> {
 }
 
 /**
- * Stores a picture. It is on no profile, and in no event.
+ * Stores a picture, on no profile and in no event.
  *
- * @param context with a transaction for `db`, where more must happen together with it
+ * @param context with a transaction for `db`, if other rows must be stored together with it
  */
 export async function storeImage(
   { db, random, settings }: Pick<SandboxContext, 'random' | 'settings'> & { db: Queryable },
@@ -71,7 +71,7 @@ export async function storeImage(
       .returning({ id: images.id });
     if (stored === undefined) throw new Error('The picture was not stored.');
     const { id } = stored;
-    // The id finds the file, and the rest of its name keeps whoever counts up from finding it.
+    // The id finds the file, and the random part of its name prevents access by counting ids.
     const path = `/media/${id}-${name}.${ending}`;
     await tx.update(images).set({ path }).where(eq(images.id, id));
     await tx.insert(imageFiles).values({ imageId: id, contentType, content });

@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { isInstagramProfile } from '../signup/sign-up-problem.ts';
 
-/** The body of a change to oneself, in whose parts too unknown fields are refused. */
+/** The body of a user's change of their own data. Unknown fields are refused in its parts as well. */
 export const UserUpdate = Update.extend({
   preference: PreferenceUpdate.strict().optional(),
   preferences: PreferenceUpdate.strict().optional(),
@@ -31,12 +31,12 @@ export const UserUpdate = Update.extend({
 
 export type UserUpdate = z.output<typeof UserUpdate>;
 
-/** Those whose links are optional; every member has an Instagram link. */
+/** The networks whose links are optional; every member has an Instagram link. */
 const LINKED_PLATFORMS = ['tiktok', 'twitter', 'snapchat', 'youtube', 'linkedin'] as const;
 
 const NEVER_BLANK = ['gender', 'sexualOrientation', 'timezone'] as const;
 
-/** What a change breaks beyond its shape, as a sentence, or null. Source: member §5. */
+/** The rule that a change breaks beyond its shape, as a sentence, or null. Source: member §5. */
 export function updateProblem(form: UserUpdate, now: Date): string | null {
   const { lastUpdateSource: _source, ...changes } = form;
   if (Object.keys(changes).length === 0) return serverMessages.nothingToUpdate;

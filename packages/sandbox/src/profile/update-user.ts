@@ -18,7 +18,7 @@ const SOCIAL_LINKS = [
   'linkedinLink',
 ] as const;
 
-/** The links after a change: null takes one away. */
+/** The links after a change: null removes one. */
 function linksAfter(links: SocialLinks, form: UserUpdate): SocialLinks {
   const after = { ...links };
   for (const name of SOCIAL_LINKS) {
@@ -29,7 +29,7 @@ function linksAfter(links: SocialLinks, form: UserUpdate): SocialLinks {
   return after;
 }
 
-/** What a change starts from. The rest of a row takes longer to read than the change to make. */
+/** The columns that a change reads. Reading the whole row takes longer than making the change. */
 const changedFrom = {
   socialLinks: users.socialLinks,
   preference: users.preference,
@@ -42,10 +42,10 @@ type ChangedFrom = Pick<typeof users.$inferSelect, keyof typeof changedFrom>;
 const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
 
 /**
- * Preference and profile after a change: answers that were not sent stay, and the profile's desired
- * ages follow those of the preference.
+ * Preference and profile after a change. Answers that were not sent stay unchanged, and the
+ * profile's desired ages follow those of the preference.
  *
- * @throws 422 for desired ages that do not fit together, with those from before
+ * @throws 422 for desired ages that, with the earlier ones, contradict each other
  */
 function answersAfter({ preference: before, profile }: ChangedFrom, form: UserUpdate) {
   const changesPreference = form.preference !== undefined || form.preferences !== undefined;
@@ -58,7 +58,7 @@ function answersAfter({ preference: before, profile }: ChangedFrom, form: UserUp
   return { preference, profile: { ...profile, ...form.profile, desiredMinAge, desiredMaxAge } };
 }
 
-/** Ticks the profile off once it is whole. It stays so, whatever is changed afterwards. */
+/** Completes the profile activity once the profile is complete. Later changes do not undo it. */
 async function completeProfile(tx: Queryable, userId: number, now: Date): Promise<void> {
   const isUser = eq(users.id, userId);
   const [user] = await tx.select().from(users).where(isUser);
@@ -73,7 +73,7 @@ async function completeProfile(tx: Queryable, userId: number, now: Date): Promis
 
 async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date): Promise<void> {
   const isUser = eq(users.id, userId);
-  // Locked, so that of two changes at once the second starts from what the first left.
+  // Locked, so that the second of two concurrent changes starts from the result of the first.
   const [before] = await tx.select(changedFrom).from(users).where(isUser).for('update');
   if (before === undefined) throw failure(401, messages.signInAgain);
   await tx
@@ -105,12 +105,12 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
 }
 
 /**
- * Changes what a person says of themselves, and tells their open pages.
+ * Changes a user's own data, and updates their open pages.
  *
- * @param form what passed `updateProblem`
- * @returns the person after the change
- * @throws 401 where the person is gone, 409 for a username that is taken, 422 for desired ages that
- *   do not fit together and for photos that are not the person's own
+ * @param form a form that passed `updateProblem`
+ * @returns the user after the change
+ * @throws 401 if the user was deleted, 409 for a username that is taken, 422 for desired ages that
+ *   contradict each other and for photos that are not the user's own
  */
 export async function updateUser(
   context: SandboxContext,
@@ -127,7 +127,7 @@ export async function updateUser(
     throw error;
   }
   await tellPerson(context, userId);
-  // After the transaction, which a query of this size would hold open for longer than all the rest.
+  // This runs after the transaction, because a query of this size takes longer than all of the rest.
   const person = await loadPerson(context.db, userId);
   if (person === undefined) throw failure(401, messages.signInAgain);
   return person;

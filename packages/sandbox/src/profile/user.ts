@@ -5,18 +5,18 @@ import type { Person } from './person.ts';
 import { toSocialAccount } from './social-account.ts';
 import { toWallet } from './wallet.ts';
 
-/** Where a picture is: paths lie under the sandbox's address, whole addresses stay as they are. */
+/** The address of a picture: paths are under the sandbox's address, whole addresses stay unchanged. */
 export function pictureUrl(publicUrl: string, path: string | null): string | null {
   return path?.startsWith('/') === true ? publicUrl + path : path;
 }
 
-/** The address of the picture that stands for the person, or null. */
+/** The address of the user's profile image, or null. */
 function profileImageOf(person: Person, publicUrl: string): string | null {
   const image = person.images.find(({ profileImage }) => profileImage);
   return image === undefined ? null : pictureUrl(publicUrl, image.path);
 }
 
-/** The four activities in their order, done or not. */
+/** The four activities in their order, completed or not. */
 export function activitiesOf(person: {
   activities: readonly Pick<ApplicationActivity, 'action'>[];
 }): ApplicationActivity[] {
@@ -24,7 +24,7 @@ export function activitiesOf(person: {
   return featureAction.enumValues.map((action) => ({ action, completed: done.has(action) }));
 }
 
-/** All the pictures on the person's profile, the profile image first. */
+/** All the pictures on the user's profile, the profile image first. */
 export function imagesOf(person: Pick<Person, 'images'>, publicUrl: string): Image[] {
   return person.images.flatMap(({ path, orderNo, userId: _owner, ...image }) =>
     orderNo === null ? [] : [{ ...image, orderNo, url: pictureUrl(publicUrl, path) }],
@@ -37,9 +37,9 @@ function completedAt(person: Person, action: ApplicationActivity['action']): str
 }
 
 /**
- * The person as they themselves and admins see them.
+ * The user as they themselves and admins see them.
  *
- * @param person somebody who completed sign-up
+ * @param person a user who completed sign-up
  * Source: spec User
  */
 export function toUser(person: Person, publicUrl: string): User {

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 
-/** Stands in addresses for whoever is signed in, so that nobody can be called it. */
+/** Refers to the signed-in user in addresses, so it cannot be a username. */
 const RESERVED = 'me';
 
 export const isReserved = (username: string) => username.toLowerCase() === RESERVED;
 
-/** Whether a username is taken, however it is written. */
+/** Whether a username is taken, in any case of its letters. */
 export async function usernameExists(db: Queryable, username: string): Promise<boolean> {
   if (isReserved(username)) return true;
   const owners = await db

@@ -1,7 +1,7 @@
 import type { FeatureAction, User } from '@perigee/api/zod';
 import type { MeEvents, Realtime } from './realtime.ts';
 
-/** Takes the events of one connection. */
+/** Receives the events of one connection. */
 type Receive = (event: keyof MeEvents, data: User | FeatureAction[]) => void;
 
 /** One connection. */
@@ -14,7 +14,7 @@ interface Listener {
 /** A channel whose connections are in the same process. */
 export interface MemoryRealtime {
   realtime: Realtime;
-  /** @returns the way to stop it */
+  /** @returns the function that unsubscribes */
   subscribe: (userId: number, listener: Listener) => () => void;
 }
 

@@ -1,10 +1,13 @@
 import type { FeatureAction, User } from '@perigee/api/zod';
 
-/** Tells a person's open pages what changed. Source: spec/realtime.yaml. */
+/** Sends changes to a user's open pages. Source: spec/realtime.yaml. */
 export interface Realtime {
-  /** Whether the user has an open page: what is made for nothing else can be left out without one. */
+  /** Whether the user has an open page. Without one, the data of an event need not be loaded. */
   isOpen: (userId: number) => boolean;
-  /** Closes the user's open pages' connections: the sessions that opened them are over. */
+  /**
+   * Closes the connections of the user's open pages, because the sessions that opened them have
+   * ended.
+   */
   end: (userId: number) => void;
   profileUpdate: (userId: number, user: User) => void;
   featuresUpdate: (userId: number, features: FeatureAction[]) => void;
@@ -13,7 +16,7 @@ export interface Realtime {
 /** The socket.io namespace of the channel. */
 export const ME_NAMESPACE = '/users/me';
 
-/** The events of the channel with what each carries. */
+/** The events of the channel, and the data of each. */
 export interface MeEvents {
   profileUpdate: (user: User) => void;
   featuresUpdate: (features: FeatureAction[]) => void;

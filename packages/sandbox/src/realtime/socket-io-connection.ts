@@ -8,17 +8,18 @@ import { ME_NAMESPACE } from './realtime.ts';
 const OPEN = '0';
 const MESSAGE = '4';
 
-/** So long that a page is never asked whether it is still there. */
+/** An interval so long that the server never pings a page. */
 const PING_MS = 24 * 60 * 60 * 1000;
 
-/** What the protocol calls the connection; nothing reads it. */
+/** The id of the connection in the protocol; no code reads it. */
 const SID = 'in-this-tab';
 
 /**
- * Speaks socket.io (engine.io 4, text packets) to one page over a WebSocket that MSW caught, for the
- * namespace /users/me alone. What a page sends beyond its hello is not looked at.
+ * Speaks socket.io (engine.io 4, text packets) to one page over a WebSocket that MSW intercepted,
+ * for the namespace /users/me alone. Packets of a page after its connection request are ignored,
+ * except for a disconnect.
  *
- * @param personOf the person of a handshake's token, or null
+ * @param personOf the user of a handshake's token, or null
  */
 export function answerSocketIo(
   { client }: Pick<WebSocketHandlerConnection, 'client'>,

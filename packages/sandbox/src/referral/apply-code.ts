@@ -14,17 +14,17 @@ const STATUS: Record<ReferralProblem['reason'], 409 | 422> = {
 };
 
 /**
- * Makes the owner of a code the referrer of somebody who has none, and ticks off that they invited
- * a friend.
+ * Makes the owner of a code the referrer of a user who has none, and completes the owner's activity
+ * of inviting a friend.
  *
- * @returns whether it is new
- * @throws 422 for one's own code, 409 where somebody else referred them already
+ * @returns whether the referrer is new
+ * @throws 422 for the user's own code, 409 for a user whom another member has referred already
  */
 async function refer(
   tx: Queryable,
   { userId, ownerId, now }: { userId: number; ownerId: number; now: Date },
 ): Promise<boolean> {
-  // Locked, so that of two codes at once the second finds the first one's owner.
+  // Locked, so that the second of two concurrent codes finds the owner of the first one.
   const [person] = await tx
     .select({ id: users.id, referredBy: users.referredBy })
     .from(users)
@@ -40,9 +40,9 @@ async function refer(
 }
 
 /**
- * Applies somebody's code to a person who is signing up. One that nobody has changes nothing.
+ * Applies a referral code to a user who is signing up. An unknown code changes nothing.
  *
- * @returns whose code it was; tell them after the transaction
+ * @returns the id of the code's owner, whose open pages the caller updates after the transaction
  */
 export async function referByCode(
   tx: Queryable,
@@ -54,11 +54,12 @@ export async function referByCode(
 }
 
 /**
- * Applies somebody's code to a member, and tells the open pages of both.
+ * Applies a referral code to a member, and updates the open pages of the member and the code's
+ * owner.
  *
- * @returns whether it was accepted; not where nobody has it
- * @throws 422 for one's own code, 409 where somebody else referred them already, 429 after too many
- *   that were not accepted
+ * @returns whether the code was accepted; false for an unknown code
+ * @throws 422 for the member's own code, 409 for a member whom another one has referred already,
+ *   429 after too many codes that were not accepted
  */
 export async function applyCode(
   context: SandboxContext,
@@ -66,7 +67,8 @@ export async function applyCode(
   code: string,
 ): Promise<boolean> {
   const { db, clock } = context;
-  // Counted before the code is looked at: guesses at once cannot outrun the count.
+  // The attempt is counted before the code is checked, so that concurrent guesses cannot exceed the
+  // limit.
   await spend(context, 'referralCodes', String(userId));
   const ownerId = await ownerOfCode(db, code);
   if (ownerId === undefined) return false;

@@ -4,10 +4,10 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import type { RandomBytes } from '../random.ts';
 
-/** Nothing else can be anybody's code, or be asked of the database. */
+/** Other texts cannot be codes, and are not sent to the database. */
 const CODE = /^\w{1,64}$/;
 
-/** The id of the member whose code it is, however it is written, or undefined. */
+/** The id of the member whose code it is, in any notation of the code, or undefined. */
 export async function ownerOfCode(db: Queryable, code: string): Promise<number | undefined> {
   if (!CODE.test(code.trim())) return undefined;
   const [owner] = await db
@@ -17,14 +17,18 @@ export async function ownerOfCode(db: Queryable, code: string): Promise<number |
   return owner?.id;
 }
 
-/** Counts on from random bytes, as if each were a digit of as many values as a code has symbols. */
+/**
+ * Adds `steps` to random bytes, as to a number whose digits have as many values as a code has
+ * symbols.
+ */
 const counted = (bytes: Uint8Array, steps: number) =>
   bytes.map((byte, index) => byte + Math.floor(steps / 32 ** (bytes.length - 1 - index)));
 
-/** A code that nobody has. Of 10¹² that there are, the first one is nearly always free. */
+/** A free code. Of 10¹² possible codes, the first one is nearly always free. */
 export async function freeInviteCode(db: Queryable, random: RandomBytes): Promise<string> {
   const bytes = random(limits.inviteCodeLength);
-  // Counted on, not drawn anew: a sandbox with fixed bytes would draw the same one for ever.
+  // The code is counted up instead of drawn again: a sandbox with fixed random bytes would draw the same
+  // one forever.
   for (let steps = 0; ; steps++) {
     const code = inviteCodeOf(counted(bytes, steps));
     const owners = await db.$count(users, eq(users.inviteReferralCode, code));

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
 import { toPublicUser } from '../profile/public.ts';
 
-/** Whoever referred the person, as everybody sees them. Source: spec MyReferrer. */
+/** The user's referrer, as all viewers see them. Source: spec MyReferrer. */
 export async function referrerOf(
   db: Queryable,
   { referredBy }: Person,

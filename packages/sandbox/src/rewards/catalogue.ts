@@ -1,4 +1,4 @@
-/** What points can be spent on, the cheapest first. Our own: no document shows any. */
+/** The rewards that points buy, the cheapest first. No document shows any; they are our own. */
 export const REWARDS = [
   {
     id: 1,

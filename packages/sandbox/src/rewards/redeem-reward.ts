@@ -12,7 +12,7 @@ import { REWARDS, type CatalogueReward } from './catalogue.ts';
 
 const server = rewardServerMessages;
 
-/** A reward as somebody with `points` sees it. Source: spec Reward. */
+/** A reward as a user with `points` sees it. Source: spec Reward. */
 export function toReward(reward: CatalogueReward, points: number): Reward {
   return { ...reward, affordable: reward.points <= points };
 }
@@ -23,9 +23,9 @@ async function pointsOf(tx: Queryable, userId: number): Promise<number> {
 }
 
 /**
- * Spends somebody's points on a reward, and tells their open pages.
+ * Spends a user's points on a reward, and updates their open pages.
  *
- * @throws 404 for an unknown reward, 422 where the points do not suffice
+ * @throws 404 for an unknown reward, 422 for a user with too few points
  */
 export async function redeemReward(
   context: SandboxContext,

@@ -11,7 +11,7 @@ import { signedInAdmin } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 
-/** Matches and what belongs to them, for admins: spec/paths/admin. */
+/** Matches, recommendations and notes, for admins: spec/paths/admin. */
 export function adminMatchRoutes(context: SandboxContext): Hono {
   const { db, clock } = context;
   return new Hono()

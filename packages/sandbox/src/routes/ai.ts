@@ -20,7 +20,7 @@ function assertFilled(field: string, text: string): void {
   if (text.trim() === '') throw failure(422, serverMessages.fieldMissing(field));
 }
 
-/** Profiles in words and pictures that models make, for admins: spec/paths/admin. */
+/** Generated profile texts and pictures, for admins: spec/paths/admin. */
 export function aiRoutes(context: SandboxContext): Hono {
   return new Hono()
     .post('/v1/admin/ai/users/:id/profiles', async (c) => {

@@ -17,7 +17,7 @@ import {
 
 const WRONG_LINK = 'This link is not right. Go back and begin again.';
 
-/** Why a page takes no payment. */
+/** The messages of a page that accepts no payment. */
 const CLOSED = {
   paid: { http: 409, title: 'Paid', text: 'This is paid. Nothing more is charged.' },
   refunded: { http: 409, title: 'Paid back', text: 'This was paid and given back.' },
@@ -53,16 +53,16 @@ async function readCard(c: Context): Promise<Card> {
   };
 }
 
-/** The payment pages, as the simulated gateway plays them. */
+/** The simulated gateway's payment pages. */
 export function checkoutRoutes(context: SandboxContext): Hono {
   const { db, clock, hashCode, log, settings } = context;
   const app = new Hono();
   app.use('/checkout/*', pageHeaders(settings.webUrl));
 
-  /** Proves that a card asked for the challenge: without one nobody gets past the card. */
+  /** Proves that a card required the challenge: without it the payer cannot skip the card. */
   const challengeOf = (sessionId: string) => hashCode(sessionId, 'challenge');
 
-  /** Answers for a page that is open, or says why it is not. */
+  /** Answers for an open page, or shows why the page accepts no payment. */
   const onOpen = async (
     c: Context,
     answer: (session: CheckoutSession) => Response | Promise<Response>,
@@ -81,20 +81,20 @@ export function checkoutRoutes(context: SandboxContext): Hono {
       const challenge = await challengeOf(session.id);
       return c.redirect(`/checkout/${session.id}/authenticate?challenge=${challenge}`, 303);
     }
-    // Somebody else was quicker.
+    // Another request was faster.
     if (payment.status === 'closed') {
       return onOpen(c, (now) => c.html(checkoutPage(now, undefined), 409));
     }
     try {
       await context.paymentEvents.checkoutPaid(session.id);
     } catch (error) {
-      // It is paid all the same. Their next look at their tickets makes up for it.
+      // The payment succeeded all the same. The payer's next request for their tickets settles it.
       log(`A payment could not be settled: ${crashText(error)}`);
     }
     return c.redirect(session.successUrl, 303);
   };
 
-  /** Answers for a page whose card asked for a challenge. */
+  /** Answers for a page whose card required a challenge. */
   const onChallenged: typeof onOpen = (c, answer) =>
     onOpen(c, async (session) => {
       if (c.req.query('challenge') === (await challengeOf(session.id))) return answer(session);

@@ -22,8 +22,8 @@ const Authorization = Return.extend({
 });
 
 /**
- * What came with the request, if the way back leads into the web product: nobody can send a code
- * elsewhere.
+ * The values of the request, if its return address leads into the web product, so that a code
+ * cannot be sent elsewhere.
  *
  * @throws 422 otherwise
  */
@@ -39,7 +39,7 @@ function readReturn<Shape extends z.infer<typeof Return>>(
   return result.data;
 }
 
-/** The pages of the payments provider that a host meets, as the simulated gateway plays them. */
+/** The simulated gateway's pages for hosts. */
 export function connectRoutes(context: SandboxContext): Hono {
   const { webUrl } = context.settings;
   const app = new Hono();

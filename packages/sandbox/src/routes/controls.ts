@@ -19,8 +19,8 @@ const ClockMove = z.object({
 const PhoneOwner = z.object({ phone: z.string() });
 
 /**
- * Calls that no product has: they move the sandbox's time, take its world back to a copy of it, and
- * give sessions to people whose phone was not proven.
+ * Routes for tests, which the product does not have: they move the sandbox's time, restore its
+ * world from a copy, and give sessions to users without verifying a phone.
  */
 export function controlRoutes(context: SandboxContext, clockControls: ClockControls): Hono {
   const { db, clock, tokens } = context;

@@ -30,7 +30,7 @@ const Confirm = z.object({
   }),
 });
 
-/** What a call found, or else a 404: a wrong secret is like no intent at all. */
+/** The intent, or else a 404: a wrong secret gets the same reply as an unknown intent. */
 function found<Found>(intent: Found | undefined): Found {
   if (intent === undefined) throw failure(404, server.intentNotFound);
   return intent;
@@ -41,7 +41,7 @@ const keyInQuery = (c: Context): IntentKey => ({
   clientSecret: c.req.query('client_secret') ?? '',
 });
 
-/** What the product's pages ask of the payments provider about cards, as the simulated gateway plays it. */
+/** The simulated gateway's routes for the product's card forms. */
 export function gatewayRoutes(context: SandboxContext): Hono {
   const { db, log, settings } = context;
   const app = new Hono();
@@ -51,7 +51,7 @@ export function gatewayRoutes(context: SandboxContext): Hono {
     try {
       await context.paymentEvents.intentDone(id);
     } catch (error) {
-      // The card was taken all the same: the product's own call for it makes up for this.
+      // The card succeeded all the same: the product's own request settles it later.
       log(`A card payment could not be settled: ${crashText(error)}`);
     }
   };

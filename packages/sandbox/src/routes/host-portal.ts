@@ -10,7 +10,7 @@ import { deleteSchedule, generateSchedule, loadSchedule } from '../host-portal/s
 import { signedIn, signedInHost } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 
-/** Running one's own events: spec/paths/host-portal. */
+/** Running a host's own events: spec/paths/host-portal. */
 export function hostPortalRoutes(context: SandboxContext): Hono {
   const ownEvent = async (c: Context<object, '/events/:id/:part'>) => {
     const person = await signedIn(context, c);

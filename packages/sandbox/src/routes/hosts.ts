@@ -16,7 +16,7 @@ import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { sessionOf } from '../tokens/session.ts';
 
-/** The people who hold events: spec/paths/hosts. */
+/** Hosts: spec/paths/hosts. */
 export function hostRoutes(context: SandboxContext): Hono {
   const { db, tokens, settings } = context;
   const { publicUrl } = settings;

@@ -15,7 +15,7 @@ const FILE = '/media/:file{[0-9]{1,9}-[\\w-]+\\.(?:jpg|png|webp)}';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Uploads (spec/paths/profile/images.yaml), and the pictures that were uploaded, for everybody. */
+/** Uploads (spec/paths/profile/images.yaml), and the uploaded pictures, which all clients may read. */
 export function imageRoutes(context: SandboxContext): Hono {
   const { db } = context;
   return new Hono()

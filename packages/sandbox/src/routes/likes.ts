@@ -9,7 +9,7 @@ import { decideOnProfile } from '../likes/decide-on-profile.ts';
 import { likesOverview, sentLikes } from '../likes/list-likes.ts';
 import { unmatch } from '../likes/unmatch.ts';
 
-/** Likes, matches and the points that go with them: spec/paths/likes. */
+/** Likes, matches and points: spec/paths/likes. */
 export function likeRoutes(context: SandboxContext): Hono {
   return new Hono()
     .get('/for-you', async (c) => {

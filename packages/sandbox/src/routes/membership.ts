@@ -14,13 +14,13 @@ const RenewalQuery = z.object({
   userId: z.string().transform(Number).pipe(RenewalPrevention.shape.userId),
 });
 
-/** Some clients cannot send a body with DELETE, and put the field into the query. */
+/** Some clients cannot send a body with DELETE, and send the field in the query. */
 async function readRenewal(c: Context): Promise<RenewalPrevention> {
   const hasBody = (await c.req.text()) !== '';
   return hasBody ? readBody(c, RenewalPrevention) : readQuery(c, RenewalQuery);
 }
 
-/** Plans, reservations and what admins do with subscriptions: spec/paths/membership. */
+/** Plans, reservations and the admins' actions on subscriptions: spec/paths/membership. */
 export function membershipRoutes(context: SandboxContext): Hono {
   const admin = '/v1/admin/memberships';
   return new Hono()

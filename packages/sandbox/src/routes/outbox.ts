@@ -3,14 +3,14 @@ import type { SandboxContext } from '../context.ts';
 import { ownAddressOnly } from '../http/own-address.ts';
 import { outboxPage } from '../outbox/page.ts';
 
-/** In a query a plus sign means a space, and people write phones as they read them. */
+/** In a query a plus sign means a space, and testers write phone numbers with a plain plus sign. */
 function receiver(query: string | undefined): string | undefined {
   return query === undefined || query === '' ? undefined : query.replace(/^ /, '+');
 }
 
 /**
- * What the sandbox would have sent, for people (/outbox) and for tests (/outbox.json). Codes and links
- * of all accounts are among it.
+ * The messages that the sandbox would have sent, as a page (/outbox) and for tests (/outbox.json).
+ * They contain codes and links of all accounts.
  */
 export function outboxRoutes({ outbox, settings }: SandboxContext): Hono {
   return new Hono()

@@ -14,7 +14,10 @@ import { readBody, readChoice } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
 import { sessionOf } from '../tokens/session.ts';
 
-/** The spec's LoginRequest; as a discriminated union it can say which field of which login is wrong. */
+/**
+ * The spec's LoginRequest as a discriminated union, which can report the wrong field of each kind
+ * of login.
+ */
 const Login = z.discriminatedUnion('authMethod', [
   PasswordLogin.strict(),
   MagicTokenLogin.strict(),

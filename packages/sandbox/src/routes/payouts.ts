@@ -5,7 +5,7 @@ import { signedInWithHost } from '../hosts/own-host.ts';
 import { connectPayoutsAccount, payoutsAccountOf } from '../hosts/payouts.ts';
 import { readBody } from '../http/body.ts';
 
-/** Where a host's earnings go: spec/paths/host-portal. */
+/** The payouts account of a host: spec/paths/host-portal. */
 export function payoutRoutes(context: SandboxContext): Hono {
   return new Hono()
     .post('/payments/stripe/get', async (c) => {

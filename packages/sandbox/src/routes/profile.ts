@@ -16,17 +16,20 @@ import { updateProblem, UserUpdate } from '../profile/update-form.ts';
 import { toUser } from '../profile/user.ts';
 import { usernameExists } from '../profile/username.ts';
 
-/** How many names may be asked for in ten minutes. Ours: no document says. */
+/**
+ * The greatest number of names per reader in ten minutes. No document gives any; the values are our
+ * choice.
+ */
 const MOST_READS = { visitor: 30, member: 120 } as const;
 
-/** The limits of a member are their own, those of a visitor their client's. Admins have none. */
+/** Members have a limit each, visitors have one per client. Admins have none. */
 function readerOf(c: Context, viewer: Person | undefined): Reader {
   if (viewer === undefined) return { key: `visitor ${clientOf(c)}`, most: MOST_READS.visitor };
   const most = viewer.admin ? Infinity : MOST_READS.member;
   return { key: `member ${viewer.id}`, most };
 }
 
-/** People, as they see themselves and as others see them: spec/paths/profile. */
+/** A user's own data, and the profiles of other users: spec/paths/profile. */
 export function profileRoutes(context: SandboxContext): Hono {
   const { db, clock, settings } = context;
   const { publicUrl } = settings;

@@ -7,7 +7,7 @@ import { failure } from '../http/failure.ts';
 import { applyCode } from '../referral/apply-code.ts';
 import { referrerOf } from '../referral/referrer.ts';
 
-/** Inviting and being invited: spec/paths/referral. */
+/** Referral codes and referrers: spec/paths/referral. */
 export function referralRoutes(context: SandboxContext): Hono {
   const { db, settings } = context;
   return new Hono()

@@ -8,7 +8,7 @@ import { crashText } from '../http/crash-text.ts';
 
 const DOWNLOADS = '/v1/admin/analytics/downloads';
 
-/** The file's name: 'event/signups' of 12 is kept as event-signups-12.csv. */
+/** The file's name: 'event/signups' of event 12 is event-signups-12.csv. */
 function fileName(path: string, subjectId?: number): string {
   const parts = [...path.split('/'), ...(subjectId === undefined ? [] : [subjectId])];
   return `${parts.join('-')}.csv`;

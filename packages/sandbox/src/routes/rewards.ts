@@ -7,7 +7,7 @@ import { answerOnce } from '../http/idempotency.ts';
 import { REWARDS } from '../rewards/catalogue.ts';
 import { redeemReward, toReward } from '../rewards/redeem-reward.ts';
 
-/** What points can be spent on: spec/paths/likes. */
+/** Rewards for points: spec/paths/likes. */
 export function rewardRoutes(context: SandboxContext): Hono {
   return new Hono()
     .get('/points/rewards/available', async (c) => {

@@ -12,7 +12,7 @@ import { issueState } from '../profile/social-link-state.ts';
 
 const server = profileServerMessages;
 
-/** Accounts of other networks: spec/paths/profile. They are listed with the person. */
+/** Accounts of other networks: spec/paths/profile. The user's own data contains the list of them. */
 export function socialAccountRoutes(context: SandboxContext): Hono {
   const { publicUrl } = context.settings;
   return new Hono()

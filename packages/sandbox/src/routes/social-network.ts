@@ -20,7 +20,10 @@ function platformOf(c: Context): SocialPlatform {
   return platform;
 }
 
-/** The other networks, as far as somebody who links an account meets them: no part of the product. */
+/**
+ * The simulated pages of other networks, for users who link an account. They are not part of the
+ * product.
+ */
 export function socialNetworkRoutes(context: SandboxContext): Hono {
   const refuse = (c: Context) => c.html(refusingPage(server.linkRequestNotGood), 422);
 

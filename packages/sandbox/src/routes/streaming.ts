@@ -6,7 +6,7 @@ import { signedIn } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { enterRoom } from '../streaming/streaming-room.ts';
 
-/** The way into the video of events and matches: spec/paths/events/streaming-token.yaml. */
+/** Tokens for the video rooms of events and matches: spec/paths/events/streaming-token.yaml. */
 export function streamingRoutes(context: SandboxContext): Hono {
   return new Hono().post('/users/streaming/token', async (c) => {
     const person = await signedIn(context, c);

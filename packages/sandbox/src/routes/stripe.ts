@@ -32,7 +32,7 @@ async function tell(paymentEvents: PaymentEvents, event: Stripe.Event): Promise<
   }
 }
 
-/** The address that a page was opened with, or undefined where Stripe knows no such page. */
+/** The success address of a page, or undefined for a page that Stripe does not know. */
 async function successUrlOf(stripe: Stripe, sessionId: string): Promise<string | undefined> {
   if (!SESSION_ID.test(sessionId)) return undefined;
   try {
@@ -46,10 +46,10 @@ async function successUrlOf(stripe: Stripe, sessionId: string): Promise<string |
 }
 
 /**
- * Where payers come back from Stripe's pages, and where Stripe tells of payments. A message that
- * could not be followed is answered with 500: Stripe sends it again.
+ * Routes to which payers return from Stripe's pages, and to which Stripe sends messages on
+ * payments. A message whose processing failed is answered with 500, so that Stripe sends it again.
  *
- * @param webhookSecret without it messages are not taken
+ * @param webhookSecret without it messages are not accepted
  */
 export function stripeRoutes(
   context: SandboxContext,

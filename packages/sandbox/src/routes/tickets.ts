@@ -17,7 +17,7 @@ import { markSeen } from '../tickets/mark-seen.ts';
 import { pastEvents, upcomingEvents } from '../tickets/my-events.ts';
 import { reserveTicket } from '../tickets/reserve-ticket.ts';
 
-/** Some clients cannot send a body with DELETE, and put the field into the query. */
+/** Some clients cannot send a body with DELETE, and send the field in the query. */
 async function readCancellation(c: Context): Promise<SignupCancellation> {
   const hasBody = (await c.req.text()) !== '';
   return hasBody ? readBody(c, SignupCancellation) : readQuery(c, SignupCancellation);
@@ -31,7 +31,10 @@ async function readInvitation(c: Context): Promise<EventInvitation> {
   return invitation;
 }
 
-/** Coming to an event: spec/paths/tickets. To be taken before the routes of an event's id. */
+/**
+ * Tickets and guest lists of events: spec/paths/tickets. Register these before the routes of an
+ * event's id.
+ */
 export function ticketRoutes(context: SandboxContext): Hono {
   const { guestNotFound, notOnList } = ticketServerMessages;
   return new Hono()

@@ -7,7 +7,7 @@ import { readBody } from '../http/body.ts';
 import { idInPath } from '../http/path.ts';
 import { addWallet, removeWallet } from '../profile/change-wallets.ts';
 
-/** Wallets: spec/paths/profile. They are listed with the person. */
+/** Wallets: spec/paths/profile. The user's own data contains the list of them. */
 export function walletRoutes(context: SandboxContext): Hono {
   return new Hono()
     .post('/wallets', async (c) => {

@@ -9,7 +9,7 @@ import { DEMO_PHONES } from './demo-accounts.ts';
 import { isMember, seedMatchMaking, seedMatchNotes, type Match } from './match-making.ts';
 import type { NewPerson } from './world.ts';
 
-/** Second photos: what is wrong with them, or nothing where nobody has looked at them yet. */
+/** Second photos with the reason of their rejection; null for photos whose review is pending. */
 const PHOTOS = [
   { path: '/pictures/covers/03.jpg', reason: 'Nobody can be seen in this photo' },
   { path: '/pictures/covers/07.jpg', reason: null },
@@ -17,7 +17,7 @@ const PHOTOS = [
   { path: '/pictures/covers/15.jpg', reason: null },
 ] as const;
 
-/** Of so many members one may be flagged without being missed. */
+/** With this many members, one of them may be flagged. */
 const ENOUGH_MEMBERS = 4;
 
 function secondPhotos(members: readonly NewPerson[]): (typeof images.$inferInsert)[] {
@@ -33,7 +33,7 @@ function secondPhotos(members: readonly NewPerson[]): (typeof images.$inferInser
   });
 }
 
-/** Accounts that are left out of everything until an admin restores them; nobody of the demo. */
+/** Accounts that are left out everywhere until an admin restores them. None is a demo account. */
 function flagged(daters: readonly NewPerson[], members: readonly NewPerson[]): number[] {
   const declined = daters.find(({ entry }) => entry?.status === 'no');
   const others = members.filter(({ user }) => !DEMO_PHONES.has(user.phoneNumber));
@@ -42,11 +42,11 @@ function flagged(daters: readonly NewPerson[], members: readonly NewPerson[]): n
 }
 
 /**
- * Stores what admins see beside people: recommendations, matches, notes, photos to decide on,
- * accounts that are flagged, and models that draw.
+ * Stores the admins' data in addition to users: recommendations, matches, notes, photos to review,
+ * flagged accounts, and models that draw.
  *
  * @param daters stored already, the demo dater first
- * @param matched who found each other by themselves and needs nobody to match them
+ * @param matched pairs who matched by their own likes and need no recommendation
  */
 export async function insertAdminWorld(
   db: Queryable,

@@ -35,8 +35,8 @@ const DREAM_DATES = [
 ];
 
 /**
- * The questionnaire, answered in its main points. A question that hangs on another is only answered
- * where that one asks for it.
+ * The questionnaire with answers to its main questions. A question that depends on another one is
+ * only answered if that answer requires it.
  */
 export function answersOf(birthdate: string, presents: 'F' | 'M', chance: Chance): UserProfile {
   const inches = presents === 'F' ? chance.between(60, 70) : chance.between(65, 76);

@@ -14,10 +14,10 @@ const isOfDemo = ({ user }: NewPerson) => DEMO_PHONES.has(user.phoneNumber);
 
 const ADDRESS_DIGITS = 40;
 
-/** Keeps these choices apart from those that make up the person. */
+/** A separate run of choices, so that these do not change the choices that make up the user. */
 const choicesOf = ({ user }: NewPerson, first: number) => chanceOf(first + user.id);
 
-/** Everybody has the same name on all networks: that of their Instagram. */
+/** Each user has the same handle on all networks: the one of their Instagram. */
 function accountsOf(person: NewPerson, now: Date): Account[] {
   const { id: userId, instagramLink } = person.user;
   const chance = choicesOf(person, 20_000);
@@ -45,7 +45,7 @@ function walletsOf(person: NewPerson, now: Date): Wallet[] {
   }));
 }
 
-/** The people with the links that follow from the accounts they have linked. */
+/** The users with the links that follow from their linked accounts. */
 export function withSocialLinks(people: readonly NewPerson[], now: Date): NewPerson[] {
   return people.map((person) => {
     const socialLinks: SocialLinks = { ...person.user.socialLinks };
@@ -57,7 +57,7 @@ export function withSocialLinks(people: readonly NewPerson[], now: Date): NewPer
   });
 }
 
-/** Stores the linked accounts and wallets of people who are stored already. */
+/** Stores the linked accounts and wallets of stored users. */
 export async function insertBelongings(
   db: Queryable,
   people: readonly NewPerson[],

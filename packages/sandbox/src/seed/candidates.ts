@@ -1,14 +1,14 @@
 import type { Guest } from '@perigee/domain';
 import type { NewPerson } from './world.ts';
 
-/** Somebody who may come to events. */
+/** A user who may come to events. */
 export interface Candidate extends Guest {
   id: number;
   city: string;
   joinedAt: Date;
 }
 
-/** Those of the people who have a profile and do not work for the house. */
+/** The users who have a profile and are neither host nor admin. */
 export function candidatesOf(people: readonly NewPerson[]): Candidate[] {
   return people
     .filter(({ user, host }) => user.birthdate && host === undefined && user.admin !== true)

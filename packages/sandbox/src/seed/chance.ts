@@ -1,11 +1,11 @@
-/** A repeatable run of choices: the same seed always gives the same. */
+/** A repeatable run of choices: the same seed always gives the same choices. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number from `low` to `high`, both among them. */
+  /** A whole number from `low` to `high`, both inclusive. */
   between: (low: number, high: number) => number;
   pick: <T>(items: readonly T[]) => T;
-  /** `count` different ones. */
+  /** `count` different items. */
   some: <T>(items: readonly T[], count: number) => T[];
   happens: (probability: number) => boolean;
 }

@@ -6,7 +6,7 @@ export interface City {
   timezone: string;
   geoLat: number;
   geoLng: number;
-  /** Each has a hundred numbers (555-0100 to 555-0199) that belong to nobody. */
+  /** Each has a hundred phone numbers (555-0100 to 555-0199) that are never assigned. */
   areaCodes: readonly string[];
   neighbourhoods: readonly string[];
   venues: readonly { name: string; address: string }[];

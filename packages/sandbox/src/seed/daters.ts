@@ -25,7 +25,7 @@ const STATUSES: readonly WaitlistStatus[] = [
   ...(['yes', 'database-approved'] as const),
 ];
 
-/** In these statuses somebody has given a card. */
+/** The statuses of applicants who have given a card. */
 const PAID: ReadonlySet<WaitlistStatus> = new Set([
   'yes',
   'subscription-failed',
@@ -52,7 +52,7 @@ function hNumOf(status: WaitlistStatus, chance: Chance): number | null {
   return given ? chance.between(1, 10) : null;
 }
 
-/** Adds what an applicant has done and where they stand. */
+/** Adds an applicant's completed activities and waitlist entry. */
 function asApplicant(
   person: NewPerson,
   status: WaitlistStatus,
@@ -81,7 +81,7 @@ function asApplicant(
   };
 }
 
-/** Gives each accepted person the position that they had at the moment of their acceptance. */
+/** Gives each accepted member their position at the time of acceptance. */
 function withRanks(daters: readonly NewPerson[]): NewPerson[] {
   return daters.map((dater) => {
     const { entry } = dater;
@@ -99,7 +99,7 @@ function withRanks(daters: readonly NewPerson[]): NewPerson[] {
   });
 }
 
-/** The demo dater waits for the last decision, without an H number, in the middle of the list. */
+/** The demo dater is pre-approved, without an H number, in the middle of the waitlist. */
 function demoDater(now: Date, handles: Handles): NewPerson {
   const [{ name, phone }] = demoAccounts;
   const [firstName = '', lastName = ''] = name.split(' ');
@@ -131,23 +131,24 @@ function acceptedDemoDater(id: number, now: Date, handles: Handles): NewPerson {
 }
 
 /**
- * The people who apply: the demo's daters, people with whole profiles, and some who have just signed up.
+ * The applicants: the demo's daters, users with complete profiles, and some who have just signed
+ * up.
  *
- * @param members how many have a profile and a portrait, the first demo dater among them
- * @param newcomers how many have neither
+ * @param members the number of users with a profile and a portrait, including the first demo dater
+ * @param newcomers the number of users with neither
  */
 export function seedDaters(
   { members, newcomers }: { members: number; newcomers: number },
   now: Date,
   handles: Handles,
 ): NewPerson[] {
-  // First, so that nobody else takes the names that belong to the demo.
+  // The demo daters come first, so that no other user takes their names.
   const demo = demoDater(now, handles);
   const accepted = acceptedDemoDater(FIRST_DATER_ID + members + newcomers, now, handles);
   const known = FREE_PORTRAITS.slice(0, members - 1).map((number, index) => {
     const chance = chanceOf(number);
     const status = STATUSES[(index + 1) % STATUSES.length] ?? 'pending';
-    // Those who were accepted came early; the others spread over half a year.
+    // Accepted members joined early; the others joined over half a year.
     const joinedDaysAgo = status === 'yes' ? 120 + chance.next() * 80 : 4 + chance.next() * 180;
     const sketch = { id: FIRST_DATER_ID + index + 1, number, joinedDaysAgo };
     const person = member(sketch, now, chance, handles);

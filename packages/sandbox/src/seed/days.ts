@@ -7,7 +7,10 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** The date of a birth, yyyy-MM-dd, that makes somebody `age` at `now`, `days` (0 to 364) after their birthday. */
+/**
+ * The date of birth, yyyy-MM-dd, of a user who is `age` at `now`, `days` (0 to 364) after the
+ * birthday.
+ */
 export function birthdateOf(now: Date, age: number, days: number): string {
   const birthday = daysBefore(now, days);
   birthday.setUTCFullYear(birthday.getUTCFullYear() - age);
@@ -15,7 +18,7 @@ export function birthdateOf(now: Date, age: number, days: number): string {
 }
 
 /**
- * The moment at which clocks in `timeZone` show `hour` (with halves) on the day `days` after `now`.
+ * The time at which clocks in `timeZone` show `hour` (with halves) on the day `days` after `now`.
  * The day is counted in UTC.
  */
 export function atHour(now: Date, days: number, hour: number, timeZone: string): Date {

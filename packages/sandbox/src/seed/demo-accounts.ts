@@ -1,12 +1,12 @@
-/** Somebody to sign in as. The code comes to the outbox. */
+/** A user to sign in as. The outbox receives the code. */
 export interface DemoAccount {
   role: 'dater' | 'host' | 'admin';
   name: string;
-  /** What there is to try as them. */
+  /** What a tester can try with the account. */
   about: string;
-  /** Of the range that telephone companies keep free for fiction. */
+  /** A number of the range that telephone companies reserve for fiction. */
   phone: string;
-  /** What they also sign in by, at the sign-in of hosts. */
+  /** The email of the sign-in of hosts, as an alternative to the phone. */
   email?: string;
   password?: string;
 }
@@ -44,7 +44,7 @@ export const demoAccounts = [
 
 export const DEMO_PHONES: ReadonlySet<string> = new Set(demoAccounts.map(({ phone }) => phone));
 
-/** Wide, so that the decks of the demo have people in them even in a small world. */
+/** A wide preference, so that the decks of the demo accounts are not empty even in a small world. */
 export const DEMO_PREFERENCE = {
   genders: ['everyone'],
   minAge: 21,

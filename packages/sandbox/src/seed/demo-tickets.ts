@@ -2,7 +2,7 @@ import { suitsEvent } from '@perigee/domain';
 import type { Candidate } from './candidates.ts';
 import type { TicketedEvent } from './ticketed-events.ts';
 
-/** A ticket that somebody has for certain. */
+/** A ticket that is assigned to a user by plan, not by chance. */
 export interface PlannedTicket {
   person: Candidate;
   /** Given by the host. */
@@ -13,8 +13,8 @@ const ANY_AGE = { minAge: 0, maxAge: 200 };
 const MOST_PAST = 4;
 
 /**
- * The tickets of the demo dater: a paid one and a free one to come, and some of the past. Hosts give
- * free tickets without asking for the age, so that even a small world has one.
+ * The tickets of the demo dater: a paid and a free one to come, and some past ones. Free tickets
+ * from hosts have no age limit, so that even a small world has one.
  */
 export function planDemoTickets(
   person: Candidate,

@@ -5,7 +5,7 @@ import { CITIES } from './cities.ts';
 import { atHour } from './days.ts';
 import type { NewEvent } from './world.ts';
 
-/** Evenings that take place again and again, elsewhere and with other people. */
+/** Evenings that are repeated in other cities with other guests. */
 const EVENINGS = [
   {
     title: 'Rooftop Speed Dating',
@@ -67,13 +67,13 @@ const EVENINGS = [
 }[];
 
 const PRICES_CENTS = [0, 2000, 2500, 3500, 4500, 6500];
-/** Hosts submit an evening so long before it. */
+/** The time from a host's submission to the evening. */
 const PREPARATION_MS = 40 * 24 * 60 * 60 * 1000;
 const COVERS = 24;
 const VERTICALS = 14;
 const COVER_NUMBERS = Array.from({ length: COVERS }, (_, number) => number);
 
-/** One of the pictures that a folder holds. */
+/** The path of one of the pictures in a folder. */
 export const numbered = (folder: string, number: number, most: number) =>
   `/pictures/${folder}/${String((number % most) + 1).padStart(2, '0')}.jpg`;
 
@@ -121,7 +121,7 @@ const AGE_GROUP_OF: Record<number, string> = { 21: '20s', 25: '20s', 28: '30s', 
 /**
  * Events of the last and the coming weeks, in every city.
  *
- * @param hostIds who holds them, in turns
+ * @param hostIds the hosts, who take turns
  */
 export function seedEvents(count: number, now: Date, hostIds: readonly number[]): NewEvent[] {
   const past = Math.floor(count * 0.4);

@@ -5,7 +5,7 @@ import { chanceOf } from './chance.ts';
 import { daysBefore } from './days.ts';
 import type { NewPerson } from './world.ts';
 
-/** Invitations that nobody has used yet, each mailed to somebody. */
+/** Unused invitations, each mailed to an address. */
 const INVITATIONS = [
   { uuid: '0b6f4a1e-5c52-4c1d-9a37-6d2e8f90b3c4', level: '1', email: 'studio@example.com' },
   { uuid: '7d3c9e58-21fa-4b86-8e0f-c45a1b7d2e69', level: '3', email: 'supperclub@example.com' },
@@ -38,7 +38,7 @@ async function insertInvitations(db: Queryable, now: Date, webUrl: string): Prom
   );
 }
 
-/** Most hosts are asked for dates; the first of them, who is the demo's, most often. */
+/** Most hosts have date applications; the first host, who is the demo's, has the most. */
 function dateApplications(hostIds: readonly number[], daterIds: readonly number[], now: Date) {
   return hostIds.flatMap((hostId, index) => {
     const chance = chanceOf(20_000 + hostId);
@@ -52,7 +52,7 @@ function dateApplications(hostIds: readonly number[], daterIds: readonly number[
   });
 }
 
-/** Every second host is paid out already; the demo's still has to connect an account. */
+/** Every second host has a payouts account; the demo's host still has to connect one. */
 function payoutRows(hostIds: readonly number[], now: Date) {
   return hostIds
     .filter((_id, index) => index % 2 === 1)
@@ -64,10 +64,10 @@ function payoutRows(hostIds: readonly number[], now: Date) {
 }
 
 /**
- * Stores what belongs to the hosts, who are stored already: who asks them for dates, where their
- * earnings go, and the invitations of those who may yet join them.
+ * Stores the data of stored hosts: date applications, payouts accounts, and the invitations of
+ * future hosts.
  *
- * @param webUrl put before the paths of the invitations' links
+ * @param webUrl the prefix of the invitations' links
  */
 export async function insertHosting(
   db: Queryable,

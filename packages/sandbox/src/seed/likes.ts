@@ -11,7 +11,7 @@ type Like = typeof likes.$inferInsert;
 type Match = typeof matches.$inferInsert;
 type Recommendation = typeof matchRecommendations.$inferInsert;
 
-/** Everything that people decided on each other, ready to be stored. */
+/** All decisions of users on each other, ready to be stored. */
 export interface NewLikes {
   likes: Like[];
   matches: Match[];
@@ -41,7 +41,7 @@ function suits(one: NewPerson, other: NewPerson): boolean {
   return looks(one, other) && looks(other, one);
 }
 
-/** What a run of decisions is made with. */
+/** The inputs of a run of decisions. */
 interface Making {
   now: Date;
   chance: Chance;
@@ -59,7 +59,7 @@ function likeOf(from: NewPerson, to: NewPerson, daysAgo: number, { now, chance }
   };
 }
 
-/** Two likes, and the match that they made. */
+/** Two likes, and the resulting match. */
 function matchOf(one: NewPerson, other: NewPerson, daysAgo: number, making: Making) {
   const matchedAt = daysBefore(making.now, daysAgo);
   return {
@@ -71,7 +71,7 @@ function matchOf(one: NewPerson, other: NewPerson, daysAgo: number, making: Maki
   };
 }
 
-/** A like that was declined, and the pass that did so. */
+/** A like, and the pass that declined it. */
 function declinedLike(from: NewPerson, to: NewPerson, daysAgo: number, making: Making): Like[] {
   return [
     { ...likeOf(from, to, daysAgo, making), points: 0 },
@@ -84,7 +84,7 @@ function declinedLike(from: NewPerson, to: NewPerson, daysAgo: number, making: M
   ];
 }
 
-/** A recommendation of two people to each other that ended without an answer of the second. */
+/** A recommendation of two users to each other that expired without an answer of the second one. */
 function expiredRecommendation(from: NewPerson, to: NewPerson, now: Date): Recommendation {
   return {
     ...pairOf(from.user.id, to.user.id),
@@ -100,8 +100,8 @@ function expiredRecommendation(from: NewPerson, to: NewPerson, now: Date): Recom
 }
 
 /**
- * Gives somebody likes to answer, likes of their own, passes and matches. Matches and passes are
- * with people of the deck, the rest mostly with people who wait, so that the deck stays full.
+ * Gives a user likes to answer, likes of their own, passes and matches. Matches and passes are with
+ * members of the deck, the rest mostly with applicants who still wait, so that the deck stays full.
  */
 function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Making): NewLikes {
   const { now, chance } = making;
@@ -134,7 +134,7 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
   };
 }
 
-/** Matches among people of whom nobody is of the demo: each with the first free one who suits. */
+/** Matches among users without a demo account: each with the first free user who suits. */
 function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
   const free = new Set(people);
   const made = people.flatMap((one, index) => {
@@ -156,8 +156,8 @@ function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
 /**
  * The likes, passes, matches and hidden profiles of the world.
  *
- * @param demo whose pages should have something to show
- * @param daters everybody else who applied
+ * @param demo the demo users, whose pages should not be empty
+ * @param daters all other applicants
  */
 export function seedLikes(
   demo: readonly NewPerson[],
@@ -169,7 +169,7 @@ export function seedLikes(
     ({ user }) => user.completedOnboarding && !demo.some((one) => one.user.id === user.id),
   );
   const parts = demo.map((person, index) => {
-    // Each begins elsewhere, so that they do not all know the same people.
+    // Each demo user starts at another place of the list, so that they do not all know the same users.
     const start = Math.floor((index * others.length) / demo.length);
     return livelyFor(person, [...others.slice(start), ...others.slice(0, start)], making);
   });
@@ -184,7 +184,7 @@ export function seedLikes(
   };
 }
 
-/** Stores what {@link seedLikes} made. The points that were spent had been given before. */
+/** Stores the result of {@link seedLikes}. Each user receives the points that they spend beforehand. */
 export async function insertLikes(tx: Queryable, made: NewLikes, now: Date): Promise<void> {
   await insertAll(tx, likes, made.likes);
   await insertAll(tx, matches, made.matches);

@@ -12,13 +12,13 @@ type Pair = readonly [NewPerson, NewPerson];
 
 const SEED = 9_002;
 const MOST_RECOMMENDATIONS = 60;
-/** The pairs of whoever has the most, so that their table has a second page. */
+/** The greatest number of one member's pairs, so that the member's table has a second page. */
 const MOST_OF_ONE = 12;
 const MOST_OF_OTHERS = 3;
 const GOOD_FOR_DAYS = 7;
 const PURPOSES = ['weekly', 'weekly', 'event', 'hand-picked'] as const;
 
-/** What came of a recommendation, in turns. */
+/** The outcomes of recommendations, in turns. */
 const OUTCOMES: readonly Partial<Recommendation>[] = [
   { revealed: true, accepted: true, matched: true },
   {},
@@ -36,7 +36,7 @@ function suits([one, other]: Pair): boolean {
   return looks(one, other) && looks(other, one);
 }
 
-/** Pairs who suit each other, each once; those of the first person come first. */
+/** Pairs of users who suit each other, without repeats; those of the first user come first. */
 function pairsOf(people: readonly NewPerson[]): Pair[] {
   return people.flatMap((one, index) =>
     people
@@ -53,11 +53,11 @@ const idsOf = ([one, other]: Pair) => ({
 });
 
 /**
- * Who was recommended to whom over the last weeks, and what came of it: some of it within the last
- * two, some of it expired, with the matches that came of it and two that are still to come.
+ * The recommendations of the last weeks and their outcomes, some within the last two weeks and some
+ * expired, with the resulting matches and two matches that are still to come.
  *
  * @param daters the demo dater first
- * @param matched who found each other already
+ * @param matched pairs who matched already
  */
 export function seedMatchMaking(
   daters: readonly NewPerson[],
@@ -110,7 +110,7 @@ function queued(pairs: readonly Pair[], now: Date): Match[] {
   ].map((match) => ({ ...match, type: 'queued' }));
 }
 
-/** What the admin noted: on one member more than a page of it, on some others a line or two. */
+/** The admin's notes: more than a page of them on one member, one or two on some others. */
 export function seedMatchNotes(
   daters: readonly NewPerson[],
   authorId: number,

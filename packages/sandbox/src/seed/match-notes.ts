@@ -1,4 +1,4 @@
-/** What an admin notes after talking to somebody about their matches. More than a page of it. */
+/** An admin's notes after conversations with a member about their matches, more than a page of them. */
 export const MATCH_NOTES = [
   'Would rather meet somebody who likes to travel.',
   'The last match was too far away. Keep to the same city.',

@@ -16,7 +16,7 @@ interface NewMemberships {
 
 const SEED = 8_101;
 
-/** Of the accepted members, so that even a small world has some: each so many are alike. */
+/** The cycle length of the kinds of membership, short enough that even a small world has all of them. */
 const KINDS_EVERY = 4;
 const MIGRATING = 1;
 const FREE = 2;
@@ -32,7 +32,7 @@ const REASONS = [
   'Won at the autumn quiz',
 ];
 
-/** When somebody is charged next whose first charge was due a week after `from`. */
+/** The next charge of a member whose first charge was due a week after `from`. */
 function nextChargeAfter(from: Date, planId: number, now: Date): Date {
   const count = findPlan(planId)?.intervalCount ?? 1;
   const first = new Date(from.getTime() + limits.firstChargeAfterMs);
@@ -50,7 +50,7 @@ function reservationOf({ user }: NewPerson, startedAt: Date, chance: Chance) {
   return { userId: user.id, planId, amountCents, createdAt: startedAt, startedAt };
 }
 
-/** The subscription of somebody who gave a card, as their application stands. */
+/** The subscription of a user who gave a card, according to their application status. */
 function subscriptionOf(
   person: NewPerson,
   startedAt: Date,
@@ -67,7 +67,7 @@ function subscriptionOf(
   return { ...reservation, status: 'cancelled', endedAt };
 }
 
-/** Free months that an admin gave somebody not long ago, and the membership that they made. */
+/** Free months that an admin gave a member recently, and the resulting membership. */
 function freeFor({ user: { id: userId } }: NewPerson, now: Date, givenBy: number, chance: Chance) {
   const period = chance.pick(FREE_PERIODS);
   const createdAt = daysBefore(now, 2 + chance.next() * 60);
@@ -90,7 +90,7 @@ function freeFor({ user: { id: userId } }: NewPerson, now: Date, givenBy: number
   return { subscription, given };
 }
 
-/** The subscriptions of everybody who gave a card, and the free months among them. */
+/** The subscriptions of all users who gave a card, including those with free months. */
 function membershipsOf(daters: readonly NewPerson[], now: Date, givenBy: number): NewMemberships {
   const chance = chanceOf(SEED);
   const made: NewMemberships = { subscriptions: [], freeMonths: [] };
@@ -114,8 +114,8 @@ function membershipsOf(daters: readonly NewPerson[], now: Date, givenBy: number)
 }
 
 /**
- * Stores the memberships of the world: one for everybody who gave a card, as their application
- * stands. Some will be moved to another plan, some are free for a time.
+ * Stores the memberships of the world: one for each user who gave a card, according to their
+ * application status. Some will be moved to another plan, some are free for a time.
  *
  * @param givenBy the admin who gave the free months
  */

@@ -10,7 +10,7 @@ interface NamePool {
 
 const words = (text: string) => text.split(' ');
 
-/** First and family names that belong together. */
+/** First and family names that match each other. */
 const POOLS: NamePool[] = [
   {
     tones: ['d'],
@@ -105,7 +105,7 @@ export function nameFor(
   return { firstName: chance.pick(pool[presents]), lastName: chance.pick(pool.family) };
 }
 
-/** The name in plain letters, as handles and addresses are written. 'Élise' gives 'elise'. */
+/** The name in ASCII letters for handles and addresses. 'Élise' gives 'elise'. */
 export function plainLetters(name: string): string {
   return name
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { checkoutSessions } from '../db/schema/payments.ts';
 
-/** A page of the payments provider on which a ticket was paid. */
+/** A paid page of the payments provider for a ticket. */
 export function paidPage(
   { userId, eventId, amountCents }: { userId: number; eventId: number; amountCents: number },
   paidAt: Date,

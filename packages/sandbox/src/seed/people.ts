@@ -8,20 +8,20 @@ import { nameFor, plainLetters } from './names.ts';
 import { portraitOf } from './portraits.ts';
 import { HOPES, INTERESTS, JOBS } from './work.ts';
 
-/** What the seed decides of a person before anything else. */
+/** The attributes of a user that the seed decides first. */
 export interface Sketch {
   id: number;
-  /** Of the portrait, and of the choices that make up the person. From 1. */
+  /** The number of the portrait, and the seed of the user's other choices. From 1. */
   number: number;
-  /** How long ago they signed up. */
+  /** The number of days since sign-up. */
   joinedDaysAgo: number;
   name?: { firstName: string; lastName: string };
   phone?: string;
-  /** Instead of one that follows from who they are. */
+  /** Replaces the preference that follows from the user's attributes. */
   preference?: GenderPreference;
 }
 
-/** Hands out handles so that no two people share one. */
+/** The handles that are taken, so that no two users share one. */
 export type Handles = Set<string>;
 
 function freeHandle(wish: string, handles: Handles): string {
@@ -33,7 +33,7 @@ function freeHandle(wish: string, handles: Handles): string {
 
 const LINES_PER_AREA_CODE = 100;
 
-/** A number of the fictional range. The people of a city take turns with its area codes. */
+/** A number of the fictional range. The users of a city take turns with its area codes. */
 function phoneOf(areaCodes: readonly string[], number: number): string {
   const turn = Math.floor(number / CITIES.length);
   const areaCode = areaCodes[turn % areaCodes.length];
@@ -43,7 +43,7 @@ function phoneOf(areaCodes: readonly string[], number: number): string {
 
 const ORIENTATIONS = ['straight', 'straight', 'straight', 'gay', 'lesbian', 'lgbtq_plus', 'open'];
 
-/** Who somebody looks for, which follows from who they are. */
+/** A user's orientation and preferred genders, according to the user's own gender. */
 function loves(gender: string, chance: Chance) {
   const orientation = chance.pick(
     ORIENTATIONS.filter((name) => name !== (gender === 'F' ? 'gay' : 'lesbian')),
@@ -56,7 +56,7 @@ function loves(gender: string, chance: Chance) {
 }
 
 /**
- * Somebody who has just signed up: a name, a phone and an email, and nothing of a profile.
+ * A user who has just signed up: a name, a phone and an email, without a profile.
  *
  * @param handles the usernames and addresses that are taken
  */
@@ -85,7 +85,7 @@ export function newcomer(sketch: Sketch, now: Date, chance: Chance, handles: Han
   };
 }
 
-/** Somebody with a portrait and a whole profile. */
+/** A user with a portrait and a complete profile. */
 export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handles): NewPerson {
   const portrait = portraitOf(sketch.number);
   const city = CITIES[sketch.number % CITIES.length] ?? CITIES[0];

@@ -1,4 +1,4 @@
-/** Who is in each portrait, so that the people of the seed look like themselves. */
+/** The gender in each portrait, so that the portraits of seeded users match their data. */
 const PRESENTS =
   'FMMFFMFFMMMMMFFFMMFFMFMFFFFMMMMFFMMFMFFMMMMFMMMFFMFFMFMFFFMMMMMFFFMFMMMMMFFFMMFM' +
   'FMMMFMFFMFMFMMFMFMMFMFMMMMFFFMMFMMMMMMMFMMFFMMMFFMFMMFFFFMMFMMFMMMMFFFFFMMFMMFFM' +
@@ -21,7 +21,7 @@ export interface Portrait {
   path: string;
   presents: 'F' | 'M';
   tone: Tone;
-  /** In years, about. */
+  /** The approximate age in years. */
   age: number;
 }
 

@@ -3,13 +3,13 @@ import { chanceOf } from './chance.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { NewPerson } from './world.ts';
 
-/** Starts runs of choices that no other part of the seed makes. */
+/** Seeds of runs of choices that no other part of the seed uses. */
 const CODE_SEED = 20_000;
 const FRIENDS_SEED = 30_000;
 
 const [demoDater] = demoAccounts;
 
-/** The code by which a person of the seed invites others. */
+/** The code by which a seeded user invites others. */
 function codeOf(userId: number): string {
   const chance = chanceOf(CODE_SEED + userId);
   const bytes = Array.from({ length: limits.inviteCodeLength }, () => chance.between(0, 255));
@@ -20,7 +20,10 @@ const joinedAt = ({ entry, user }: NewPerson) => entry?.joinedAt ?? user.created
 const hasInvited = ({ activities }: NewPerson) =>
   activities.some(({ action }) => action === 'INVITE_FRIEND');
 
-/** Up to three who joined after somebody and have no referrer yet; the demo dater before others. */
+/**
+ * Up to three users who joined after the inviter and have no referrer yet; the demo dater comes
+ * first.
+ */
 function friendsOf(inviter: NewPerson, free: readonly NewPerson[]): NewPerson[] {
   const later = free.filter((person) => joinedAt(person) > joinedAt(inviter));
   const demo = later.filter(({ user }) => user.phoneNumber === demoDater.phone);
@@ -29,8 +32,8 @@ function friendsOf(inviter: NewPerson, free: readonly NewPerson[]): NewPerson[] 
 }
 
 /**
- * Gives everybody a code, and those who have invited a friend their friends. Whoever joined too
- * late for that has not invited anybody.
+ * Gives each user a code, and each user who invited a friend their referrals. A user who joined too
+ * late to refer anyone loses the activity.
  */
 export function withReferrals(people: readonly NewPerson[]): NewPerson[] {
   const referrers = new Map<number, NewPerson>();

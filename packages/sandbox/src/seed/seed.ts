@@ -22,10 +22,10 @@ const SIZES = {
   small: { members: 24, newcomers: 2, hosts: 3, events: 8 },
 } as const;
 
-/** How many people and events there are: `small` is for a browser tab. */
+/** The number of users and events: `small` is for a browser tab. */
 export type WorldSize = keyof typeof SIZES;
 
-/** Gives the people of the demo the passwords that they sign in by. */
+/** Adds the passwords of the demo accounts. */
 async function withPasswords(people: NewPerson[], passwords: Passwords): Promise<NewPerson[]> {
   const passwordOf = new Map(
     demoAccounts.map(({ phone, password }: DemoAccount) => [phone, password]),
@@ -48,8 +48,8 @@ function honouredOf(daters: readonly NewPerson[]): { id: number; firstName: stri
 }
 
 /**
- * Fills a database that was never filled: with the same people and events each time, on dates that
- * follow from the clock. All of it or, after a failure, nothing.
+ * Seeds a database once: with the same users and events each time, on dates that follow from the
+ * clock. After a failure nothing is stored.
  */
 export async function seedOnce(
   { db, clock, passwords, settings: { webUrl } }: SandboxContext,
@@ -68,7 +68,7 @@ export async function seedOnce(
     const handles = new Set<string>();
     const admin = seedAdmin(now, handles);
     const hosts = seedHosts(count.hosts, now, handles);
-    // The demo dater has more to answer: their home asks them to go on.
+    // The demo dater keeps unanswered questions, so that their home asks them to continue.
     const [demoDater, ...others] = seedDaters(count, now, handles);
     const daters = [
       ...(demoDater === undefined ? [] : [demoDater]),

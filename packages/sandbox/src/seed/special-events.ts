@@ -19,12 +19,12 @@ interface Occasion {
   description: string;
   slug: string;
   startTime: Date;
-  /** Of the cover and the vertical picture. */
+  /** The number of the cover and the vertical picture. */
   picture: number;
   category: string;
 }
 
-/** An evening in New York that a host has submitted, and that nobody has changed since. */
+/** An evening in New York that a host has submitted, unchanged since then. */
 function evening(occasion: Occasion, now: Date, hostId: number): NewEvent {
   const { picture, category, ...event } = occasion;
   const { left, right } = ticketPoolsOf(orientationDefaults('straight').ticketQuantity);
@@ -60,7 +60,7 @@ function evening(occasion: Occasion, now: Date, hostId: number): NewEvent {
   };
 }
 
-/** The event that starts in about five hours, for whoever wants to see a countdown. */
+/** The event that starts in about five hours, so that testers can see a countdown. */
 function tonight(id: number, now: Date): Occasion {
   const startTime = new Date(Math.ceil(now.getTime() / HOUR_MS + 5) * HOUR_MS);
   return {
@@ -74,7 +74,10 @@ function tonight(id: number, now: Date): Occasion {
   };
 }
 
-/** What everybody should find once: a series, an event in review, one for somebody, one today. */
+/**
+ * Events that a tester should find at least once: a series, an event in review, one for a
+ * bachelorette, one today.
+ */
 export function seedSpecialEvents(
   firstId: number,
   now: Date,

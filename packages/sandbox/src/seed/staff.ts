@@ -17,7 +17,7 @@ function named(name: string) {
   return { firstName, lastName };
 }
 
-/** People of the house never waited. */
+/** Hosts and admins were never on the waitlist. */
 const notWaiting = (now: Date) =>
   ({ waitlist: false, status: 'yes', joinedAt: daysBefore(now, YEAR_DAYS) }) as const;
 

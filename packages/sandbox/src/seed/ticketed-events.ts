@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { events, eventTags } from '../db/schema/events.ts';
 import { LOCATIONS, orientationOf } from '../events/lookups.ts';
 
-/** What the seed needs of an event to fill it. */
+/** The facts of an event that the seed needs to fill it. */
 export interface TicketedEvent extends Audience {
   id: number;
   hostId: number | null;
@@ -15,7 +15,7 @@ export interface TicketedEvent extends Audience {
   createdAt: Date;
 }
 
-/** The events that are stored, by start. */
+/** The stored events, by start. */
 export async function ticketedEvents(tx: Queryable): Promise<TicketedEvent[]> {
   const tags = await tx.select().from(eventTags);
   const rows = await tx.select().from(events).orderBy(asc(events.startTime), asc(events.id));

@@ -13,11 +13,11 @@ import { insertAll, type NewPerson } from './world.ts';
 type NewSignup = typeof eventSignups.$inferInsert;
 
 const [demoDater] = demoAccounts;
-/** The host of the demo, whose evenings are well attended. */
+/** The host of the demo, whose evenings have many guests. */
 const DEMO_HOST_ID = 1;
 const MOST_ONLOOKERS = 12;
 
-/** How full an event is, from 0 to 1. */
+/** The share of an event's tickets that are taken, from 0 to 1. */
 function fullness({ hostId, status }: TicketedEvent, chance: Chance): number {
   if (status === 'archived') return 0.4;
   const isBusy = hostId === DEMO_HOST_ID || status === 'completed';
@@ -25,18 +25,18 @@ function fullness({ hostId, status }: TicketedEvent, chance: Chance): number {
   return (isBusy ? 0.7 : 0.2) + chance.next() * 0.25;
 }
 
-/** Until when people signed up. */
+/** The latest time of a sign-up. */
 const lastMoment = ({ startTime }: TicketedEvent, now: Date) =>
   Math.min(now.getTime(), startTime.getTime());
 
-/** A moment between the event's announcement and its start, at which somebody was there already. */
+/** A time between the event's announcement and its start, after the guest had joined. */
 function signupTime(event: TicketedEvent, joinedAt: Date, now: Date, chance: Chance): Date {
   const last = lastMoment(event, now);
   const first = Math.min(last, Math.max(event.createdAt.getTime(), joinedAt.getTime()));
   return new Date(first + (last - first) * chance.next());
 }
 
-/** The people of an event, those of its city first. */
+/** The users whom an event suits, those of its city first. */
 function invitees(event: TicketedEvent, all: readonly Candidate[], now: Date, chance: Chance) {
   const suited = all.filter((one) => suitsEvent(one, event));
   const mixed = chance.some(suited, suited.length);
@@ -67,7 +67,7 @@ function ticketOf(
   };
 }
 
-/** Fills an event: the demo dater where they come, then others until it is as full as it should be. */
+/** Fills an event: first the demo dater's planned ticket, then other guests up to its share. */
 function fill(
   event: TicketedEvent,
   all: readonly Candidate[],
@@ -98,7 +98,7 @@ function fill(
   return [...signups, ...applications(event, waiting, now, chance)];
 }
 
-/** Some of those without a ticket ask to come, as long as it is to come. */
+/** Some of the users without a ticket apply, while the event is still to come. */
 function applications(
   event: TicketedEvent,
   people: readonly Candidate[],
@@ -117,7 +117,7 @@ function applications(
   }));
 }
 
-/** Whoever signed up has seen the event, and some others have. */
+/** Users with a sign-up have seen the event, and some others have too. */
 function viewsOf(
   event: TicketedEvent,
   { all, signups, now }: { all: readonly Candidate[]; signups: readonly NewSignup[]; now: Date },
@@ -131,15 +131,15 @@ function viewsOf(
 }
 
 /**
- * Lets people come to the stored events, each on their side and nobody beyond the tickets; and the
- * demo dater to some of the past and of the coming ones.
+ * Stores sign-ups to the stored events, each on the guest's side and within the number of tickets.
+ * The demo dater gets tickets to some of the past and some of the coming events.
  */
 export async function seedTickets(
   tx: Queryable,
   people: readonly NewPerson[],
   now: Date,
 ): Promise<void> {
-  // Those in review are not known yet.
+  // Events in review are not public yet.
   const open = (await ticketedEvents(tx)).filter(({ status }) => status !== 'pending');
   const demoId = people.find(({ user }) => user.phoneNumber === demoDater.phone)?.user.id;
   const candidates = candidatesOf(people);

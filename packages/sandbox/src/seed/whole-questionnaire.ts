@@ -26,7 +26,7 @@ function answerBy(question: Question, answers: Answers, chance: Chance): Answers
   return storedAs(question, chance.pick(options));
 }
 
-/** Answers what somebody with a profile has not said yet, so that their questionnaire is whole. */
+/** Answers the unanswered questions of a user with a profile, so that the questionnaire is complete. */
 export function withWholeQuestionnaire(person: NewPerson): NewPerson {
   const { profile, id } = person.user;
   if (profile === undefined) return person;

@@ -4,13 +4,13 @@ import type { NewPerson } from './world.ts';
 
 const SEED = 9_001;
 
-/** Lists that some people gave beside gender and age, each with their own answer first. */
+/** The values that some preferences list in addition to gender and age, after the user's own answer. */
 const OPEN_TO = {
   religion: ['Agnostic', 'Spiritual', 'Christian'],
   politics: ['Liberal', 'Moderate', 'Progressive'],
 } as const;
 
-/** Adds what else somebody looks for, where they have a profile: heights, religion, politics. */
+/** Adds more wishes to the preference of a user with a profile: heights, religion, politics. */
 export function withWishes(person: NewPerson): NewPerson {
   const { preference, profile, id } = person.user;
   if (preference === null || preference === undefined || profile === undefined) return person;

@@ -1,4 +1,4 @@
-/** What people do for a living, in the three fields of the occupation step, and how they say it. */
+/** Occupations, in the three fields of the occupation step, with a sentence for the bio. */
 export const JOBS = [
   {
     role: 'Architect',
@@ -142,7 +142,7 @@ export const JOBS = [
   },
 ] as const;
 
-/** What people love, and the sentence they write about it. */
+/** Interests, each with a sentence for the bio. */
 export const INTERESTS = [
   ['Live music', 'Small stages beat stadiums; I know which bar has the good sound.'],
   ['Cooking', 'Sundays are for a pot on the stove and too many friends in the kitchen.'],
@@ -162,7 +162,7 @@ export const INTERESTS = [
   ['Swimming', 'Cold water, then a hot breakfast.'],
 ] as const;
 
-/** How people end their bio. */
+/** Last sentences of bios. */
 export const HOPES = [
   'Looking for somebody curious, who laughs easily.',
   'Here for something real, at its own pace.',

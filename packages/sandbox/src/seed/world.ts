@@ -6,15 +6,15 @@ import { eventGallery, events, eventTags } from '../db/schema/events.ts';
 import { hosts, images, users } from '../db/schema/people.ts';
 import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
 
-/** Somebody with everything that hangs on them, ready to be stored. */
+/** A user with all related data, ready to be stored. */
 export interface NewPerson {
   user: typeof users.$inferInsert & { id: number };
-  /** Missing where sign-up is not complete. */
+  /** Missing if sign-up is not complete. */
   entry?: Omit<typeof waitlistEntries.$inferInsert, 'userId'>;
   activities: Omit<typeof applicationActivities.$inferInsert, 'userId'>[];
   images: Omit<typeof images.$inferInsert, 'userId'>[];
   host?: Omit<typeof hosts.$inferInsert, 'userId'>;
-  /** Missing for most, who sign in by phone. */
+  /** Missing for most users, who sign in by phone. */
   passwordHash?: string;
 }
 
@@ -31,29 +31,29 @@ export interface NewEvent extends Omit<
   galleryPaths?: readonly string[];
 }
 
-/** Far below the number of values that PostgreSQL takes in one statement. */
+/** Far below the number of values that PostgreSQL accepts in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Stores rows, however many there are. */
+/** Stores any number of rows. */
 export async function insertAll<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    // One after another: the statements share a transaction's connection.
+    // The statements run one after another, because they share a transaction's connection.
     await db.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
   }
 }
 
-/** Makes the next id that the database gives follow those that were given by hand. */
+/** Makes the next id of the database follow the explicit ids. */
 async function continueIds(db: Queryable, table: 'users' | 'hosts' | 'events'): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
   );
 }
 
-/** Stores people, whose ids are given. */
+/** Stores users with explicit ids. */
 export async function insertPeople(db: Queryable, people: readonly NewPerson[]): Promise<void> {
   const owned = <Row>(rowsOf: (person: NewPerson) => readonly Row[]) =>
     people.flatMap((person) => rowsOf(person).map((row) => ({ ...row, userId: person.user.id })));
@@ -92,7 +92,7 @@ export async function insertPeople(db: Queryable, people: readonly NewPerson[]):
   await continueIds(db, 'hosts');
 }
 
-/** Stores events, whose hosts are stored already and own the pictures. */
+/** Stores events of stored hosts, who own the pictures. */
 export async function insertEvents(db: Queryable, rows: readonly NewEvent[]): Promise<void> {
   const owners = new Map(
     (await db.select({ id: hosts.id, userId: hosts.userId }).from(hosts)).map(

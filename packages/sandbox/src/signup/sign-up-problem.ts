@@ -9,7 +9,7 @@ import {
 
 const INSTAGRAM = instagramProfileUrl('');
 
-/** Whether the address is one that the Instagram step can have made. */
+/** Whether the address has the form that the Instagram step produces. */
 export function isInstagramProfile(url: string): boolean {
   const handle = url.slice(INSTAGRAM.length);
   return (
@@ -17,7 +17,7 @@ export function isInstagramProfile(url: string): boolean {
   );
 }
 
-/** What the sign-up form breaks beyond its shape, as a sentence, or null. Source: member §5. */
+/** The rule that the sign-up form breaks beyond its shape, as a sentence, or null. Source: member §5. */
 export function signUpProblem(form: SignUpRequestOutput): string | null {
   for (const field of ['firstName', 'lastName'] as const) {
     if (!isName(form[field])) return serverMessages.fieldMissing(field);

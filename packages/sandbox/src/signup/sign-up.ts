@@ -18,7 +18,7 @@ interface SigningUp {
   now: Date;
 }
 
-/** @returns whoever referred the person */
+/** @returns the id of the user's referrer, or undefined */
 async function completeAccount(
   tx: Queryable,
   { random }: Pick<SandboxContext, 'random'>,
@@ -54,12 +54,12 @@ async function completeAccount(
 }
 
 /**
- * Completes the account of a proven phone: name, waitlist entry, first activity and referrer
- * together, or nothing at all. A referral code that nobody has keeps nobody from signing up.
+ * Completes the account of a verified phone: name, waitlist entry, first activity and referrer are
+ * stored together or not at all. An unknown referral code does not block the sign-up.
  *
- * @returns the person's id
- * @throws 401 where the person of the proof is gone, 409 for an account that is complete already
- *   and for an email that belongs to somebody else
+ * @returns the user's id
+ * @throws 401 if the user of the proof was deleted, 409 for an account that is complete already and
+ *   for an email that belongs to another user
  */
 export async function signUp(
   context: SandboxContext,

@@ -3,10 +3,10 @@ import { html } from 'hono/html';
 import { page, type Html } from '../http/page.ts';
 
 /**
- * The page on which another network would ask whether Perigee may know an account. It works without
- * scripts.
+ * The simulated consent page of another network, which asks whether Perigee may know an account. It
+ * works without scripts.
  *
- * @param problem what was wrong with the handle that was sent before, if anything
+ * @param problem the problem of the handle that was sent before, or null
  */
 export function askingPage(
   { platform, state, handle }: { platform: SocialPlatform; state: string; handle: string },
@@ -36,7 +36,7 @@ export function askingPage(
   );
 }
 
-/** The page for whoever comes too late, or out of nowhere. */
+/** The page for a request whose state is expired or unknown. */
 export function refusingPage(problem: string): Html {
   return page('Nothing to link', html`<p role="alert">${problem}</p>`);
 }

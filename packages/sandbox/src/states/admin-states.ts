@@ -13,7 +13,7 @@ import type { StateHandlers } from './state-handlers.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const QUEUED_FOR = '2099-12-24';
 
-/** Somebody of the table of active users. */
+/** A member in the table of active users. */
 function activeMember(change: Partial<User>, now: Date): NewPerson {
   const person = accepted({ ...memberForAdmins, ...change }, now);
   return {
@@ -22,14 +22,14 @@ function activeMember(change: Partial<User>, now: Date): NewPerson {
   };
 }
 
-/** Stores an admin and others; gives the admin's session. */
+/** Stores an admin and other users; returns the admin's session. */
 async function putAdmin(context: SandboxContext, adminId: number, others: NewPerson[] = []) {
   const { db, clock, tokens } = context;
   await insertPeople(db, [...others, admin({ id: adminId }, clock())]);
   return { token: await tokens.session(adminId) };
 }
 
-/** The woman whom the member of the fixtures looks for. */
+/** A woman whom the preference of the fixtures' member accepts. */
 const counterpart = (id: number, now: Date) =>
   activeMember(
     {
@@ -73,7 +73,7 @@ async function putModel(
   return token;
 }
 
-/** The states of what admins see of members, matches and models. */
+/** The states of the admins' members, matches and models. */
 export const adminHandlers = {
   'a signed-in admin': (context, { adminId }) => putAdmin(context, adminId),
 
@@ -82,7 +82,7 @@ export const adminHandlers = {
     const now = clock();
     const member = { ...activeMember({ id: userId }, now), images: [] };
     const token = await putAdmin(context, adminId, [member]);
-    // The admin's own pictures have been stored, and may have taken the number.
+    // The admin's own pictures are stored at this point, and may have taken the id.
     await db.delete(images);
     const [image] = memberForAdmins.images;
     await db

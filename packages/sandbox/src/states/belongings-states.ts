@@ -34,7 +34,7 @@ async function putEvent({ db, clock }: SandboxContext, change: Partial<NewEvent>
   await insertEvents(db, [upcoming(change, now)]);
 }
 
-/** Started ten minutes ago. */
+/** Stores an event that started ten minutes ago. */
 async function putLiveEvent(context: SandboxContext, eventId: number) {
   const startTime = new Date(context.clock().getTime() - 10 * MINUTE_MS);
   await putEvent(context, { id: eventId, status: 'started', startTime });
@@ -51,7 +51,7 @@ async function putTicket(
 
 const [linked] = linkedDater.socialAccounts ?? [];
 
-/** The states of what people upload, link, own and spend, and of the rooms they enter. */
+/** The states of users' uploads, links, wallets, points and rooms. */
 export const belongingsHandlers = {
   'a signed-in dater with uploaded photos': async (context, { userId, imageIds }) => {
     const dater = await putDater(context, userId);

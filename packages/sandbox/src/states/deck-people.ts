@@ -7,7 +7,7 @@ import { accepted, waiting } from './people.ts';
 const ANSWERS = { diet: 'Vegetarian', smoking: 'No' };
 const LOOKING_FOR = { minAge: null, maxAge: null };
 
-/** Somebody accepted, with a whole profile, whom decks show to women. */
+/** An accepted member with a complete profile, whom decks show to women. */
 export const deckPerson = (change: Partial<User>, now: Date) =>
   accepted(
     {
@@ -21,7 +21,7 @@ export const deckPerson = (change: Partial<User>, now: Date) =>
   );
 
 /**
- * Stores a dater and somebody whom their deck shows.
+ * Stores a dater and a member whom their deck shows.
  *
  * @returns the dater's session
  */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
-// As a replica, so that neither the order of the tables nor their triggers matter.
+// The session acts as a replica, so that neither the order of the tables nor their triggers matter.
 const EMPTY_TABLES = sql`do $$
   declare
     name text;
@@ -17,8 +17,8 @@ const EMPTY_TABLES = sql`do $$
 $$`;
 
 /**
- * Deletes all rows but the settings, and counts ids from 1 again: in a fourth of the time of a
- * `truncate`, which makes new files for every table. The database's user has to be a superuser.
+ * Deletes all rows except the settings, and restarts ids at 1, in a fourth of the time of a
+ * `truncate`, which creates new files for every table. The database's user has to be a superuser.
  */
 export async function emptyTables(db: Queryable): Promise<void> {
   await db.execute(EMPTY_TABLES);

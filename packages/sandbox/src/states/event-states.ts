@@ -7,7 +7,7 @@ import { hosting, upcoming } from './events.ts';
 import { accepted, admin, waiting } from './people.ts';
 import type { StateHandlers } from './state-handlers.ts';
 
-/** Stores a host with an event, and whoever else there is. */
+/** Stores a host with an event, and the other users given. */
 async function putEvent(
   { db, clock }: SandboxContext,
   change: Partial<NewEvent> & { id: number },
@@ -18,7 +18,7 @@ async function putEvent(
   await insertEvents(db, [upcoming(change, now)]);
 }
 
-/** Somebody of an age that the event is for. */
+/** A member of an age that the event accepts. */
 const guest = (userId: number, now: Date) =>
   accepted({ id: userId, birthdate: `${now.getUTCFullYear() - 30}-01-01` }, now);
 

@@ -4,7 +4,7 @@ import type { NewEvent, NewPerson } from '../seed/world.ts';
 import { accepted } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Far enough away that everything may still be changed. */
+/** Far enough ahead that every field may still be changed. */
 const AHEAD_DAYS = 30;
 
 const LENGTHS = { lobbyLength: 15, rounds: 8, roundLength: 6, matchLength: 2 };
@@ -45,6 +45,6 @@ export function upcoming(change: Partial<NewEvent>, now: Date): NewEvent {
   };
 }
 
-/** Somebody who holds events. */
+/** A user who is a host. */
 export const hosting = (change: Parameters<typeof accepted>[0], now: Date): NewPerson =>
   accepted({ ...hostUser, ...change }, now);

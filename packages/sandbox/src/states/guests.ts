@@ -3,7 +3,7 @@ import { eventSignups } from '../db/schema/tickets.ts';
 
 type Signup = typeof eventSignups.$inferInsert;
 
-/** Somebody who is going, with a free ticket, ready to be stored. */
+/** The sign-up of a guest who is going, with a free ticket, ready to be stored. */
 export function going(
   change: Pick<Signup, 'eventId' | 'userId'> & Partial<Signup>,
   now: Date,
@@ -11,7 +11,7 @@ export function going(
   return { side: 'left', status: 'going', priceCents: 0, createdAt: now, ...change };
 }
 
-/** Stores who comes to an event. */
+/** Stores sign-ups of guests. */
 export async function insertGuests({ db }: SandboxContext, guests: Signup[]): Promise<void> {
   await db.insert(eventSignups).values(guests);
 }

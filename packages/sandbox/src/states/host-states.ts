@@ -37,7 +37,7 @@ async function signedInHost(
   return { token: await tokens.session(who.userId) };
 }
 
-/** A dater `userId` with a session, and a host `hostId`, who is somebody else. */
+/** Stores a dater `userId` with a session, and a host `hostId`, who is another user. */
 async function signedInDaterAndHost(
   { db, clock, tokens }: SandboxContext,
   { userId, hostId }: Who,

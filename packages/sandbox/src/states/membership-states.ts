@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Change = Partial<typeof subscriptions.$inferInsert>;
 
-/** Somebody who was accepted, and pays. */
+/** Stores an accepted member who pays. */
 async function putMember({ db, clock }: SandboxContext, userId: number, change: Change = {}) {
   const now = clock();
   await insertPeople(db, [accepted({ id: userId }, now)]);

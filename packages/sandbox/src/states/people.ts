@@ -3,9 +3,9 @@ import type { User } from '@perigee/api/zod';
 import type { NewPerson } from '../seed/world.ts';
 
 /**
- * Somebody of the fixtures, ready to be stored.
+ * A user of the fixtures, ready to be stored.
  *
- * @param now when they joined
+ * @param now when the user joined
  */
 function toPerson(user: User, now: Date): NewPerson {
   const { Host: host, profile = {}, preference = null, userAddress = null } = user;
@@ -56,18 +56,18 @@ function toPerson(user: User, now: Date): NewPerson {
 
 type Change = Partial<User>;
 
-/** Somebody who has just signed up and waits. */
+/** An applicant who has just signed up and waits. */
 export const waiting = (change: Change, now: Date) =>
   toPerson({ ...waitlistedDater, ...change }, now);
 
-/** Somebody who was accepted. */
+/** An accepted member. */
 export const accepted = (change: Change, now: Date) =>
   toPerson({ ...acceptedDater, ...change }, now);
 
-/** Somebody who looks after members. */
+/** An admin. */
 export const admin = (change: Change, now: Date) => toPerson({ ...adminUser, ...change }, now);
 
-/** Somebody who proved a phone and went no further. */
+/** A user who verified a phone and did not complete sign-up. */
 export const phoneOnly = (id: number, phoneNumber: string, now: Date): NewPerson => ({
   user: { id, phoneNumber, createdAt: now },
   activities: [],
@@ -76,7 +76,7 @@ export const phoneOnly = (id: number, phoneNumber: string, now: Date): NewPerson
 
 const MINUTE_MS = 60 * 1000;
 
-/** People who joined before `now` and wait. Their ids follow `afterId`. */
+/** Applicants who joined before `now` and wait. Their ids follow `afterId`. */
 export function waitingCrowd(count: number, afterId: number, now: Date): NewPerson[] {
   const earlier = new Date(now.getTime() - MINUTE_MS);
   return Array.from({ length: count }, (_, index) => {

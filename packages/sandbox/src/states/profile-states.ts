@@ -10,7 +10,7 @@ type ProfileState =
   | 'a person who is not there'
   | 'a signed-in dater and a member with an NFT';
 
-/** The states of people as others see them. */
+/** The states of users' public profiles. */
 export const profileHandlers: StateHandlers<ProfileState> = {
   'a username that nobody has': async () => ({}),
 

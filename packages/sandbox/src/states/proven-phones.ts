@@ -4,7 +4,7 @@ import type { PhoneProof } from '../tokens/tokens.ts';
 import { accepted, phoneOnly, waiting } from './people.ts';
 import type { StateResult } from './state-handlers.ts';
 
-/** A phone that was verified and has not signed up, with its proof. */
+/** Stores a phone that was verified without completed sign-up; returns its proof. */
 export async function putVerifiedPhone(
   { db, clock, tokens }: SandboxContext,
   owner: PhoneProof,
@@ -14,7 +14,7 @@ export async function putVerifiedPhone(
   return { token: await tokens.phoneProof(owner) };
 }
 
-/** A phone whose owner completed sign-up, with a proof from before. */
+/** Stores a phone whose owner completed sign-up; returns a proof from before. */
 export async function putPhoneWithAccount(
   { db, clock, tokens }: SandboxContext,
   owner: PhoneProof,
@@ -23,6 +23,6 @@ export async function putPhoneWithAccount(
   return { token: await tokens.phoneProof(owner) };
 }
 
-/** Another account than that of `owner`, which has the email. */
+/** An account other than that of `owner`, which has the email. */
 export const otherOwnerOf = (email: string, { userId }: PhoneProof, now: Date): NewPerson =>
   waiting({ id: userId + 1, phoneNumber: '+12125550199', email }, now);

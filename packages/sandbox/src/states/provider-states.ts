@@ -123,8 +123,8 @@ const handlers: Handlers = {
 };
 
 /**
- * Brings the sandbox into a state that a contract names, whatever it was in before: all people and
- * codes are replaced. For a database that nobody else uses.
+ * Brings the sandbox from any state into the one that a contract names: all users and codes are
+ * replaced. Use it only for a database without other clients.
  */
 export async function applyProviderState<State extends ProviderState>(
   context: SandboxContext,

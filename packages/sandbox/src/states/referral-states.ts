@@ -12,13 +12,13 @@ type ReferralState =
   | 'a signed-in dater whom somebody else referred'
   | 'a signed-in dater who tried too many referral codes';
 
-/** A person of the fixtures as they are, but for their referrals. */
+/** A user of the fixtures with changed referrals. */
 const withReferral = (
   person: NewPerson,
   referral: Pick<NewPerson['user'], 'referredBy' | 'inviteReferralCode'>,
 ): NewPerson => ({ ...person, user: { ...person.user, ...referral } });
 
-/** A dater without a referrer, and a member who has the code. */
+/** Stores a dater without a referrer, and a member who has the code. */
 async function putDaterAndOwner(
   { db, clock, tokens }: SandboxContext,
   { userId, referralCode }: { userId: number; referralCode: string },
@@ -31,7 +31,7 @@ async function putDaterAndOwner(
   return { token: await tokens.session(userId) };
 }
 
-/** The states of inviting and being invited. */
+/** The states of referral codes and referrers. */
 export const referralHandlers: StateHandlers<ReferralState> = {
   'a signed-in dater with a referrer': async ({ db, clock, tokens }, { userId, referrerId }) => {
     const dater = waiting({ id: userId }, clock());

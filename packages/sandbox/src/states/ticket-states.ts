@@ -15,7 +15,7 @@ const AHEAD_MS = 30 * 24 * 60 * 60 * 1000;
 const NO_TICKETS = { leftTickets: 0, rightTickets: 0 };
 const OTHER_HOST_USER_ID = 11;
 
-/** A member with what the events of the fixtures ask for. */
+/** A member who meets the requirements of the fixtures' events. */
 const member = (userId: number, now: Date) =>
   accepted(
     { ...profiledDater, id: userId, gender: 'M', userAddress: { locality: 'New York' } },
@@ -28,7 +28,7 @@ interface Scene {
   events: readonly Partial<NewEvent>[];
 }
 
-/** A host with events, and a member beside them. */
+/** Stores a host with events, and a member. */
 async function putScene({ db, clock }: SandboxContext, { hostUserId, userId, events }: Scene) {
   const now = clock();
   await insertPeople(db, [hosting({ id: hostUserId }, now), member(userId, now)]);
@@ -38,7 +38,7 @@ async function putScene({ db, clock }: SandboxContext, { hostUserId, userId, eve
   );
 }
 
-/** A signed-in dater, and an event of somebody else. */
+/** Stores a signed-in dater, and an event of another user. */
 async function daterAnd(
   context: SandboxContext,
   { userId, eventId }: { userId: number; eventId: number },
@@ -51,7 +51,7 @@ async function daterAnd(
 
 type Parties = TicketStates['a signed-in host and a member'];
 
-/** A signed-in host with an event, and a member. */
+/** Stores a signed-in host with an event, and a member. */
 async function hostAnd(
   context: SandboxContext,
   { hostUserId, eventId, userId }: Parties,
@@ -61,7 +61,7 @@ async function hostAnd(
   return { token: await context.tokens.session(hostUserId) };
 }
 
-/** Gives somebody a ticket, paid where it has a price. */
+/** Gives a guest a ticket, which is paid if it has a price. */
 async function putGuest(
   { db, clock }: SandboxContext,
   { userId, eventId, ticketPrice }: { userId: number; eventId: number; ticketPrice: number },

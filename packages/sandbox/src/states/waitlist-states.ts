@@ -6,7 +6,7 @@ import type { StateHandlers } from './state-handlers.ts';
 type WaitlistState =
   'a signed-in admin and a waitlist' | 'a signed-in dater with a complete profile';
 
-/** The states of the admins' waitlist and of applying. */
+/** The states of the admins' waitlist and of applications. */
 export const waitlistHandlers: StateHandlers<WaitlistState> = {
   'a signed-in admin and a waitlist': async (context, { adminId, userId, referralCode }) => {
     const { db, clock, tokens } = context;

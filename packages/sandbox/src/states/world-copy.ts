@@ -20,8 +20,8 @@ const COPY_WORLD = sql`do $$
   end
 $$`;
 
-// As a replica, so that neither the order of the tables nor their triggers matter. Tables that are as
-// they were stay untouched: deleted rows take room until a database is vacuumed.
+// The session acts as a replica, so that neither the order of the tables nor their triggers matter.
+// Unchanged tables stay untouched, because deleted rows take space until a database is vacuumed.
 const RESTORE_WORLD = sql`do $$
   declare
     name text;
@@ -51,7 +51,7 @@ const RESTORE_WORLD = sql`do $$
 $$`;
 
 /**
- * Keeps a copy of all rows as they are, in place of an older copy. The database's user has to be a
+ * Stores a copy of all current rows, in place of an older copy. The database's user has to be a
  * superuser.
  */
 export async function copyWorld(db: Queryable): Promise<void> {
@@ -59,10 +59,9 @@ export async function copyWorld(db: Queryable): Promise<void> {
 }
 
 /**
- * Makes all rows again what they were at the last `copyWorld`, in less time than a sandbox takes to
- * start.
+ * Restores all rows from the last `copyWorld`, in less time than a sandbox takes to start.
  *
- * @throws where no copy was made
+ * @throws if no copy was made
  */
 export async function restoreWorld(db: Queryable): Promise<void> {
   await db.execute(RESTORE_WORLD);

@@ -10,7 +10,7 @@ import type { Person } from '../profile/person.ts';
 const server = streamingServerMessages;
 type Ports = Pick<SandboxContext, 'db' | 'clock'>;
 
-/** @throws 404 unless the person is one of two who are matched now */
+/** @throws 404 unless the user is one of two who are matched now */
 async function enterMatch({ db, clock }: Ports, person: Person, matchId: number): Promise<string> {
   const isOneOfThem = or(eq(matches.firstUserId, person.id), eq(matches.secondUserId, person.id));
   const [match] = await db
@@ -28,7 +28,7 @@ async function enterMatch({ db, clock }: Ports, person: Person, matchId: number)
   return `match-${match.id}`;
 }
 
-/** @throws 404 where there is no such event, 403 without a ticket, 422 while it is not live */
+/** @throws 404 if no such event exists for the user, 403 without a ticket, 422 while it is not live */
 async function enterEvent({ db, clock }: Ports, person: Person, name: string): Promise<string> {
   const now = clock();
   const isNamed = isEventNamed(name);
@@ -46,11 +46,12 @@ async function enterEvent({ db, clock }: Ports, person: Person, name: string): P
 }
 
 /**
- * The room that somebody may enter, by the name that the streaming provider knows it by: the same
- * for all who are in it, however they asked.
+ * The room that a user may enter, by its name at the streaming provider. All users in a room get
+ * the same name, whether they request it by id or slug.
  *
  * @param name match-<id>, or the id or slug of an event
- * @throws 404 for no room of theirs, 403 for an event without a ticket, 422 while it is not live
+ * @throws 404 for a room that the user may not enter, 403 for an event without a ticket, 422 while
+ *   it is not live
  */
 export async function enterRoom(context: Ports, person: Person, name: string): Promise<string> {
   const room = roomOf(name);

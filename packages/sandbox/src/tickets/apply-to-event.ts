@@ -8,13 +8,13 @@ import { findSignup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
 
 /**
- * Puts somebody on the guest list as an applicant, who holds no ticket. Whoever is on it already, or
- * holds the event or is its centre, stays what they are.
+ * Adds a user to the guest list as an applicant, who holds no ticket. A user who is already on the
+ * list, is the event's host or is its centre stays unchanged.
  *
  * @param eventName its id or slug
- * @returns how many were added: 1 or 0
- * @throws 404 for an event that they may not see, 403 before they have finished onboarding, 409 for
- *   one that takes no guests
+ * @returns the number of added applicants: 1 or 0
+ * @throws 404 for an event that the user may not see, 403 before the user has finished onboarding,
+ *   409 for an event that accepts no guests
  */
 export async function applyToEvent(
   { db, clock }: SandboxContext,
@@ -28,7 +28,7 @@ export async function applyToEvent(
   if (closed !== null) throw failure(409, closed);
   if (person.id === event.hostUserId || person.id === event.bacheloretteUserId) return 0;
 
-  // Which side it is settles itself with the ticket.
+  // The final side is decided with the ticket.
   const { sideFor } = await ticketsLeft(db, event, now);
   const added = await db
     .insert(eventSignups)

@@ -9,7 +9,7 @@ import { tellGuest } from './mail-guest.ts';
 import { endSignup } from './refund-signup.ts';
 import type { Signup } from './signup-rows.ts';
 
-/** The sign-up of a guest that stands, else the last one that was cancelled. */
+/** The sign-up of a guest that is not cancelled, or else the last cancelled one. */
 async function signupOf({ db }: SandboxContext, eventId: number, userId: number) {
   const [signup] = await db
     .select()
@@ -30,11 +30,12 @@ function mustBeOpen(event: EventRow, signup: Signup, now: Date): void {
 }
 
 /**
- * Takes a guest off the list, or turns an applicant down.
+ * Removes a guest from the list, or declines an applicant.
  *
- * @param event of whoever asks for it
- * @param refund whether the guest gets back what they paid
- * @throws 404 for an unknown guest, 409 where the event does not allow it, 422 for a refund of nothing
+ * @param event an event of the user who sends the request
+ * @param refund whether the guest's payment is refunded
+ * @throws 404 for an unknown guest, 409 if the event does not allow it, 422 for a refund without a
+ *   payment
  */
 export async function cancelSignup(
   context: SandboxContext,
@@ -46,7 +47,7 @@ export async function cancelSignup(
   if (refund && signup.paidAt === null) throw failure(422, ticketServerMessages.nothingPaid);
 
   const isNew = await endSignup(context, signup.id, { refund });
-  // Whoever gets money back is told of it there.
+  // For a refund the guest has already been notified.
   if (isNew && !refund) await tellGuest(context, userId, 'cancelled', event);
   return { status: 'ok' };
 }

@@ -9,9 +9,9 @@ import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import { isHeld, type Signup } from './signup-rows.ts';
 
-/** An event as tickets need it, without what only pages show. */
+/** An event with the columns that tickets need, without those that only pages show. */
 export type EventRow = typeof events.$inferSelect & {
-  /** The person who holds it. */
+  /** The id of the host's user. */
   hostUserId: number | null;
 };
 
@@ -30,9 +30,9 @@ function knownTo(person: Person, event: EventRow | undefined): EventRow {
 }
 
 /**
- * The event of an id or slug, for somebody who wants to come.
+ * The event of an id or slug, for a user who requests a ticket.
  *
- * @throws 404 where there is none, or it is in review and somebody else's
+ * @throws 404 if no event has the name, or it is in review and another host's
  */
 export async function findEventRow(db: Queryable, name: string, person: Person): Promise<EventRow> {
   const isNamed = isEventNamed(name);
@@ -40,14 +40,14 @@ export async function findEventRow(db: Queryable, name: string, person: Person):
   return knownTo(person, event);
 }
 
-/** As {@link findEventRow}, kept for this transaction alone: whoever counts its tickets must. */
+/** As {@link findEventRow}, locked for this transaction. Callers that count its tickets must use it. */
 export async function lockEventRow(tx: Queryable, name: string, person: Person): Promise<EventRow> {
   const isNamed = isEventNamed(name);
   const [event] = isNamed === null ? [] : await rowWhere(tx, isNamed).for('update', { of: events });
   return knownTo(person, event);
 }
 
-/** The event of a sign-up, kept for this transaction alone. */
+/** The event of a sign-up, locked for this transaction. */
 export async function lockEventOf(
   tx: Queryable,
   { eventId }: { eventId: number },
@@ -57,9 +57,9 @@ export async function lockEventOf(
 }
 
 /**
- * Nothing for a user who may see the event, and so come to it.
+ * Checks that a user may see the event, and so come to it.
  *
- * @param signup what {@link lockSignup} gave
+ * @param signup the result of {@link lockSignup}
  * @throws 404 and 403 for all others
  */
 export function mustComeTo(
@@ -73,7 +73,7 @@ export function mustComeTo(
   mustSeeEvent(person, event, { ticket, notFound: serverMessages.eventNotFound });
 }
 
-/** Nothing for those who run the event. @throws 403 for everybody else */
+/** Checks that a user runs the event. @throws 403 for all others */
 export function mustRun(person: Person, event: EventRow): void {
   if (!runsEvent(person, event)) throw failure(403, serverMessages.eventHostOnly);
 }

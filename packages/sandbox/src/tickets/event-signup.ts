@@ -6,7 +6,7 @@ import type { Signup } from './signup-rows.ts';
 /**
  * A line of the guest list. Source: spec EventSignup.
  *
- * @param signup one that was not cancelled
+ * @param signup a sign-up that is not cancelled
  */
 export function toEventSignup(
   signup: Signup & { status: EventSignup['status'] },

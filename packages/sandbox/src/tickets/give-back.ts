@@ -6,8 +6,9 @@ import { tellGuest } from './mail-guest.ts';
 import type { Signup } from './signup-rows.ts';
 
 /**
- * Gives back, in full, what was paid for a sign-up that was cancelled, and tells the guest. Doing it
- * twice, also at once, does it once. Call it outside of transactions: it asks the payments provider.
+ * Refunds, in full, the payment of a cancelled sign-up, and notifies the guest. Repeated or
+ * concurrent calls refund it once. Call it outside of transactions, because it sends requests to
+ * the payments provider.
  */
 export async function giveBack(context: SandboxContext, signup: Signup): Promise<void> {
   const { db, clock, payments } = context;

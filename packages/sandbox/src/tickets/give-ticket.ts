@@ -20,7 +20,7 @@ async function guestOf(tx: Queryable, userId: number): Promise<Person> {
   return guest;
 }
 
-/** The pool that the ticket comes from. A ticket that the guest holds themselves is theirs. */
+/** The pool of the ticket. A ticket that the guest already holds keeps its pool. */
 async function sideOf(
   tx: Queryable,
   event: EventRow,
@@ -43,12 +43,12 @@ function mustWantGuest(event: EventRow, guest: Person, now: Date): void {
 }
 
 /**
- * Gives somebody a free ticket, and accepts them by it where they asked to come. They are told.
+ * Gives a guest a free ticket, which also accepts an applicant, and notifies the guest.
  *
  * @param eventName its id or slug
- * @returns their line of the guest list
- * @throws 404 for an unknown event or guest, 403 for those who do not run the event, 409 where there
- *   is no ticket for the guest
+ * @returns the guest's line of the guest list
+ * @throws 404 for an unknown event or guest, 403 for users who do not run the event, 409 if no
+ *   ticket is available for the guest
  */
 export async function giveTicket(
   context: SandboxContext,
@@ -75,7 +75,7 @@ export async function giveTicket(
     };
   });
   if (page !== null) {
-    // Whoever was about to pay need not; whoever just has gets it back.
+    // The guest need not pay any more, and a payment that was just made is refunded.
     await payments.expireCheckout(page);
     await settleCheckout(context, page);
   }

@@ -54,7 +54,7 @@ async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL
   );
 }
 
-/** These people. @throws 404 where one of them is nobody */
+/** The users with these ids. @throws 404 if one of the ids is unknown */
 async function named(context: SandboxContext, event: EventRow, ids: readonly number[]) {
   const wanted = [...new Set(ids)];
   const known = await context.db
@@ -66,7 +66,7 @@ async function named(context: SandboxContext, event: EventRow, ids: readonly num
   return inviteesWhere(context, event, inArray(users.id, wanted));
 }
 
-/** Everybody accepted, of the event's city, whom it suits. */
+/** All accepted members of the event's city whom the event suits. */
 async function suited(context: SandboxContext, event: EventRow): Promise<Invitee[]> {
   const city = LOCATIONS.find(({ id }) => id === event.locationId)?.name ?? '';
   const tags = await context.db.select().from(eventTags).where(eq(eventTags.eventId, event.id));
@@ -82,13 +82,14 @@ async function suited(context: SandboxContext, event: EventRow): Promise<Invitee
 }
 
 /**
- * Mails invitations, for those who run the event: to the people that are named, or to everybody
- * whom it suits. Nobody is invited to the same event twice in a day, or when they are on its list.
+ * Mails invitations for the users who run the event: to the users named, or to all members whom the
+ * event suits. A user gets no second invitation to the same event within a day, and none while on
+ * its list.
  *
  * @param eventName its id or slug
- * @returns how many mails were sent
- * @throws 404 for an unknown event or person, 403 for others, 409 for an event that takes no guests,
- *   429 for too many calls
+ * @returns the number of sent mails
+ * @throws 404 for an unknown event or user, 403 for users who do not run the event, 409 for an
+ *   event that accepts no guests, 429 for too many calls
  */
 export async function invitePeople(
   context: SandboxContext,

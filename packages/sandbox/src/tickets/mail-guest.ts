@@ -37,10 +37,10 @@ const MAILS = {
   }),
 };
 
-/** What a guest can be told. */
+/** The kinds of messages to a guest. */
 export type GuestMail = keyof typeof MAILS;
 
-/** A mail on an event, to an address. */
+/** Mails a message about an event to an address. */
 export async function mailOn(
   { outbox, settings }: Pick<SandboxContext, 'outbox' | 'settings'>,
   to: string,
@@ -53,10 +53,10 @@ export async function mailOn(
 }
 
 /**
- * Tells somebody what became of their sign-up: by mail, or by text where they gave no email, and on
+ * Notifies a user of their sign-up's result: by mail, or by text if the user gave no email, and on
  * their open pages. Call it after the transaction.
  *
- * @param amountCents what they got back
+ * @param amountCents the refunded amount
  */
 export async function tellGuest(
   context: SandboxContext,

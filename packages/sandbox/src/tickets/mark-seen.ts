@@ -4,7 +4,7 @@ import type { Person } from '../profile/person.ts';
 import { findEventRow } from './event-row.ts';
 
 /**
- * Notes that somebody has seen an event, and when they last did.
+ * Stores that a user has seen an event, and the time of the last view.
  *
  * @param eventName its id or slug
  * @throws 404 for an unknown event

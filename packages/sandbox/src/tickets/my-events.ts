@@ -19,7 +19,7 @@ const ticketsOfPerson = preparedOnce((db) =>
     .prepare('tickets_of_person'),
 );
 
-/** The events that somebody has a ticket for, by start. */
+/** The events that a user has a ticket for, by start. */
 async function myEvents(
   { db, settings }: SandboxContext,
   person: Person,
@@ -33,13 +33,13 @@ async function myEvents(
     .map((event) => toEvent(event, person, settings.publicUrl));
 }
 
-/** The events that somebody has a ticket for and that are not over, the soonest first. */
+/** The events that a user has a ticket for and that are not over, the soonest first. */
 export async function upcomingEvents(context: SandboxContext, person: Person): Promise<Event[]> {
   await settleOwnCheckouts(context, person.id);
   return myEvents(context, person, { past: false, now: context.clock() });
 }
 
-/** The events that somebody had a ticket for, the latest first. */
+/** The past events that a user had a ticket for, the latest first. */
 export async function pastEvents(context: SandboxContext, person: Person): Promise<Event[]> {
   const soonestFirst = await myEvents(context, person, { past: true, now: context.clock() });
   return soonestFirst.toReversed();

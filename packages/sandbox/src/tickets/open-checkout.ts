@@ -37,10 +37,10 @@ async function openPage(
 }
 
 /**
- * The payment page of a ticket that is held. A second call for the same ticket, also at once, gets
- * the same page. Call it outside of transactions: it asks the payments provider.
+ * The payment page of a held ticket. Repeated or concurrent calls for the same ticket get the same
+ * page. Call it outside of transactions, because it sends requests to the payments provider.
  *
- * @throws 409 where the ticket was cancelled meanwhile, 502 where the provider opens no page
+ * @throws 409 if the ticket was cancelled meanwhile, 502 if the provider opens no page
  */
 export async function openCheckout(
   context: SandboxContext,
@@ -60,7 +60,7 @@ export async function openCheckout(
     .returning();
   if (kept !== undefined) return { sessionId, checkoutUrl: url };
 
-  // Somebody else was quicker: a second press of the button, or a host who took the ticket back.
+  // Another request was faster: a second press of the button, or a host who took the ticket back.
   await payments.expireCheckout(sessionId);
   const [now] = await db.select().from(eventSignups).where(isIt);
   const other = pageOf(now);

@@ -2,10 +2,10 @@ import { and, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { eventSignups } from '../db/schema/tickets.ts';
 import type { Signup } from './signup-rows.ts';
 
-/** No payment page stays open for so long after the hold of its ticket. */
+/** The upper limit of the time that a payment page stays open after the hold of its ticket. */
 const LONGEST_OPEN_MS = 24 * 60 * 60 * 1000;
 
-/** As {@link mayStillBePaid}, for a sign-up that is loaded. */
+/** As {@link mayStillBePaid}, for a loaded sign-up. */
 export function isPageOpen({ checkoutSessionId, paidAt, heldUntil }: Signup, now: Date): boolean {
   return (
     checkoutSessionId !== null &&

@@ -6,9 +6,10 @@ import { settleCheckout } from './settle-checkout.ts';
 import type { Signup } from './signup-rows.ts';
 
 /**
- * Marks a sign-up as cancelled; the ticket is free again. Here, under the lock of the row, it is
- * settled whether money goes back: always what was not written down as paid until now, and what was
- * if `refund` says so. A payment that races the cancellation comes before or after it, not between.
+ * Marks a sign-up as cancelled; its ticket is free again. Under the lock of the row, this decides
+ * whether a payment is refunded: always a payment that is not stored yet, and a stored payment if
+ * `refund` is true. A payment that races the cancellation comes before or after it, never in
+ * between.
  */
 async function cancelOnce({ db, clock }: SandboxContext, signupId: number, refund: boolean) {
   return db.transaction(async (tx) => {
@@ -28,16 +29,16 @@ async function cancelOnce({ db, clock }: SandboxContext, signupId: number, refun
   });
 }
 
-/** Whether there is money of a guest's to give back. */
+/** Whether the sign-up has a payment without a refund. */
 export function isPaid({ paidAt, refundedAt }: Signup): boolean {
   return paidAt !== null && refundedAt === null;
 }
 
 /**
- * Cancels a sign-up: its ticket is free again, and its payment page takes no payment any more. One
- * that was paid meanwhile is given back.
+ * Cancels a sign-up: its ticket is free again, and its payment page accepts no payment any more. A
+ * payment that was made meanwhile is refunded.
  *
- * @param refund whether what was paid is given back
+ * @param refund whether an earlier payment is refunded
  * @returns whether it had not been cancelled before
  */
 export async function endSignup(
@@ -58,9 +59,9 @@ export async function endSignup(
 }
 
 /**
- * Cancels a sign-up and gives back, in full, what was paid for it; the guest is told of the money.
- * Doing it twice, also at once, does it once. Call it outside of transactions: it asks the payments
- * provider.
+ * Cancels a sign-up and refunds its payment in full; the guest is notified of the refund. Repeated
+ * or concurrent calls refund it once. Call it outside of transactions, because it sends requests to
+ * the payments provider.
  */
 export async function refundSignup(context: SandboxContext, signupId: number): Promise<void> {
   await endSignup(context, signupId, { refund: true });

@@ -16,13 +16,13 @@ import { ticketsLeft } from './tickets-left.ts';
 interface Taken {
   event: EventRow;
   signup: Signup;
-  /** The page of an earlier reservation, whose hold has ended. */
+  /** The page of an earlier reservation whose hold has ended. */
   lapsedPage: string | null;
 }
 
 const holdFrom = (now: Date) => new Date(now.getTime() + limits.ticketHoldMs);
 
-/** A hold without a page gets the page's whole time. */
+/** A hold without a page is extended to the page's whole time. */
 async function heldAgain(tx: Queryable, held: Signup, now: Date): Promise<Signup> {
   if (held.checkoutSessionId !== null) return held;
   const heldUntil = holdFrom(now);
@@ -30,7 +30,7 @@ async function heldAgain(tx: Queryable, held: Signup, now: Date): Promise<Signup
   return { ...held, heldUntil };
 }
 
-/** Takes a ticket, or finds the one that the person already holds. */
+/** Takes a ticket, or finds the one that the user already holds. */
 async function take(
   tx: Queryable,
   eventName: string,
@@ -74,13 +74,13 @@ async function take(
 }
 
 /**
- * Reserves a ticket for somebody. A free one is theirs at once; a priced one is held until it is
- * paid, and whoever already holds one gets the same payment page again. Tickets cannot be oversold:
- * the event is locked while they are counted.
+ * Reserves a ticket for a user. A free ticket is given at once; a priced one is held until it is
+ * paid, and a user who already holds one gets the same payment page again. Tickets cannot be
+ * oversold, because the event is locked while they are counted.
  *
  * @param eventName its id or slug
- * @throws 404 for an event that they may not see, 403 before they have finished onboarding, 409 and
- *   422 where the rules give no ticket
+ * @throws 404 for an event that the user may not see, 403 before the user has finished onboarding,
+ *   409 and 422 if the rules allow no ticket
  */
 export async function reserveTicket(
   context: SandboxContext,

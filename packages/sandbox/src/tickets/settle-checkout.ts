@@ -18,7 +18,10 @@ interface Settled {
   event: EventRow;
 }
 
-/** Whether a payment still finds its ticket: it is held, or its hold ended and nobody took it. */
+/**
+ * Whether the ticket of a payment is still available: it is held, or its hold ended and its side
+ * has tickets left.
+ */
 async function isTicketThere(tx: Queryable, { signup, event }: Settled, now: Date) {
   if (signup.status !== 'reserved' || eventClosed(event, now) !== null) return false;
   if (isHeld(signup, now)) return true;
@@ -26,15 +29,15 @@ async function isTicketThere(tx: Queryable, { signup, event }: Settled, now: Dat
   return left[signup.side] > 0;
 }
 
-/** Writes a payment down: it gets the ticket, or has to be given back. */
+/** Stores a payment: the guest gets the ticket, or the payment is to be refunded. */
 async function settle(tx: Queryable, found: Signup, now: Date): Promise<Settled | undefined> {
-  // The event first, as everywhere, so that nobody waits for each other.
+  // Every transaction locks the event first, so that two of them do not deadlock.
   const event = await lockEventOf(tx, found);
   const isIt = eq(eventSignups.id, found.id);
   const [signup] = await tx.select().from(eventSignups).where(isIt).for('update');
   if (event === undefined || signup === undefined) return undefined;
   if (signup.status === 'going' || signup.refundedAt !== null) return undefined;
-  // Written down before: only a refund that did not go through is still to be made.
+  // A payment that was stored before: only a refund that failed is still to be made.
   if (signup.paidAt !== null) return signup.refundDue ? { signup, event } : undefined;
 
   const outcome = (await isTicketThere(tx, { signup, event }, now))
@@ -52,7 +55,7 @@ async function settle(tx: Queryable, found: Signup, now: Date): Promise<Settled 
   return settled && { signup: settled, event };
 }
 
-/** A page that takes no payment any more holds no ticket either. */
+/** Cancels the sign-up of a page that accepts no payment any more. */
 async function letGo({ db, clock }: SandboxContext, { id }: Signup): Promise<void> {
   await db
     .update(eventSignups)
@@ -60,7 +63,7 @@ async function letGo({ db, clock }: SandboxContext, { id }: Signup): Promise<voi
     .where(and(eq(eventSignups.id, id), eq(eventSignups.status, 'reserved')));
 }
 
-/** Does what follows from how the page of a sign-up stands. */
+/** Processes the current status of a sign-up's page. */
 async function follow(context: SandboxContext, found: Signup, sessionId: string): Promise<void> {
   const status = await context.payments.checkoutStatus(sessionId);
   if (status === 'expired') await letGo(context, found);
@@ -74,11 +77,10 @@ async function follow(context: SandboxContext, found: Signup, sessionId: string)
 }
 
 /**
- * Does what follows from a payment page that was paid: the ticket is the guest's, and they are told.
- * A payment whose ticket is gone, because it came late or the sign-up was cancelled meanwhile, is
- * given back, also where its sign-up was erased. Calling it again, also at once, changes nothing; nor
- * does it for a page that can still be paid or has nothing to do with tickets. Call it outside of
- * transactions.
+ * Processes a paid payment page: the guest gets the ticket and is notified. A payment whose ticket
+ * is gone, because it came late or the sign-up was cancelled meanwhile, is refunded, even if its
+ * sign-up was erased. Repeated or concurrent calls change nothing, nor does a call for a page that
+ * can still be paid or does not belong to a ticket. Call it outside of transactions.
  */
 export async function settleCheckout(context: SandboxContext, sessionId: string): Promise<void> {
   const [found] = await context.db
@@ -100,14 +102,14 @@ const reservedBy = preparedOnce((db) =>
 );
 
 /**
- * Settles those payments of somebody of which the provider has not told yet: they may be back from
- * its page before its message is here. While the provider is away nothing changes.
+ * Settles a user's payments before the provider's messages: the user may return from the provider's
+ * page before the message arrives. If the provider cannot be reached, nothing changes.
  */
 export async function settleOwnCheckouts(context: SandboxContext, userId: number): Promise<void> {
   await settleAll(context, await reservedBy(context.db).execute({ userId }));
 }
 
-/** As {@link settleOwnCheckouts}, for all who reserved a ticket to an event of a host. */
+/** As {@link settleOwnCheckouts}, for all users who reserved a ticket to an event of a host. */
 export async function settleCheckoutsOfHost(
   context: SandboxContext,
   hostId: number,

@@ -16,7 +16,7 @@ const standingSignup = (db: Queryable, eventId: number, userId: number) =>
       ),
     );
 
-/** The sign-up of a user that was not cancelled. */
+/** The sign-up of a user that is not cancelled. */
 export async function findSignup(
   db: Queryable,
   eventId: number,
@@ -26,7 +26,7 @@ export async function findSignup(
   return signup;
 }
 
-/** As {@link findSignup}, kept for this transaction alone. */
+/** As {@link findSignup}, locked for this transaction. */
 export async function lockSignup(
   tx: Queryable,
   eventId: number,
@@ -36,7 +36,7 @@ export async function lockSignup(
   return signup;
 }
 
-/** Whether a ticket waits for its payment, and still may. */
+/** Whether a ticket's payment is pending and its hold has not ended. */
 export function isHeld(
   { status, heldUntil }: Pick<Signup, 'status' | 'heldUntil'>,
   now: Date,
@@ -51,17 +51,17 @@ async function cancelRow(tx: Queryable, id: number, now: Date): Promise<void> {
     .where(eq(eventSignups.id, id));
 }
 
-/** What a new ticket is. */
+/** The values of a new ticket. */
 type Ticket = Pick<
   typeof eventSignups.$inferInsert,
   'eventId' | 'userId' | 'side' | 'status' | 'priceCents' | 'firstPromoterId' | 'heldUntil'
 >;
 
 /**
- * Writes a ticket down in place of what somebody had before. A sign-up with a payment page is
- * cancelled rather than written over: its payment may still come, and must be found.
+ * Stores a ticket in place of a user's earlier sign-up. A sign-up with a payment page is cancelled
+ * instead of overwritten: its payment may still succeed, and must be found.
  *
- * @param before what {@link lockSignup} gave, which holds no ticket that stays
+ * @param before the result of {@link lockSignup}, without a ticket that must remain
  */
 export async function putTicket(
   tx: Queryable,

@@ -5,8 +5,8 @@ import { soldOf } from '../events/load-events.ts';
 import type { EventRow } from './event-row.ts';
 
 /**
- * How many tickets of an event are left. For a transaction that has locked the event, else another
- * one may take them meanwhile.
+ * The number of tickets of an event that are left. Call it in a transaction that has locked the
+ * event, because another transaction may take tickets otherwise.
  */
 export async function ticketsLeft(
   tx: Queryable,

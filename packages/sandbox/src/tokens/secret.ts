@@ -8,7 +8,7 @@ const KEY = 'token-secret';
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs this sandbox's tokens. It is made at the first start and kept in the
+ * The secret that signs this sandbox's tokens. It is created at the first start and stored in the
  * database, so that sessions outlive a restart.
  */
 export async function loadSecret(db: Database, random: RandomBytes): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import type { SessionBegin, Tokens } from './tokens.ts';
 
 type NewSession = SessionBegin & { id: number };
 
-/** What a user gets who has just signed in. */
+/** The session of a user who has just signed in. */
 export async function sessionOf(tokens: Tokens, owner: NewSession): Promise<Session> {
   const { id: userId } = owner;
   return { userId, jwt: await tokens.session(userId, owner), chatToken: await tokens.chat(userId) };

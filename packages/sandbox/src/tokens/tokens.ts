@@ -6,51 +6,51 @@ const SESSION_SECONDS = 12 * 60 * 60;
 const PHONE_PROOF_SECONDS = 15 * 60;
 const STREAMING_SECONDS = 60 * 60;
 
-/** What a token is good for. One purpose's token is refused where another's is asked for. */
+/** The purpose of a token. A token is refused for any other purpose. */
 type Purpose = 'session' | 'phone-proof' | 'chat' | 'streaming';
 
-/** What a token may say beside whose it is. */
+/** The claims of a token, in addition to its user. */
 interface Claims {
   phone?: unknown;
   version?: unknown;
 }
 
-/** So many tokens are remembered whose signature was found good. */
+/** The greatest number of verified tokens in memory. */
 const MOST_VERIFIED = 1000;
 
-/** Says that somebody proved a phone that has no account yet. */
+/** Proves the phone of a user who has no account yet. */
 export interface PhoneProof {
   userId: number;
   phone: string;
 }
 
-/** How a session begins. Without a version it is the first one, which the first reset ends. */
+/** The start of a session. Without a version it is a first session, which the first reset ends. */
 export type SessionBegin = Partial<Pick<SessionOwner, 'sessionVersion'>> & { since?: Date };
 
 /** A user who gets a session. */
 export interface SessionOwner {
   id: number;
-  /** Grows when all sessions of the user end, such as with a new password. */
+  /** Grows when all sessions of the user end, for example with a new password. */
   sessionVersion: number;
 }
 
-/** What a session's token says. */
+/** The claims of a session's token. */
 export interface SessionClaims {
   userId: number;
-  /** The user's `sessionVersion` when the session began: another one ends it. */
+  /** The user's `sessionVersion` at the start of the session: any other version ends the session. */
   version: number;
   expiresAt: Date;
 }
 
-/** Makes tokens and reads them. The readers give null for a token that is not to be trusted. */
+/** Creates and reads tokens. The readers return null for a token that is not valid. */
 export interface Tokens {
-  /** A session of 12 hours, which began now or at another moment. */
+  /** A session of 12 hours, which begins now or began at another time. */
   session: (userId: number, begin?: SessionBegin) => Promise<string>;
   /** Proves a phone to the sign-up call for 15 minutes. */
   phoneProof: (proof: PhoneProof) => Promise<string>;
-  /** Signs the person in to the chat provider. */
+  /** Signs the user in to the chat provider. */
   chat: (userId: number) => Promise<string>;
-  /** Signs the person in to a room of the streaming provider, for an hour. */
+  /** Signs the user in to a room of the streaming provider, for an hour. */
   streaming: (entry: { userId: number; room: string }) => Promise<string>;
   readSession: (token: string) => Promise<SessionClaims | null>;
   readPhoneProof: (token: string) => Promise<PhoneProof | null>;
@@ -82,7 +82,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
       .sign(secret);
   };
 
-  /** A good signature stays good: only the time has to be looked at again. */
+  /** A valid signature stays valid: only the time has to be checked again. */
   const verified = new Map<string, JWTPayload & Claims>();
 
   const payloadOf = async (purpose: Purpose, token: string) => {

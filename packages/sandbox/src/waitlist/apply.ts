@@ -16,13 +16,13 @@ async function hasCompletedProfile(tx: Queryable, userId: number): Promise<boole
   return done.length > 0;
 }
 
-/** Changes where somebody stands, and says whether there was anything to change. */
+/** Changes an applicant's status, and returns whether it changed. */
 async function submit(tx: Queryable, userId: number): Promise<boolean> {
   if (!(await hasCompletedProfile(tx, userId))) {
     throw failure(422, applicationServerMessages.profileMissing);
   }
   const isTheirs = eq(waitlistEntries.userId, userId);
-  // Locked, so that a decision taken at the same moment is not undone.
+  // Locked, so that a concurrent decision is not undone.
   const [entry] = await tx.select().from(waitlistEntries).where(isTheirs).for('update');
   if (entry === undefined) return false;
   const status = statusAfterApplication(entry.status);
@@ -32,11 +32,10 @@ async function submit(tx: Queryable, userId: number): Promise<boolean> {
 }
 
 /**
- * Submits somebody's application for membership, and tells their open pages where it changed
- * anything.
+ * Submits a user's application for membership, and updates their open pages if anything changed.
  *
- * @returns the person after it
- * @throws 401 where the person is gone, 422 while their profile is not complete
+ * @returns the user after it
+ * @throws 401 if the user was deleted, 422 while the user's profile is not complete
  */
 export async function apply(
   { db, realtime, settings }: SandboxContext,

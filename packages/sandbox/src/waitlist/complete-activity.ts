@@ -6,9 +6,9 @@ import { loadPerson } from '../profile/person.ts';
 import { activitiesOf, toUser } from '../profile/user.ts';
 
 /**
- * Ticks off what somebody has done of their application. It stays so.
+ * Completes an activity of a user's application. It stays completed.
  *
- * @returns whether it had not been done before
+ * @returns whether it had not been completed before
  */
 export async function completeActivity(
   tx: Queryable,
@@ -25,8 +25,8 @@ export async function completeActivity(
 }
 
 /**
- * Tells somebody's open pages what has changed of them and which actions are still open to them.
- * Call it after the transaction.
+ * Sends the user and the actions still open to them to the user's open pages. Call it after the
+ * transaction.
  */
 export async function tellPerson(
   { db, realtime, settings }: Pick<SandboxContext, 'db' | 'realtime' | 'settings'>,

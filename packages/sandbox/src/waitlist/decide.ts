@@ -18,11 +18,11 @@ import { loadPerson, type Person } from '../profile/person.ts';
 import { toUser } from '../profile/user.ts';
 import { positionInLine } from './position.ts';
 
-/** The entry of an applicant, by id or username, kept for this transaction alone. */
+/** The entry of an applicant, by id or username, locked for this transaction. */
 async function lockedEntry(tx: Queryable, user: string) {
   const isApplicant = isMemberNamed(user);
   if (isApplicant === null) return undefined;
-  // The person first, as everywhere, so that nobody waits for each other.
+  // Every transaction locks the user first, so that two of them do not deadlock.
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
@@ -38,9 +38,9 @@ async function lockedEntry(tx: Queryable, user: string) {
 }
 
 /**
- * Takes an admin's decision on an applicant, or switches their waitlist, and tells the applicant's
- * open pages. Only what `update` names changes. The applicant gets a mail of an acceptance, or a text
- * where they gave no email; it begins to charge for what was reserved, and the mail says so.
+ * Applies an admin's decision on an applicant, or switches their waitlist, and updates the
+ * applicant's open pages. Only the fields of `update` change. On acceptance the applicant gets a
+ * mail, or a text if they gave no email; billing of their reservation begins, and the mail says so.
  *
  * @param user the applicant's id or username
  * @returns the applicant after the change

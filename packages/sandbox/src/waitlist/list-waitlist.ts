@@ -9,8 +9,8 @@ import { loadWaitlistUsers } from './waitlist-user.ts';
 const PAGE_SIZE = limits.waitlistPageSize;
 
 /**
- * A page of the applicants, those with the most points first, then who joined first. Takes three
- * queries, however many applicants there are.
+ * A page of the applicants, by descending points, then by the time they joined. It takes three
+ * queries for any number of applicants.
  */
 export async function listWaitlist(
   { db, settings }: SandboxContext,

@@ -5,8 +5,8 @@ import { waitlistEntries } from '../db/schema/waitlist.ts';
 type Entry = typeof waitlistEntries.$inferSelect;
 
 /**
- * Where somebody who joined with `entry` stands among those who still wait, counted from 1. Of two
- * who joined at the same moment the lower id is first.
+ * The position of an applicant with `entry` among all applicants who still wait, counted from 1. Of
+ * two applicants who joined at the same time the lower id is first.
  */
 export async function positionInLine(
   db: Queryable,
@@ -17,7 +17,7 @@ export async function positionInLine(
     .select({ ahead: count() })
     .from(waitlistEntries)
     .where(
-      // Written as in the index of those who wait, so that the planner sees that it serves.
+      // Written as in the index of waiting applicants, so that the planner can use it.
       sql`${waitlist} and ${status} <> 'yes'
         and (${waitlistEntries.joinedAt}, ${waitlistEntries.userId})
           < (${joinedAt.toISOString()}::timestamptz, ${userId}::integer)`,
@@ -26,8 +26,8 @@ export async function positionInLine(
 }
 
 /**
- * The position that the person is shown: their rank once accepted, their place while they wait, and
- * null for somebody who never waited or whose waitlist is switched off.
+ * The position that the user is shown: the rank after acceptance, the current position before it,
+ * and null for a user who never waited or whose waitlist is switched off.
  */
 export async function positionOf(db: Queryable, entry: Entry | null): Promise<number | null> {
   if (entry === null) return null;

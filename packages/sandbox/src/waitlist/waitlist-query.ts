@@ -7,14 +7,14 @@ import { waitlistRows } from '../db/schema/waitlist.ts';
 const MOST_LETTERS = 120;
 const LAST_PAGE = 1_000_000;
 
-/** Which page of the waitlist, and of whom. Source: spec listWaitlist. */
+/** The page and the filters of the waitlist. Source: spec listWaitlist. */
 export const WaitlistQuery = z.object({
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
   waitlistStatus: WaitlistStatusFilter.optional(),
   paginated: z.boolean().optional(),
   cardSubmitted: z.boolean().optional(),
   appSubmitted: z.boolean().optional(),
-  // Somebody may look for 'true', which a query's text cannot be told from.
+  // A search for 'true' is a text too, which looks like a boolean in a query.
   search: z.coerce.string().max(MOST_LETTERS).optional(),
   location: z.coerce.string().max(MOST_LETTERS).optional(),
   membershipType: MembershipType.optional(),
@@ -22,11 +22,11 @@ export const WaitlistQuery = z.object({
 
 export type WaitlistQuery = z.output<typeof WaitlistQuery>;
 
-/** That a column of small letters holds `part`, however it is written. */
+/** The condition that a column of small letters contains `part`, in any case of its letters. */
 function holds(column: PgColumn, part: string | undefined): SQL | undefined {
   const text = part?.trim() ?? '';
   if (text === '') return undefined;
-  // No character of it stands for others.
+  // Wildcard characters of the text are escaped.
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`${column} like lower(${pattern})`;
 }
@@ -34,7 +34,7 @@ function holds(column: PgColumn, part: string | undefined): SQL | undefined {
 const is = (column: PgColumn, value: string | boolean | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** The condition that a row of the waitlist is one of those asked for. */
+/** The condition that a row of the waitlist matches the query. */
 export function isAskedFor(query: WaitlistQuery): SQL | undefined {
   const { waitlistStatus: status } = query;
   return and(

@@ -8,7 +8,7 @@ import { activitiesOf, pictureUrl } from '../profile/user.ts';
 
 const referrers = alias(users, 'referrers');
 
-/** The actions that the applicant has done, and the path of the picture that stands for them. */
+/** The applicant's completed actions, and the path of their picture. */
 const actions = sql<FeatureAction[]>`array(
   select ${applicationActivities.action}::text from ${applicationActivities}
   where ${applicationActivities.userId} = ${users.id})`;
@@ -17,7 +17,7 @@ const picture = sql<string | null>`(
   where ${images.userId} = ${users.id} and ${images.profileImage}
   order by ${images.orderNo} limit 1)`;
 
-/** One flat query: nested ones take several times as long to plan. */
+/** One flat query: nested queries take several times as long to plan. */
 const read = (db: Queryable, userIds: readonly number[]) =>
   db
     .select({
@@ -59,8 +59,8 @@ function toWaitlistUser(applicant: Applicant, publicUrl: string): WaitlistUser {
 }
 
 /**
- * The rows of the admin's waitlist for these applicants, in this order, read in one query however
- * many they are. Source: spec WaitlistUser.
+ * The rows of the admins' waitlist for these applicants, in this order, read in one query for any
+ * number of them. Source: spec WaitlistUser.
  */
 export async function loadWaitlistUsers(
   db: Queryable,

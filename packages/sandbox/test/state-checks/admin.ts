@@ -5,7 +5,7 @@ import type { CallSandbox, Checks } from './check.ts';
 const [adminId, userId, profileId] = [7, 4242, 4243];
 const couple = { adminId, userId, profileId };
 
-/** What shows the states of what admins see. */
+/** The checks of the states of the admins' calls. */
 export const adminChecks = (call: CallSandbox) => {
   const get =
     (path: string) =>

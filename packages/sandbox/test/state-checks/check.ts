@@ -7,10 +7,10 @@ export type CallSandbox = TestSandbox['call'];
 
 interface Check<State extends ProviderState> {
   params: ProviderStateParams[State];
-  /** A call that shows whether the state is there. */
+  /** A call that shows whether the sandbox is in the state. */
   call: (state: StateResult) => Promise<Reply>;
   answer: object;
 }
 
-/** What shows each state. */
+/** The check of each state. */
 export type Checks = { [State in ProviderState]: Check<State> };

@@ -9,7 +9,7 @@ const eventId = 77;
 const userId = 4242;
 const slug = 'a-night-out';
 
-/** A call for each state of events and the host portal that shows whether it is there. */
+/** The checks of the states of events and the host portal. */
 export function eventChecks(callSandbox: CallSandbox): Pick<Checks, States> {
   const call =
     (method: string, path: string, body?: object) =>

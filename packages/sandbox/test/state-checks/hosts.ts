@@ -14,7 +14,7 @@ const { uuid, phoneNumber: phone, email } = hostSignUpRequest;
 const invited = { uuid, phone, userId };
 const linkId = 'moonlit-evenings';
 
-/** What shows the states of hosts. */
+/** The checks of the states of hosts. */
 export const hostChecks = (call: CallSandbox) => {
   const signUp = ({ token }: StateResult) =>
     call('POST', '/auth/signup/host', { body: hostSignUpRequest, token });

@@ -6,7 +6,7 @@ import type { CallSandbox, Checks } from './check.ts';
 const [adminId, userId] = [7, 4242];
 const admin = '/v1/admin/memberships';
 
-/** What shows the states of plans and subscriptions. */
+/** The checks of the states of plans and subscriptions. */
 export const membershipChecks = (call: CallSandbox) => {
   const calling =
     (method: string, path: string, body?: object) =>

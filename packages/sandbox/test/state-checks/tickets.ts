@@ -8,7 +8,7 @@ const eventId = 12;
 const event = `/events/${eventId}`;
 const guest = `${event}/users/${userId}`;
 
-/** A call for each state of tickets that shows whether the state is there. */
+/** The checks of the states of tickets. */
 export function ticketChecks(callSandbox: CallSandbox) {
   const calling =
     (method: string, path: string, body?: object) =>

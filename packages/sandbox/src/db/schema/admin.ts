@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { images, users } from './people.ts';
 
-/** Pairs that are proposed to each other. */
+/** Pairs of members who are recommended to each other. */
 export const matchRecommendations = pgTable(
   'match_recommendations',
   {
@@ -28,7 +28,7 @@ export const matchRecommendations = pgTable(
   ],
 );
 
-/** What admins noted on somebody's matches. */
+/** The admins' notes on a member's matches. */
 export const matchFeedback = pgTable(
   'match_feedback',
   {
@@ -43,7 +43,7 @@ export const matchFeedback = pgTable(
   (table) => [index('match_feedback_user_id').on(table.userId)],
 );
 
-/** The prompts from which somebody's ideal profile is written, where an admin changed them. */
+/** The prompts that a member's ideal profile is written from, if an admin changed them. */
 export const idealProfilePrompts = pgTable('ideal_profile_prompts', {
   userId: integer('user_id')
     .primaryKey()
@@ -54,7 +54,7 @@ export const idealProfilePrompts = pgTable('ideal_profile_prompts', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** Models that draw pictures. Whether one is still learning follows from its age. */
+/** Models that draw pictures. Whether a model is still training depends on its age. */
 export const imageModels = pgTable('image_models', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
@@ -63,7 +63,7 @@ export const imageModels = pgTable('image_models', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Pictures that such a model drew. */
+/** Pictures that these models drew. */
 export const drawnImages = pgTable('drawn_images', {
   imageId: integer('image_id')
     .primaryKey()

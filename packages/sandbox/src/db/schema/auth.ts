@@ -1,7 +1,7 @@
 import { index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
-/** The latest code of each phone. The code itself is not kept, only its keyed hash. */
+/** The latest code of each phone. Only the code's keyed hash is stored, not the code. */
 export const verificationCodes = pgTable('verification_codes', {
   phone: text().primaryKey(),
   codeHash: text('code_hash').notNull(),
@@ -9,18 +9,21 @@ export const verificationCodes = pgTable('verification_codes', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }),
   wrongAttempts: integer('wrong_attempts').notNull().default(0),
-  /** The hour in which `sentInHour` codes were sent began then. */
+  /** The start of the hour in which `sentInHour` codes were sent. */
   hourBeganAt: timestamp('hour_began_at', { withTimezone: true }).notNull(),
   sentInHour: integer('sent_in_hour').notNull(),
 });
 
-/** Facts about this sandbox that outlive a restart, such as the secret that signs its tokens. */
+/** Settings of this sandbox that outlive a restart, such as the secret that signs its tokens. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** Hashed passwords of those who have one. Not in `users`, so that no person is read with theirs. */
+/**
+ * The hashed passwords of users who have one. They are not in `users`, so that reading a user reads
+ * no hash.
+ */
 export const passwords = pgTable('passwords', {
   userId: integer('user_id')
     .primaryKey()
@@ -30,7 +33,7 @@ export const passwords = pgTable('passwords', {
 
 export const linkPurpose = pgEnum('link_purpose', ['sign-in', 'reset-password']);
 
-/** Links that were given out. The token in the link is not kept, only its hash. */
+/** Links that were sent. Only the hash of the link's token is stored, not the token. */
 export const linkTokens = pgTable(
   'link_tokens',
   {
@@ -45,9 +48,9 @@ export const linkTokens = pgTable(
   (table) => [index('link_tokens_user_id').on(table.userId)],
 );
 
-/** How often something that may not be done too often was done since `beganAt`. */
+/** The number of uses of a limited action since `beganAt`. */
 export const allowances = pgTable('allowances', {
-  /** What it is and who does it. */
+  /** The action, and the user, phone, email or client that it counts for. */
   key: text().primaryKey(),
   beganAt: timestamp('began_at', { withTimezone: true }).notNull(),
   used: integer().notNull(),

@@ -17,7 +17,7 @@ export const wallets = pgTable(
   (table) => [uniqueIndex('wallets_user_address').on(table.userId, table.address)],
 );
 
-/** Accounts of other networks that somebody has linked. */
+/** Accounts of other networks that a user has linked. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
@@ -33,8 +33,8 @@ export const socialAccounts = pgTable(
 );
 
 /**
- * Links to other networks that were begun: who comes back with this state began it. Neither the state
- * nor the code is kept, only their hashes.
+ * Links to other networks that users began, found by the state that the other network sends back.
+ * Only the hashes of the state and of the code are stored.
  */
 export const socialLinkStates = pgTable(
   'social_link_states',
@@ -46,14 +46,14 @@ export const socialLinkStates = pgTable(
     platform: socialPlatform().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** Both null until the other network has asked the person. */
+    /** Both null until the user has confirmed at the other network. */
     codeHash: text('code_hash'),
     handle: text(),
   },
   (table) => [index('social_link_states_user_id').on(table.userId)],
 );
 
-/** Rewards that were got for points. */
+/** Rewards that users redeemed for points. */
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {

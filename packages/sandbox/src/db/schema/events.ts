@@ -29,7 +29,7 @@ export const events = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     slug: text().notNull().unique(),
-    /** Null for an event of the house. */
+    /** Null for an event of the house, which has no host. */
     hostId: integer('host_id').references(() => hosts.id, { onDelete: 'cascade' }),
     /** The first event of the series that this one belongs to; its own id on the first. */
     seriesId: integer('series_id').references((): AnyPgColumn => events.id, {
@@ -43,12 +43,12 @@ export const events = pgTable(
     eventVisibility: eventVisibility('event_visibility').notNull(),
     recurrenceFrequency: recurrenceFrequency('recurrence_frequency'),
     recurrenceQuantity: integer('recurrence_quantity'),
-    /** Of the lookups' locations. */
+    /** The id of one of the lookups' locations. */
     locationId: integer('location_id').notNull(),
     address: text().notNull(),
     timezone: text().notNull(),
     startTime: timestamp('start_time', { withTimezone: true }).notNull(),
-    /** Follows from the start and the four lengths, and is kept for the index. */
+    /** Calculated from the start and the four lengths, and stored for the index. */
     endTime: timestamp('end_time', { withTimezone: true }).notNull(),
     lobbyMinutes: integer('lobby_minutes').notNull(),
     rounds: integer().notNull(),
@@ -78,7 +78,7 @@ export const events = pgTable(
   ],
 );
 
-/** The tags that an event carries, of the lookups. */
+/** The tags of an event, from the lookups. */
 export const eventTags = pgTable(
   'event_tags',
   {
@@ -104,7 +104,7 @@ export const eventGallery = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.imageId] })],
 );
 
-/** Who meets whom in which round. Without rows there is no schedule. */
+/** The pair at each table of each round. Without rows there is no schedule. */
 export const eventRounds = pgTable(
   'event_rounds',
   {
@@ -113,7 +113,7 @@ export const eventRounds = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     /** From 1. */
     round: integer().notNull(),
-    /** Where the two sit. From 1. */
+    /** The table of the pair. From 1. */
     table: integer('table_no').notNull(),
     firstUserId: integer('first_user_id')
       .notNull()

@@ -29,7 +29,7 @@ export const hostDateApplications = pgTable(
   ],
 );
 
-/** Where a host's earnings go. */
+/** The accounts that receive the hosts' earnings. */
 export const payoutAccounts = pgTable('payout_accounts', {
   hostId: integer('host_id')
     .primaryKey()

@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { users } from './people.ts';
 
-/** What somebody decided on somebody else: a like, or a pass. */
+/** A user's decision on another user: a like, or a pass. */
 export const likes = pgTable(
   'likes',
   {
@@ -24,7 +24,7 @@ export const likes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     liked: boolean().notNull(),
-    /** Tokens that came with the like. */
+    /** The tokens that were sent with the like. */
     points: integer().notNull().default(0),
     comment: text(),
     /** The sender gave feedback after it was declined or had expired. */
@@ -37,7 +37,7 @@ export const likes = pgTable(
   ],
 );
 
-/** How a match came about. */
+/** The origin of a match. */
 export const matchType = pgEnum('match_type', ['like', 'queued']);
 
 /** Two people who matched, the lower id first. */
@@ -52,7 +52,7 @@ export const matches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: matchType().notNull(),
-    /** The day that an admin chose for a queued match. Null where none was chosen. */
+    /** The day that an admin chose for a queued match. Null if none was chosen. */
     preferredDate: date('preferred_date', { mode: 'string' }),
     /** When the two became a match; in the future for one that is queued. */
     matchedAt: timestamp('matched_at', { withTimezone: true }).notNull(),
@@ -62,13 +62,13 @@ export const matches = pgTable(
     uniqueIndex('matches_pair')
       .on(table.firstUserId, table.secondUserId)
       .where(sql`${table.unmatchedAt} is null`),
-    // Also of those that are over: such two meet in no deck again.
+    // The index includes matches that are over: the two users are not in each other's decks again.
     index('matches_pair_ever').on(table.firstUserId, table.secondUserId),
     index('matches_second_user_id').on(table.secondUserId),
   ],
 );
 
-/** Every change of somebody's points, the sum of which is `users.points`. */
+/** Every change of a user's points. Their sum is `users.points`. */
 export const pointEntries = pgTable(
   'point_entries',
   {
@@ -76,7 +76,7 @@ export const pointEntries = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Negative where points were spent. */
+    /** Negative if points were spent. */
     amount: integer().notNull(),
     reason: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -12,10 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
-/** `incomplete` waits for its first payment or its card. */
+/** `incomplete`: the first payment or the card is pending. */
 export const subscriptionStatus = pgEnum('subscription_status', SUBSCRIPTION_STATUSES);
 
-/** Memberships that were reserved, with what is charged for them. */
+/** Reserved memberships, with the amount that is charged for them. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -23,24 +23,24 @@ export const subscriptions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the plans. Null for free months. */
+    /** The id of one of the plans. Null for free months. */
     planId: integer('plan_id'),
     status: subscriptionStatus().notNull(),
-    /** What was in force before the pause. */
+    /** The status before the pause. */
     pausedFrom: subscriptionStatus('paused_from'),
     amountCents: integer('amount_cents').notNull(),
     nextChargeAt: timestamp('next_charge_at', { withTimezone: true }),
     migrateToReplacementPlanAfterCancellation: boolean('migrate_to_replacement_plan')
       .notNull()
       .default(false),
-    /** The payment or the card that the reservation waits for. */
+    /** The pending payment or card setup of the reservation. */
     intentId: text('intent_id').unique(),
-    /** What it is confirmed with, so that whoever asks again gets the same. */
+    /** The secret that confirms the intent, stored so that a repeated request gets the same one. */
     clientSecret: text('client_secret'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** When a charge went back that came after another one had begun the membership. */
+    /** The time of the refund, for a charge that succeeded after another one had begun the membership. */
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const freeMonths = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As '<number> <unit>'. */
+    /** In the form '<number> <unit>'. */
     duration: text().notNull(),
     reason: text().notNull(),
     givenBy: integer('given_by').references(() => users.id, { onDelete: 'set null' }),

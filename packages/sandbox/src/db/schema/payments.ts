@@ -9,7 +9,7 @@ export const intentStatus = pgEnum('intent_status', [
   'refunded',
 ]);
 
-/** Of the simulated gateway: card payments ('pi_…') and card setups ('seti_…'). */
+/** The simulated gateway's card payments ('pi_…') and card setups ('seti_…'). */
 export const paymentIntents = pgTable('payment_intents', {
   id: text().primaryKey(),
   clientSecret: text('client_secret').notNull(),
@@ -24,7 +24,7 @@ export const paymentIntents = pgTable('payment_intents', {
 
 export const checkoutStatus = pgEnum('checkout_status', ['open', 'paid', 'expired', 'refunded']);
 
-/** Of the simulated gateway: pages on which something is paid once. */
+/** The simulated gateway's pages for one-time payments. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
@@ -45,22 +45,22 @@ export const checkoutSessions = pgTable(
 export const abandonedPaymentKind = pgEnum('abandoned_payment_kind', ['checkout', 'intent']);
 
 /**
- * Payments that were open when an account's deletion erased what they were for. Each is ended at the
- * provider, and refunded if it is made all the same; then its row goes.
+ * Payments that were open when an account's deletion erased their sign-up or reservation. Each is
+ * ended at the provider, and refunded if it is made after all; then its row is deleted.
  */
 export const abandonedPayments = pgTable('abandoned_payments', {
   /** The provider's id of the checkout session or intent. */
   id: text().primaryKey(),
   kind: abandonedPaymentKind().notNull(),
-  /** The payer, who is told of a refund. Null where the payer is erased. */
+  /** The payer, who is notified of a refund. Null if the payer is erased. */
   userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-  /** What the payment was for. */
+  /** The title of the purchase. */
   title: text().notNull(),
   amountCents: integer('amount_cents').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Of the simulated gateway: codes of its connect page. The code is not kept, only its hash. */
+/** The simulated gateway's codes of its connect page. Only the hash of a code is stored. */
 export const connectCodes = pgTable('connect_codes', {
   codeHash: text('code_hash').primaryKey(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

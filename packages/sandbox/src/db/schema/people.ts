@@ -17,7 +17,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
-/** Links to a person's other profiles, by the names the spec gives them. */
+/** Links to a user's other profiles, under the names of the spec. */
 export interface SocialLinks {
   tiktokLink?: string;
   twitterLink?: string;
@@ -26,14 +26,14 @@ export interface SocialLinks {
   linkedinLink?: string;
 }
 
-/** Everybody whose phone has been proven. Without `completedSignup` there is only the phone. */
+/** All users with a verified phone. Without `completedSignup` a row has only the phone. */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     phoneNumber: text('phone_number').notNull().unique(),
     completedSignup: boolean('completed_signup').notNull().default(false),
-    /** A session's token names it: when it grows, all sessions from before are over. */
+    /** The version in the tokens of the user's sessions: when it grows, all earlier sessions end. */
     sessionVersion: integer('session_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     name: text().notNull().default(''),
@@ -52,15 +52,15 @@ export const users = pgTable(
     geoLng: doublePrecision('geo_lng'),
     timezone: text(),
     userAddress: jsonb('user_address').$type<UserAddress>(),
-    /** When the sign-up form was sent, by the sender's clock. Unix seconds. */
+    /** The time at which the sign-up form was sent, by the sender's clock. Unix seconds. */
     signedUpAt: bigint('signed_up_at', { mode: 'number' }),
     authMethod: text('auth_method'),
     signupSource: text('signup_source'),
-    /** The code of somebody else that they signed up with, good or not. */
+    /** The code of another user that was entered at sign-up, valid or not. */
     referralCode: text('referral_code'),
-    /** The code by which they invite others. */
+    /** The code by which the user invites others. */
     inviteReferralCode: text('invite_referral_code').unique(),
-    /** Whose code they applied. */
+    /** The user whose code was applied. */
     referredBy: integer('referred_by').references((): AnyPgColumn => users.id, {
       onDelete: 'set null',
     }),
@@ -86,7 +86,7 @@ export const users = pgTable(
 
 export const moderationStatus = pgEnum('moderation_status', ['Pending', 'Approved', 'Rejected']);
 
-/** Pictures that somebody gave. `path` is under the sandbox's own address, or a whole address. */
+/** Pictures of users. `path` is under the sandbox's own address, or a whole address. */
 export const images = pgTable(
   'images',
   {
@@ -106,7 +106,7 @@ export const images = pgTable(
 
 const bytea = customType<{ data: Uint8Array<ArrayBuffer> }>({ dataType: () => 'bytea' });
 
-/** The content of pictures that were uploaded. Not in `images`, so that no list reads it. */
+/** The content of uploaded pictures. It is not in `images`, so that lists do not read it. */
 export const imageFiles = pgTable('image_files', {
   imageId: integer('image_id')
     .primaryKey()
@@ -115,7 +115,7 @@ export const imageFiles = pgTable('image_files', {
   content: bytea().notNull(),
 });
 
-/** The people who hold events. */
+/** The users who hold events. */
 export const hosts = pgTable(
   'hosts',
   {

@@ -18,12 +18,12 @@ import { users } from './people.ts';
 export const ticketSide = pgEnum('ticket_side', TICKET_SIDES);
 
 /**
- * `applied`: asks to come, holds no ticket. `reserved`: holds a ticket until its payment or
- * `heldUntil`. `going`: has the ticket. `cancelled`: gave or lost it.
+ * `applied`: requests to come, holds no ticket. `reserved`: holds a ticket until its payment or
+ * `heldUntil`. `going`: has the ticket. `cancelled`: gave the ticket back or lost it.
  */
 export const signupStatus = pgEnum('signup_status', ['applied', 'reserved', 'going', 'cancelled']);
 
-/** Who comes to an event, and by which ticket. */
+/** The users who come to an event, and their tickets. */
 export const eventSignups = pgTable(
   'event_signups',
   {
@@ -36,23 +36,23 @@ export const eventSignups = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     side: ticketSide().notNull(),
     status: signupStatus().notNull(),
-    /** What was or will be paid: 0 for a free ticket. */
+    /** The amount that was or will be paid: 0 for a free ticket. */
     priceCents: integer('price_cents').notNull(),
     checkoutSessionId: text('checkout_session_id').unique(),
-    /** The address of the session's page, for whoever comes back to it. */
+    /** The address of the session's page, for a guest who returns to it. */
     checkoutUrl: text('checkout_url'),
     firstPromoterId: text('first_promoter_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Until then a reserved ticket waits for its payment. */
+    /** The end of the hold of a reserved ticket, which waits for its payment until then. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** Whether what is or will be paid goes back: settled once, when the sign-up is cancelled. */
+    /** Whether a payment, past or future, is refunded: decided once, when the sign-up is cancelled. */
     refundDue: boolean('refund_due').notNull().default(false),
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },
   (table) => [
-    // Of those who gave their ticket back there may be several.
+    // An event may have several cancelled sign-ups of the same user.
     uniqueIndex('event_signups_event_user')
       .on(table.eventId, table.userId)
       .where(sql`${table.status} <> 'cancelled'`),
@@ -61,7 +61,7 @@ export const eventSignups = pgTable(
   ],
 );
 
-/** Who has seen an event. */
+/** The users who have seen an event. */
 export const eventViews = pgTable(
   'event_views',
   {
@@ -76,7 +76,7 @@ export const eventViews = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
 );
 
-/** Answers that were given to calls with a key, so that a repeated call changes nothing. */
+/** Answers to calls with an idempotency key, so that a repeated call changes nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -16,7 +16,7 @@ export const waitlistStatus = pgEnum('waitlist_status', WAITLIST_STATUSES);
 export const membershipType = pgEnum('membership_type', MEMBERSHIP_TYPES);
 export const featureAction = pgEnum('feature_action', FEATURE_ACTIONS);
 
-/** Where each applicant stands: one row for everybody who completed sign-up. */
+/** The waitlist state of each applicant: one row for every user who completed sign-up. */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
@@ -29,15 +29,15 @@ export const waitlistEntries = pgTable(
     hNum: integer('h_num'),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-    /** The position at the moment of acceptance, which stays as the person's rank. */
+    /** The position at the time of acceptance, which remains the member's rank. */
     rank: integer(),
   },
   (table) => [
-    // Only those who still wait: a position is a count over the front of this index.
+    // Only applicants who still wait: a position is a count over the front of this index.
     index('waitlist_entries_waiting')
       .on(table.joinedAt, table.userId)
       .where(sql`${table.waitlist} and ${table.status} <> 'yes'`),
-    // Those whom decks show, in the order of the admins' deck.
+    // The members whom decks show, in the order of the admins' deck.
     index('waitlist_entries_accepted')
       .on(table.acceptedAt.desc().nullsLast(), table.userId)
       .where(sql`${table.status} = 'yes'`),
@@ -45,9 +45,9 @@ export const waitlistEntries = pgTable(
 );
 
 /**
- * The waitlist as admins page through and search it: a row for each entry, with what the filters
- * compare in one place, so that no page needs a join. Triggers keep it (the migration
- * `waitlist_rows`); nothing else writes here.
+ * The waitlist as admins page through and search it: a row for each entry, with all values that the
+ * filters compare, so that no page needs a join. Triggers maintain it (the migration
+ * `waitlist_rows`); no other code writes to this table.
  */
 export const waitlistRows = pgTable(
   'waitlist_rows',
@@ -62,9 +62,9 @@ export const waitlistRows = pgTable(
     priority: integer().notNull(),
     cardSubmitted: boolean('card_submitted').notNull(),
     appSubmitted: boolean('app_submitted').notNull(),
-    /** Name, email and username in small letters, a line each, so that no match spans two. */
+    /** Name, email and username in small letters, each on its own line, so that no match spans two. */
     searchText: text('search_text').notNull(),
-    /** Location, city, region and country, likewise. */
+    /** Location, city, region and country, in the same form. */
     placeText: text('place_text').notNull(),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const waitlistRows = pgTable(
   ],
 );
 
-/** What an applicant has done. An action without a row has not been done. */
+/** The completed actions of applicants. An action without a row is not completed. */
 export const applicationActivities = pgTable(
   'application_activities',
   {

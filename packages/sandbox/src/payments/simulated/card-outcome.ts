@@ -1,24 +1,24 @@
 import { paymentServerMessages } from '@perigee/domain';
 
-/** A card as somebody typed it. It is looked at and forgotten: neither stored nor logged. */
+/** A card as the payer typed it. It is checked, and neither stored nor logged. */
 export interface Card {
-  /** Blanks and hyphens do not count. */
+  /** Blanks and hyphens are ignored. */
   number: string;
   /** 1 to 12. */
   expMonth: number;
-  /** Of two or four digits. */
+  /** Two or four digits. */
   expYear: number;
   cvc: string;
 }
 
-/** What the card's bank says. */
+/** The reply of the card's bank. */
 export type CardOutcome =
   { status: 'accepted' } | { status: 'requires_action' } | { status: 'refused'; message: string };
 
 const server = paymentServerMessages;
 const refused = (message: string): CardOutcome => ({ status: 'refused', message });
 
-/** The cards that there are, with what becomes of a payment by each. */
+/** The accepted card numbers, and the result of a payment with each. */
 export const TEST_CARDS: readonly { number: string; effect: string; outcome: CardOutcome }[] = [
   { number: '4242 4242 4242 4242', effect: 'pays', outcome: { status: 'accepted' } },
   { number: '4000 0000 0000 0002', effect: 'is declined', outcome: refused(server.declined) },
@@ -46,7 +46,7 @@ function isCheckDigitRight(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a month of expiry, or undefined. A card is good to the end of its month. */
+/** The problem of a month of expiry, or undefined. A card is valid until the end of its month. */
 function expiryProblem({ expMonth, expYear }: Card, now: Date): string | undefined {
   const year = expYear < 100 ? 2000 + expYear : expYear;
   const isMonth = Number.isInteger(expMonth) && expMonth >= 1 && expMonth <= 12;
@@ -56,7 +56,7 @@ function expiryProblem({ expMonth, expYear }: Card, now: Date): string | undefin
   return Date.UTC(year, expMonth) <= now.getTime() ? server.cardExpired : undefined;
 }
 
-/** What becomes of a payment by `card`. */
+/** The result of a payment with `card`. */
 export function cardOutcome(card: Card, now: Date): CardOutcome {
   const number = withoutBlanks(card.number);
   if (!/^\d{12,19}$/.test(number) || !isCheckDigitRight(number)) {

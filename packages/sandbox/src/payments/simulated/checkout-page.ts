@@ -4,7 +4,7 @@ import { TEST_CARDS } from './card-outcome.ts';
 import { page, type Html } from '../../http/page.ts';
 import { row } from '../page.ts';
 
-/** What is paid. */
+/** The item that is paid for. */
 interface Bought {
   description: string;
   amountCents: number;
@@ -40,8 +40,9 @@ const field = (
   </label>`;
 
 /**
- * The page on which something is paid by card. What was typed does not come back with a `problem`:
- * card numbers go in only. The focus is then on the first field, which the problem describes.
+ * The page for a payment by card. With a `problem` it does not repeat the typed values, because
+ * card numbers are never sent back. The focus is then on the first field, which the problem
+ * describes.
  */
 export function checkoutPage(
   session: Bought & { id: string; cancelUrl: string },
@@ -82,7 +83,7 @@ export function checkoutPage(
   );
 }
 
-/** The page on which a card's bank asks whether it is you: `answer` is 'complete' or 'fail'. */
+/** The page on which a card's bank asks the payer to authenticate: `answer` is 'complete' or 'fail'. */
 export function challengePage(payment: Bought): Html {
   return page(
     'Confirm the payment',

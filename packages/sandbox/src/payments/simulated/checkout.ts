@@ -8,15 +8,15 @@ import { newId } from './new-id.ts';
 
 type Ports = Pick<SandboxContext, 'db' | 'clock'>;
 
-/** A page as it is stored. */
+/** A stored payment page. */
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 
-/** How a page stands now: its end is not written down, it comes with the time. */
+/** The current status of a page. Expiry is not stored, but calculated from the time. */
 export function statusOf(session: CheckoutSession, now: Date): CheckoutSession['status'] {
   return session.status === 'open' && session.expiresAt <= now ? 'expired' : session.status;
 }
 
-/** The page, or undefined where there is none. */
+/** The page, or undefined if no page has the id. */
 export async function findSession(db: Queryable, id: string): Promise<CheckoutSession | undefined> {
   const [session] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
   return session;
@@ -36,7 +36,7 @@ type SimulatedCheckout = Pick<
 /**
  * The simulated gateway's payment pages.
  *
- * @param publicUrl put before the path of a page
+ * @param publicUrl the prefix of a page's path
  */
 export function simulatedCheckout({ db, clock }: Ports, publicUrl: string): SimulatedCheckout {
   const move = (id: string, from: CheckoutSession['status'], to: CheckoutSession['status']) =>
@@ -66,13 +66,13 @@ export function simulatedCheckout({ db, clock }: Ports, publicUrl: string): Simu
   };
 }
 
-/** What became of an attempt to pay a page. */
+/** The result of an attempt to pay. */
 export type Payment =
   | { status: 'paid' | 'requires_action' }
   | { status: 'refused'; message: string }
   | { status: 'closed' };
 
-/** Marks a page as paid. Of several attempts at once one finds it open. */
+/** Marks a page as paid. Of several concurrent attempts only one finds it open. */
 export async function takePayment({ db, clock }: Ports, id: string): Promise<Payment> {
   return db.transaction(async (tx) => {
     const isIt = eq(checkoutSessions.id, id);

@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import { page, type Html } from '../../http/page.ts';
 import { row } from '../page.ts';
 
-/** What the connect page shows, and where its two ways out lead. */
+/** The values of the connect page, and the addresses of its two actions. */
 interface ConnectPage {
   email: string;
   phone: string;
   state: string;
   redirectUri: string;
-  /** Where somebody goes who does not connect an account. */
+  /** The address for a host who cancels. */
   cancelUrl: string;
 }
 
@@ -27,7 +27,7 @@ export function connectPage({ email, phone, state, redirectUri, cancelUrl }: Con
   );
 }
 
-/** The page of an account that is connected. */
+/** The page of a connected account. */
 export function accountPage(account: {
   accountId: string;
   hostName: string;

@@ -11,17 +11,17 @@ const CODE_LIFETIME_MS = 5 * 60 * 1000;
 const CODE_BYTES = 24;
 const ACCOUNT_BYTES = 16;
 
-/** Stores a code with which somebody comes back from the connect page. */
+/** Stores a code with which a host returns from the connect page. */
 export async function putConnectCode({ db, clock }: Ports, code: string): Promise<void> {
   const fresh = { expiresAt: new Date(clock().getTime() + CODE_LIFETIME_MS), usedAt: null };
-  // No two codes are the same but those of a sandbox with fixed bytes, where the latest one counts.
+  // Codes repeat only in a sandbox with fixed random bytes; there the latest one is valid.
   await db
     .insert(connectCodes)
     .values({ codeHash: await hashToken(code), ...fresh })
     .onConflictDoUpdate({ target: connectCodes.codeHash, set: fresh });
 }
 
-/** Makes such a code: good once, for five minutes. */
+/** Creates such a code, which is valid once, for five minutes. */
 export async function issueConnectCode(ports: Ports): Promise<string> {
   const code = `ac_${base64url.encode(ports.random(CODE_BYTES))}`;
   await putConnectCode(ports, code);
@@ -31,7 +31,7 @@ export async function issueConnectCode(ports: Ports): Promise<string> {
 /**
  * The simulated gateway's accounts of hosts.
  *
- * @param publicUrl put before the path of an account's page
+ * @param publicUrl the prefix of the path of an account's page
  */
 export function simulatedConnect(
   { db, clock, random }: Ports,
@@ -40,7 +40,7 @@ export function simulatedConnect(
   return {
     connectAccount: async (authCode) => {
       const now = clock();
-      // One statement: of two uses at once the second finds the code used.
+      // A single statement: the second of two concurrent uses finds the code used.
       const used = await db
         .update(connectCodes)
         .set({ usedAt: now })

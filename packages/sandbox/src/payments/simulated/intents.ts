@@ -12,15 +12,15 @@ type Ports = Pick<SandboxContext, 'db' | 'clock'>;
 
 const SECRET_BYTES = 24;
 
-/** A card payment or a card setup as it is stored. */
+/** A stored card payment or card setup. */
 export type StoredIntent = typeof paymentIntents.$inferSelect;
 
 type Status = StoredIntent['status'];
 
-/** An intent in one of these takes no card any more. */
+/** The statuses of an intent that accepts no card any more. */
 const CLOSED: readonly Status[] = ['succeeded', 'canceled', 'refunded'];
 
-/** What proves that somebody may confirm an intent. */
+/** The proof that a client may confirm an intent. */
 export interface IntentKey {
   id: string;
   clientSecret: string;
@@ -29,7 +29,7 @@ export interface IntentKey {
 const isOf = ({ id, clientSecret }: IntentKey) =>
   and(eq(paymentIntents.id, id), eq(paymentIntents.clientSecret, clientSecret));
 
-/** The intent, or undefined where there is none or the secret is another one's. */
+/** The intent, or undefined for an unknown id or the secret of another intent. */
 export async function findIntent(db: Queryable, key: IntentKey): Promise<StoredIntent | undefined> {
   const [intent] = await db.select().from(paymentIntents).where(isOf(key));
   return intent;
@@ -78,13 +78,16 @@ export function simulatedIntents({
   };
 }
 
-/** What became of an attempt to confirm an intent. */
+/** The result of an attempt to confirm an intent. */
 export type Confirmation =
   | { status: 'succeeded'; isNew: boolean }
   | { status: 'requires_action' }
   | { status: 'refused'; message: string };
 
-/** Moves an intent on, if it still takes a card. Of several attempts at once one succeeds. */
+/**
+ * Changes the status of an intent that still accepts a card. Of several concurrent attempts only
+ * one succeeds.
+ */
 function moveOn(
   db: Database,
   key: IntentKey,
@@ -106,7 +109,7 @@ const STATUS_AFTER = {
   refused: 'requires_payment_method',
 } as const;
 
-/** Confirms an intent with a card; undefined where there is no such intent. */
+/** Confirms an intent with a card; undefined if the intent does not exist. */
 export async function confirmIntent(
   { db, clock }: Ports,
   key: IntentKey,
@@ -125,8 +128,8 @@ export async function confirmIntent(
 }
 
 /**
- * Ends the challenge that a card asked for; undefined where there is no such intent. One that asked
- * for none stays as it is.
+ * Ends the challenge that a card required; undefined if the intent does not exist. An intent
+ * without a challenge does not change.
  */
 export async function answerChallenge(
   { db }: Ports,

@@ -1,6 +1,6 @@
 /**
- * An id like those of the real provider: 'cs_test_…'. Sandboxes with fixed bytes need different ids
- * as well, so it is not made of the context's bytes.
+ * An id in the format of the real provider: 'cs_test_…'. It does not use the context's random
+ * bytes, because sandboxes with fixed bytes need different ids as well.
  */
 export const newId = (prefix: string): string =>
   `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;

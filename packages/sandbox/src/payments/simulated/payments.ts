@@ -5,9 +5,9 @@ import { simulatedConnect } from './connect.ts';
 import { simulatedIntents } from './intents.ts';
 
 /**
- * A payments provider that takes test cards only, and keeps what it does in the database.
+ * A payments provider that accepts only test cards, and stores its payments in the database.
  *
- * @param publicUrl put before the paths of its pages
+ * @param publicUrl the prefix of its pages' paths
  */
 export function simulatedPayments(
   ports: Pick<SandboxContext, 'db' | 'clock' | 'random'>,

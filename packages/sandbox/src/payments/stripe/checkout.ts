@@ -4,21 +4,21 @@ import type { Payments, Purchase } from '../payments.ts';
 import { refundPayment } from './refund.ts';
 
 const MINUTE_MS = 60 * 1000;
-/** Stripe takes 30 minutes to 24 hours, counted from when the request gets there. */
+/** Stripe accepts 30 minutes to 24 hours, counted from the arrival of the request. */
 const SHORTEST_MS = 31 * MINUTE_MS;
 const LONGEST_MS = 24 * 60 * MINUTE_MS - MINUTE_MS;
 
 const FULL_PAYMENT = { expand: ['payment_intent.latest_charge'] };
 
-/** Seconds since 1970 at which a page ends that begins now. */
+/** The end of a page that opens now, in seconds since 1970. */
 function endOf({ expiresAt }: Purchase, clock: Clock): number {
   const lasts = expiresAt.getTime() - clock().getTime();
-  // The sandbox's clock can be put forward, Stripe's cannot: only how long it lasts is the same.
+  // The sandbox's clock can be moved forward, Stripe's cannot: only the duration is the same.
   const end = Date.now() + Math.min(Math.max(lasts, SHORTEST_MS), LONGEST_MS);
   return Math.floor(end / 1000);
 }
 
-/** The payment of a page, where there is one. */
+/** The payment of a page, or undefined before it is made. */
 function paymentOf({ payment_intent: payment }: Stripe.Checkout.Session) {
   if (payment === null || typeof payment === 'string') return undefined;
   const { id, latest_charge: charge } = payment;
@@ -33,7 +33,7 @@ type StripeCheckout = Pick<
 /**
  * Payment pages of Stripe.
  *
- * @param publicUrl the sandbox's address, over which payers come back
+ * @param publicUrl the sandbox's address, through which payers return
  */
 export function stripeCheckout(stripe: Stripe, publicUrl: string, clock: Clock): StripeCheckout {
   const { sessions } = stripe.checkout;
@@ -51,7 +51,7 @@ export function stripeCheckout(stripe: Stripe, publicUrl: string, clock: Clock):
       const { userId, amountCents, description, successUrl, cancelUrl } = purchase;
       const { id, url } = await sessions.create({
         mode: 'payment',
-        // Others are paid days later, when nobody holds the ticket any more.
+        // Other methods are paid days later, when the ticket is no longer held.
         allowed_payment_method_types: ['card'],
         line_items: [
           {
@@ -76,7 +76,7 @@ export function stripeCheckout(stripe: Stripe, publicUrl: string, clock: Clock):
       try {
         await sessions.expire(id);
       } catch (error) {
-        // Stripe refuses to close a page that is closed or paid already.
+        // Stripe refuses to close a page that is already closed or paid.
         const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
         if (!isRefusal || (await checkoutStatus(id)) === 'open') throw error;
       }

@@ -5,12 +5,12 @@ import { refundPayment } from './refund.ts';
 
 type Order = Parameters<Payments['createIntent']>[0];
 
-/** Under this name an intent says whose it is. Those of payment pages have none. */
+/** The metadata key for the user of an intent. Intents of payment pages have none. */
 const OWNER = 'userId';
 
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
-/** Whether the sandbox asked for the intent itself: payment pages of Stripe make some as well. */
+/** Whether the sandbox created the intent itself: payment pages of Stripe create some as well. */
 export const isOwnIntent = ({ metadata }: Stripe.PaymentIntent | Stripe.SetupIntent): boolean =>
   metadata?.[OWNER] !== undefined;
 
@@ -25,12 +25,12 @@ function create(stripe: Stripe, { userId, amountCents, description }: Order) {
     : stripe.paymentIntents.create({ ...common, amount: amountCents, currency: 'usd' });
 }
 
-/** Whether a payment was given back. */
+/** Whether a payment was refunded. */
 function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return charge !== null && typeof charge === 'object' && charge.refunded;
 }
 
-/** How an intent stands, in one word of the port's. */
+/** The status of an intent, in the port's terms. */
 async function statusOf(stripe: Stripe, id: string): Promise<'open' | 'done' | 'closed'> {
   const intent = isCharge(id)
     ? await stripe.paymentIntents.retrieve(id, WITH_CHARGE)
@@ -55,7 +55,7 @@ export function stripeIntents(
       try {
         await (isCharge(id) ? stripe.paymentIntents.cancel(id) : stripe.setupIntents.cancel(id));
       } catch (error) {
-        // Stripe refuses to cancel an intent that is canceled or done already.
+        // Stripe refuses to cancel an intent that is already canceled or done.
         const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
         if (!isRefusal || (await statusOf(stripe, id)) === 'open') throw error;
       }

@@ -7,19 +7,19 @@ import { stripeCheckout } from './checkout.ts';
 import { stripeConnect } from './connect.ts';
 import { stripeIntents } from './intents.ts';
 
-/** How Stripe is reached. */
+/** The credentials and address of Stripe. */
 export interface StripeOptions {
   secretKey: string;
-  /** Proves that a message is Stripe's. Without it none is taken. */
+  /** Verifies that a message is from Stripe. Without it no message is accepted. */
   webhookSecret?: string | undefined;
-  /** Where Stripe is, if not at its own address. */
+  /** The address of Stripe, if it is not the default one. */
   server?: { host: string; port: number; protocol: 'http' | 'https' };
 }
 
 const TIMEOUT_MS = 20_000;
 
 /**
- * Payments by Stripe, and what the sandbox answers to Stripe and to payers who come back from it.
+ * Payments through Stripe, and the routes for Stripe's messages and for returning payers.
  *
  * @param publicUrl the address at which payers reach the sandbox
  */

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 
 /**
- * Refunds a payment in full. Doing it twice, also at once, moves money once.
+ * Refunds a payment in full. Repeated or concurrent calls refund it once.
  *
  * @param idempotencyKey the same for every attempt at this refund
  */
@@ -11,7 +11,7 @@ export async function refundPayment(
   idempotencyKey: string,
 ): Promise<void> {
   try {
-    // The key makes one refund of two requests at once.
+    // With the same key, two concurrent requests create one refund.
     await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey });
   } catch (error) {
     const isStripes = error instanceof Stripe.errors.StripeError;
