@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 
 export interface CaseProps {
-  /** Changes at the top of the page for every re-render; show it once, outside what is measured. */
+  /** Changes for every re-render; the page shows it once at its top, outside the measured part. */
   turn: number;
 }
 
 /**
- * What a measurement may cost at most, as a ratio to the plain side. Only what has a budget is
- * measured: 'mount', 're-render', and actions by their names.
+ * The highest allowed cost of each measurement, as a ratio to the plain side. Only measurements with a budget
+ * run: 'mount', 're-render', and the named actions.
  */
 export type Budgets = Readonly<Record<string, number>>;
 
-/** What happens on the page, by name, in this order after the mount. Each is measured. */
+/** The actions on the page, by name, in this order after the mount. Each is measured. */
 export type Actions = Readonly<Record<string, () => void>>;
 
-/** What a file in `cases` exports. */
+/** The exports of a file in `cases`. */
 export interface BenchCase {
-  /** Made of the components of @perigee/ui. */
+  /** The side built from the components of @perigee/ui. */
   ours: ComponentType<CaseProps>;
   /** The same elements, written by hand with the same classes as text. */
   plain: ComponentType<CaseProps>;

@@ -26,11 +26,11 @@ const median = (values: number[]) => {
     : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
-/** Measures both sides in turns, so that a busy moment of the machine falls on both. */
+/** Measures both sides in alternation, so that a temporary load on the machine affects both. */
 async function measureCase(browser: Browser, url: string, name: string, count: number) {
   const samples: Record<Side, Sample[]> = { ours: [], plain: [] };
   let budgets: Record<string, number> = {};
-  // The first pair warms the browser up, and is left out.
+  // The first pair warms up the browser and is discarded.
   for (let round = 0; round <= count; round += 1) {
     const order: Side[] = round % 2 === 0 ? ['ours', 'plain'] : ['plain', 'ours'];
     for (const side of order) {

@@ -17,7 +17,9 @@ async function call<Result>(session: CDPSession, expression: string): Promise<Re
   return result.value as Result;
 }
 
-/** Opens one side of a case in a fresh page, with empty caches, and measures all that has a budget. */
+/**
+ * Opens one side of a case in a fresh page, with empty caches, and takes every measurement that has a budget.
+ */
 export async function takeSample(
   browser: Browser,
   url: string,
@@ -28,14 +30,14 @@ export async function takeSample(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // The processor's time. The clock's grows whenever something else on the machine wants the processor.
+    // CPU time is used because wall-clock time grows whenever another process uses the CPU.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${url}?case=${name}&side=${side}`);
     await page.waitForFunction(() => 'bench' in globalThis);
     const budgets = await call<Record<string, number>>(session, 'bench.budgets');
     const sample: Sample = {};
     for (const measurement of Object.keys(budgets)) {
-      // What was thrown away before is not paid for now.
+      // Garbage from earlier work is collected now, so that it does not count in the measurement.
       await session.send('HeapProfiler.collectGarbage');
       const before = await mainThreadTime(session);
       await call(session, `bench.run(${JSON.stringify(measurement)})`);

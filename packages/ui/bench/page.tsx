@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-// The light of the whole page; each case brings the styles of what it shows.
+// The theme of the whole page; each case imports the styles of its own components.
 import '@perigee/ui/theme';
 import type { BenchCase, Side } from './bench-case.ts';
 
@@ -7,14 +7,14 @@ const cases = import.meta.glob<BenchCase>('./cases/*.tsx');
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Painted, effects included, and nothing left to do. */
+/** Resolves when the page is painted, effects have run, and no work is pending. */
 async function settled(): Promise<void> {
   await frame();
   await frame();
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** What bench.ts calls from outside, one after the other. */
+/** The functions that bench.ts calls from outside, one after the other. */
 export interface Bench {
   budgets: BenchCase['budgets'];
   run: (measurement: string) => Promise<void>;
@@ -32,7 +32,7 @@ const load = cases[`./cases/${search.get('case') ?? ''}.tsx`];
 if (load === undefined) throw new Error(`There is no case ${search.get('case') ?? ''}.`);
 
 const { [side]: Case, budgets, actions = {} } = await load();
-// Before anything is measured, or text would be laid out twice on whichever side the font is late.
+// Fonts load before the measurements; otherwise the side whose font loads late would lay out text twice.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);

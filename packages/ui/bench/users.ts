@@ -1,4 +1,4 @@
-/** A picture that needs no network. */
+/** A picture that needs no network request. */
 export const PICTURE =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
@@ -18,7 +18,7 @@ const FIRST = ['Noor', 'Mateo', 'Ines', 'Theo', 'Aisha', 'Jonah', 'Zoë', 'Élod
 const LAST = ['Rahimi', 'Ibarra', 'Duarte', 'Lindqvist', 'Bello', 'Weiss', 'Ångström', "O'Neil"];
 const PLACES = ['New York', 'Toronto', 'Montreal', 'Los Angeles'];
 
-/** The same users at every run, in no order. */
+/** The same users in every run, unsorted. */
 export function usersFor(count: number): User[] {
   return Array.from({ length: count }, (_, index) => {
     const seed = (index * 7919) % 10_007;

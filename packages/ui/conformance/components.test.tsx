@@ -9,21 +9,21 @@ interface Story {
 
 interface Stories {
   Default?: Story;
-  /** Of what shows nothing until it is opened. */
+  /** The story of a component that shows nothing while closed. */
   Open?: Story;
-  /** As Default, with `busy`. */
+  /** The Default story with `busy`. */
   Busy?: Story;
 }
 
 const modules = import.meta.glob<Stories>('../src/components/*/*.stories.tsx', { eager: true });
 
-/** 'Button' for ../src/components/Button/Button.stories.tsx; parts of a component are not asked. */
+/** 'Button' for ../src/components/Button/Button.stories.tsx; stories of sub-components are excluded. */
 const components = Object.entries(modules).flatMap(([path, stories]) => {
   const [, folder, file] = /\/(\w+)\/(\w+)\.stories\.tsx$/.exec(path) ?? [];
   return folder !== undefined && folder === file ? [{ name: folder, stories }] : [];
 });
 
-/** Components that stand for no element of their own, and why. */
+/** Components that render no element of their own, with the reason. */
 const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   PageMeta: 'It is lines in the head of the page.',
   SmartAppBanner: 'It is a line in the head of the page.',
@@ -33,7 +33,7 @@ const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
 const MARK = 'data-conformance';
 const CLASS = 'conformance';
 
-/** Runs a story with what every component has to pass on. */
+/** Runs a story with the props that every component must pass on. */
 async function run(story: Story) {
   const ref = createRef<HTMLElement>();
   await story.extend({ args: { ref, className: CLASS, [MARK]: 'yes' } }).run();
@@ -57,7 +57,7 @@ describe('every component passes on class, data attributes and ref', () => {
     const { ref, marked, classed } = await run(Open);
     expect(marked, 'elements with the data attribute').toHaveLength(1);
     expect(classed, 'elements with the class').toHaveLength(1);
-    // Of a group the ref is the control that takes the focus; of a card, the link in it.
+    // The ref of a group is the control that takes the focus; the ref of a card is its link.
     expect(marked[0]?.contains(ref.current), 'the ref is the element, or within it').toBe(true);
     expect(classed[0]?.contains(marked[0] ?? null), 'the class stands on it, or around it').toBe(
       true,
@@ -65,7 +65,7 @@ describe('every component passes on class, data attributes and ref', () => {
   });
 });
 
-describe('every component that can be busy keeps its place and its size meanwhile', () => {
+describe('every component with a busy state keeps its position and size while busy', () => {
   const asked = components.flatMap(({ name, stories: { Default, Busy } }) =>
     Default !== undefined && Busy !== undefined ? [{ name, Default, Busy }] : [],
   );

@@ -8,8 +8,8 @@ import '../src/theme/index.ts';
 import { space } from '../src/theme/scale.ts';
 
 /**
- * The longest content that each component can be given, in the narrowest window, in both directions:
- * nothing makes the page wider, and no text is cut without an ellipsis. WCAG 1.4.10.
+ * Tests each component with its longest content, in the narrowest window, in both directions: no component
+ * makes the page wider, and no text is cut without an ellipsis. WCAG 1.4.10.
  */
 
 const modules = import.meta.glob<ComponentType>('./long-content/*.tsx', {
@@ -25,7 +25,7 @@ const components = Object.entries(modules).map(([path, Content]) => ({
 const describeElement = (element: Element) =>
   `${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 60)}`;
 
-/** Elements that reach beyond the sides of the window. */
+/** Elements that extend beyond the sides of the window. */
 function outside(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   return [...document.body.querySelectorAll('*')]
@@ -36,17 +36,17 @@ function outside(): string[] {
     .map(describeElement);
 }
 
-/** Whether an element holds text of its own, and is shown to people who see. */
+/** Whether an element has text of its own that is visible. */
 function showsText(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   );
-  // One pixel is what is read to people who do not see.
+  // Text in a box of one pixel is for screen readers only.
   return hasText && width > 1 && height > 1;
 }
 
-/** Texts that are cut off at a side, where no ellipsis says so. */
+/** Texts that are cut off at a side without an ellipsis. */
 function cut(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter(showsText)

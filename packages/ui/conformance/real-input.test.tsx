@@ -7,9 +7,9 @@ import { TextArea } from '../src/components/TextArea/TextArea.tsx';
 import { TextField } from '../src/components/TextField/TextField.tsx';
 
 /**
- * Every field and control takes the browser's own keyboard, pointer and clipboard. Events that a script
- * dispatches do not show what these do: between two listeners of a real event the browser lets React
- * draw, between those of a dispatched one it does not.
+ * Every field and control handles the browser's own keyboard, pointer and clipboard. Events that a script
+ * dispatches do not test this: between two listeners of a real event the browser lets React render, between
+ * those of a dispatched one it does not.
  */
 
 interface Story {
@@ -29,14 +29,14 @@ const stories = new Map(
   }),
 );
 
-/** Shows a story as it is before its play function. */
+/** Shows a story in its state before its play function runs. */
 async function show(component: string, args: object = {}, story = 'Default'): Promise<void> {
   const found = stories.get(component)?.[story];
   if (found === undefined) throw new Error(`${component} has no story called ${story}`);
   await found.extend({ args, play: () => undefined }).run();
 }
 
-/** Shows a control of native events whose value is in React state, as forms of screens have it. */
+/** Shows a control with native events whose value is in React state, as forms of screens use it. */
 async function showControlled(Control: ComponentType<Controlled>): Promise<void> {
   function InState() {
     const [value, setValue] = useState('');
@@ -69,7 +69,7 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
   await userEvent.paste();
 }
 
-/** Replaces what is in the field, by keys. */
+/** Replaces the text of the field by key presses. */
 async function retype(field: Locator, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.keyboard(`{Control>}a{/Control}{Backspace}${text}`);
@@ -80,7 +80,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const role = (is: Parameters<typeof page.getByRole>[0], name: string) =>
   page.getByRole(is, { name });
 
-/** What the browser would paste. */
+/** The text that the browser would paste. */
 async function clipboardText(): Promise<string> {
   const target = document.createElement('textarea');
   document.body.append(target);
@@ -90,10 +90,10 @@ async function clipboardText(): Promise<string> {
   return target.value;
 }
 
-/** Without a look at what is in the way: the input of a slider lies under its handle. */
+/** Skips the check for covering elements: the input of a slider lies under its thumb. */
 const BY_STEPS = { steps: 12, force: true };
 
-/** Drags with the pointer from the middle of one element to the middle of another, or past it. */
+/** Drags with the pointer from the middle of one element to the middle of another, or beyond it. */
 async function drag(from: Locator, to: Locator, past = 0): Promise<void> {
   const { width, height } = to.element().getBoundingClientRect();
   const targetPosition = { x: width / 2 + past, y: height / 2 };
@@ -101,8 +101,8 @@ async function drag(from: Locator, to: Locator, past = 0): Promise<void> {
 }
 
 /**
- * Swipes to the left over most of an element's width. A shorter swipe turns a carousel only when it is
- * let go at once, which a busy machine does not do.
+ * Swipes to the left over most of an element's width. A shorter swipe turns a carousel only when the pointer
+ * is released at once, which does not happen on a loaded machine.
  */
 async function swipeLeft(over: Locator): Promise<void> {
   const { width, height } = over.element().getBoundingClientRect();
@@ -114,16 +114,16 @@ async function swipeLeft(over: Locator): Promise<void> {
 }
 
 interface Text {
-  /** What is typed, key by key, and pasted as a whole. */
+  /** The text that is typed key by key, and pasted as a whole. */
   typed: string;
   pasted: string;
-  /** What the field shows after either. */
+  /** The text that the field shows after typing or pasting. */
   shown: string;
   label: string;
   role?: 'textbox' | 'combobox' | 'searchbox';
 }
 
-/** Fields of text, by component. */
+/** Text fields, by component. */
 const TEXTS: Readonly<Record<string, Text>> = {
   CodeField: { label: '6-digit code', typed: '123456', pasted: '123 456', shown: '123456' },
   DateField: { label: 'Birthday', typed: '04131990', pasted: '04-13-1990', shown: '04-13-1990' },
@@ -163,7 +163,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
   UsernameField: { label: 'Username', typed: 'noor_k', pasted: 'noor_k', shown: 'noor_k' },
 };
 
-describe('every field of text takes keys and paste', () => {
+describe('every text field takes keys and paste', () => {
   it.each(Object.entries(TEXTS))(
     '%s',
     async (component, { label, typed, pasted, shown, role: is = 'textbox' }) => {
@@ -179,7 +179,7 @@ describe('every field of text takes keys and paste', () => {
   );
 });
 
-describe('a field of native events takes keys and paste while its value is in React state', () => {
+describe('a field with native events takes keys and paste while its value is in React state', () => {
   it.each([
     ['TextField', TextField],
     ['TextArea', TextArea],
@@ -193,7 +193,7 @@ describe('a field of native events takes keys and paste while its value is in Re
   });
 });
 
-/** Controls that are pressed, opened and moved, by component. */
+/** Controls that users press, open or move, by component. */
 const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
   Banner: async () => {
     const onDismiss = vi.fn<() => void>();
@@ -424,7 +424,7 @@ async function drawnPhotos() {
   );
 }
 
-/** What is dragged, by component. */
+/** Elements that users drag, by component. */
 const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
   ImageField: async () => {
     await show('ImageField');
@@ -446,7 +446,7 @@ const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
   ProfileCarousel: async () => {
     await show('ProfileCarousel', { swipes: true, photos: await drawnPhotos() });
     const region = page.getByRole('region');
-    // Its swipes come after the first photo.
+    // The test swipes after the first photo is shown.
     const cursor = () => getComputedStyle(region.element().querySelector('img') as Element).cursor;
     await expect.poll(cursor).toBe('grab');
     await swipeLeft(region);
@@ -467,7 +467,9 @@ const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Components that take no input of their own: they show something, or hold what takes it. */
+/**
+ * Components that take no input of their own: they display content, or contain the controls that take input.
+ */
 const WITHOUT_INPUT = new Set(
   `ArcProgress Avatar Badge Card Countdown DeckOverlay EmptyState EventCard
   ErrorState Footer Link Logo Orbit PageLayout PageMeta Picture Problem Progress QrTicket
@@ -481,14 +483,14 @@ describe('every control takes presses and keys', () => {
   });
 });
 
-describe('what is dragged follows the pointer', () => {
+describe('dragged elements follow the pointer', () => {
   it.each(Object.entries(DRAGS))('%s', async (_name, act) => {
     await act();
     expect.hasAssertions();
   });
 });
 
-it('asks every component that takes input', () => {
+it('covers every component that takes input', () => {
   const tried = new Set([TEXTS, PRESSES, DRAGS].flatMap((table) => Object.keys(table)));
   const untried = [...stories.keys()].filter(
     (name) => !tried.has(name) && !WITHOUT_INPUT.has(name),

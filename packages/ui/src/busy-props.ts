@@ -7,8 +7,8 @@ const whileBusy = {
 } as const;
 
 /**
- * The props of a button whose action may be under way. While it is, the button keeps its name and the
- * focus, which `disabled` would take away; neither its handler nor its form hears of a press.
+ * The props of a button whose action may be pending. While it is pending, the button keeps its name and the
+ * focus, which `disabled` would remove; a press reaches neither its handler nor its form.
  */
 export function busyProps<Props extends ComponentProps<'button'>>(busy: boolean, props: Props) {
   return busy ? { ...props, ...whileBusy } : props;

@@ -20,14 +20,14 @@ async function renderLazily(Lazy: ReturnType<typeof lazyWithPreload<{ name: stri
 }
 
 describe('a lazy component with preload', () => {
-  it('renders at once where it was preloaded', async () => {
+  it('renders at once if it was preloaded', async () => {
     const Preloaded = lazyWithPreload(load);
     await Preloaded.preload();
     render(<Preloaded name="Ada" />);
     expect(screen.getByText('Good evening, Ada')).toBeTruthy();
   });
 
-  it('renders later where it was not', async () => {
+  it('renders later if it was not preloaded', async () => {
     await renderLazily(lazyWithPreload(load));
     expect(await screen.findByText('Good evening, Grace')).toBeTruthy();
   });
@@ -37,7 +37,7 @@ describe('a lazy component with preload', () => {
     await expect(Lost.preload()).rejects.toThrow('offline');
   });
 
-  it('downloads again where the download failed, in its place', async () => {
+  it('offers a retry in its place after a failed download', async () => {
     const failingOnce = vi
       .fn<() => Promise<typeof Greeting>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -49,7 +49,7 @@ describe('a lazy component with preload', () => {
     expect(failingOnce).toHaveBeenCalledTimes(2);
   });
 
-  it('offers to reload the page where the second download failed too', async () => {
+  it('offers to reload the page after a second failed download', async () => {
     await renderLazily(lazyWithPreload(() => Promise.reject<typeof Greeting>(new Error('gone'))));
     await act(async () =>
       fireEvent.click(await screen.findByRole('button', { name: 'Try again' })),

@@ -3,15 +3,15 @@ import { downloadFailedStylesheets } from './theme/failed-stylesheets.ts';
 import { LoadError, type LoadErrorProps } from './components/Problem/LoadError.tsx';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Downloads the code, so that the component renders at once later. Rejects where that fails. */
+  /** Downloads the code, so that the component renders at once later. Rejects on failure. */
   preload: () => Promise<ComponentType<Props>>;
 };
 
 /**
- * A component whose code is downloaded when it first renders, inside a Suspense, or before, by
- * `preload`. Where the download fails, an error takes its place and offers to download again; mounting
- * the component again downloads again too. Where that fails as well the page has to be reloaded: some
- * browsers remember a failed import, and a newer version of the app may have replaced the file.
+ * A component whose code is downloaded when it first renders, inside a Suspense, or earlier, by `preload`.
+ * After a failed download, an error replaces it and offers a retry; mounting the component again downloads
+ * again too. After a second failure the page has to be reloaded: some browsers cache a failed import, and a
+ * newer version of the app may have replaced the file.
  *
  * @param load imports the component
  * @param Failed the error, which gets the props of the component as well
@@ -41,8 +41,8 @@ export function lazyWithPreload<Props extends object>(
   };
 
   function Lazy(props: Props) {
-    // The download is kept outside: React drops the state of what suspends while it mounts. What a
-    // mounted component began with stays, since another component would begin anew.
+    // The download is stored outside of the component: React drops the state of a component that suspends
+    // while it mounts. A mounted component keeps its first import, since another one would remount it.
     const [Content, setContent] = useState(() => loaded ?? download ?? startDownload());
     const [hasRetried, setHasRetried] = useState(false);
     const retry = useMemo(() => {

@@ -1,4 +1,4 @@
-/** What a screen shows, wherever it is on its way: on the way, failed with a way on, or here. */
+/** The data of a screen: loading, failed with a retry, or ready. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'error'; message: string; onRetry: () => void }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref that hands its element to several. */
+/** One ref that passes its element to several refs. */
 export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]) {
   return (element: Element | null) => {
     for (const ref of refs) {

@@ -35,7 +35,7 @@ const idOf = ({ id }: User) => id;
 const nameOf = ({ name }: User) => name;
 const open = () => {};
 
-/** 10,000 rows of 8 columns with all that a DataTable does. */
+/** 10,000 rows of 8 columns with all features of DataTable. */
 export function ours({ turn }: CaseProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -65,7 +65,7 @@ const orders = {
   age: (one: User, other: User) => one.age - other.age,
 };
 
-/** The windowing that one writes by hand: every row is 48 px high. It sorts and scrolls, no more. */
+/** Hand-written windowing: every row is 48 px high. It supports sorting and scrolling only. */
 export function plain({ turn }: CaseProps) {
   const [rows, setRows] = useState(users);
   const [top, setTop] = useState(0);

@@ -1,6 +1,6 @@
 import { ArcProgress } from '../../src/components/ArcProgress/ArcProgress.tsx';
 
-/** Beside the title of a step. */
+/** The arc beside the title of a step. */
 export default function LongArcProgress() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messages } from '@perigee/domain';
 import { CodeField } from '../../src/components/CodeField/CodeField.tsx';
 
-/** In the place that a dialog leaves on the narrowest phone. */
+/** The field in the width that a dialog has on the narrowest phone. */
 export default function LongCodeField() {
   const [code, setCode] = useState('407193');
   return (

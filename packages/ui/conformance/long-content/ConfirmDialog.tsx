@@ -1,7 +1,7 @@
 import { ConfirmPanel } from '../../src/components/ConfirmDialog/ConfirmPanel.tsx';
 import { ToastProvider } from '../../src/components/Toast/Toast.tsx';
 
-/** The panel of the dialog, which is loaded when a dialog opens. */
+/** The panel of the dialog, whose code is loaded when a dialog opens. */
 export default function LongConfirmDialog() {
   return (
     <ToastProvider>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../src/components/CopyButton/CopyButton.tsx';
 
-/** Pressed at once: what it says then is longer than its label. */
+/** The button is pressed at once: the confirmation is longer than its label. */
 function Pressed(props: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.click(), []);

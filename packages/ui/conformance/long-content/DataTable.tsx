@@ -31,7 +31,7 @@ const rows = guestsFor(286).map((guest) => ({
   location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
 }));
 
-/** A row is a card in a window as narrow as this. */
+/** A row is a card in a window of this width. */
 export default function LongDataTable() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (

@@ -1,6 +1,6 @@
 import { DialogPanel } from '../../src/components/Dialog/DialogPanel.tsx';
 
-/** The panel itself, which a dialog fetches when it opens. */
+/** The panel, whose code a dialog loads when it opens. */
 export default function LongDialog() {
   return (
     <DialogPanel

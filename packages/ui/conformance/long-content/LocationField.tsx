@@ -11,7 +11,7 @@ const place = {
 
 const nothing = () => undefined;
 
-/** The list is shown by itself: the field opens it only for what is typed. */
+/** The list is rendered by itself because the field opens it only for typed text. */
 export default function LongLocationField() {
   return (
     <>

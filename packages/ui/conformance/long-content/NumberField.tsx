@@ -2,7 +2,7 @@ import { NumberField } from '../../src/components/NumberField/NumberField.tsx';
 
 const nothing = () => undefined;
 
-/** The second is as narrow as in a row of fields. */
+/** The second field has the width of a field in a row. */
 export default function LongNumberField() {
   return (
     <>

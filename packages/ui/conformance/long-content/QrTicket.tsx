@@ -1,6 +1,6 @@
 import { QrTicket } from '../../src/components/QrTicket/QrTicket.tsx';
 
-/** As narrow as in a dialog. */
+/** The ticket in the width of a dialog. */
 export default function LongQrTicket() {
   return (
     <div style={{ width: 240 }}>

@@ -1,6 +1,6 @@
 import { Select } from '../../src/components/Select/Select.tsx';
 
-/** The closed field. The open list is shown by the story LongList. */
+/** The closed field. The story LongList shows the open list. */
 export default function LongSelect() {
   return (
     <Select

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../src/components/Skeleton/Skeleton.tsx';
 
-/** Wider than its place. */
+/** The skeleton is wider than its container. */
 export default function LongSkeleton() {
   return <Skeleton width={9000} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Tooltip } from '../../src/components/Tooltip/Tooltip.tsx';
 
-/** It shows where its control has the focus. */
+/** The tooltip shows because its control has the focus. */
 export default function LongTooltip() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

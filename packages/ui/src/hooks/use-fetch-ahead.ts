@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** Browsers that do not say when they rest are given a moment. */
+/** The delay in browsers without requestIdleCallback. */
 const A_MOMENT_MS = 1000;
 
 /**
- * Fetches code that is needed soon, when the browser has nothing else to do.
+ * Loads code that is needed soon, when the browser is idle.
  *
- * @param load fetches it; null where it is there
+ * @param load loads it; null if it is already loaded
  */
 export function useFetchAhead(load: (() => Promise<unknown>) | null): void {
   useEffect(() => {
     if (load === null) return;
-    // What could not be fetched now is fetched again when it is needed.
+    // After a failure the code is loaded when it is needed.
     const fetchNow = () => void load().catch(() => undefined);
     if (typeof requestIdleCallback === 'function') {
       const request = requestIdleCallback(fetchNow);

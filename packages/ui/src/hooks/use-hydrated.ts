@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in what was drawn beforehand and while it is taken over; true from then on. */
+/** False in the prerendered page and during hydration; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

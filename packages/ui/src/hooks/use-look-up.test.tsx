@@ -4,7 +4,7 @@ import { useLookUp } from './use-look-up.ts';
 
 const DELAY = 500;
 
-/** A service whose answers come when the test says so. */
+/** A service whose results arrive when the test resolves them. */
 function makeService() {
   const calls: { question: string; signal: AbortSignal; resolve: (answer: string) => void }[] = [];
   const answer = vi.fn<(question: string, signal: AbortSignal) => Promise<string>>(
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('useLookUp', () => {
-  it('asks once for many keys, when they have rested', async () => {
+  it('sends one question after a pause in typing', async () => {
     const { answer } = makeService();
     const { result } = renderHook(() => useLookUp(answer, DELAY));
     expect(result.current.state).toEqual({ status: 'idle' });
@@ -42,7 +42,7 @@ describe('useLookUp', () => {
     expect(answer.mock.calls.map(([question]) => question)).toEqual(['noor']);
   });
 
-  it('lets no older answer overwrite a newer one', async () => {
+  it('does not let an older answer overwrite a newer one', async () => {
     const { answer, calls } = makeService();
     const { result } = renderHook(() => useLookUp(answer, DELAY));
     act(() => result.current.ask('noor'));
@@ -60,7 +60,7 @@ describe('useLookUp', () => {
     expect(calls[1]?.signal.aborted).toBe(false);
   });
 
-  it('keeps the last answer to look at until the next one comes', async () => {
+  it('keeps the last answer until the next one arrives', async () => {
     const { answer, calls } = makeService();
     const { result } = renderHook(() => useLookUp(answer, DELAY));
     act(() => result.current.askNow('noor'));
@@ -86,7 +86,7 @@ describe('useLookUp', () => {
     expect(result.current.state).toEqual({ status: 'failed', question: 'noor_k' });
   });
 
-  it('asks at once, and then not again', async () => {
+  it('asks at once, and does not ask again later', async () => {
     const { answer, calls } = makeService();
     const { result } = renderHook(() => useLookUp(answer, DELAY));
     act(() => result.current.ask('noor'));
@@ -96,7 +96,7 @@ describe('useLookUp', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('forgets what is canceled, before it was asked and after', async () => {
+  it('drops a canceled question, before and after it was sent', async () => {
     const { answer, calls } = makeService();
     const { result } = renderHook(() => useLookUp(answer, DELAY));
     act(() => result.current.ask('noor'));
@@ -123,7 +123,7 @@ describe('useLookUp', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('stops when the component goes', async () => {
+  it('aborts on unmount', async () => {
     const { answer, calls } = makeService();
     const { result, unmount } = renderHook(() => useLookUp(answer, DELAY));
     act(() => result.current.askNow('noor'));

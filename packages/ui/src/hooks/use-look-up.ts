@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far a question has come. It names the question, so that no answer is taken for another's. */
+/** The state of a lookup. It contains the question, so that an answer is not used for another one. */
 type LookUpState<Question, Answer> =
   | { status: 'idle' }
   | { status: 'loading'; question: Question }
@@ -9,22 +9,22 @@ type LookUpState<Question, Answer> =
 
 interface LookUp<Question, Answer> {
   state: LookUpState<Question, Answer>;
-  /** The last answer that came, good to look at until the next one does. Not for other questions. */
+  /** The last answer, which may be shown until the next one arrives. Not valid for other questions. */
   latest: Answer | undefined;
-  /** Asks when `delay` has passed without another question. */
+  /** Sends the question after `delay` without another question. */
   ask: (question: Question) => void;
-  /** Asks at once. */
+  /** Sends the question at once. */
   askNow: (question: Question) => void;
-  /** Forgets the question, whether it was asked already or not. */
+  /** Cancels the question, whether it was already sent or not. */
   cancel: () => void;
 }
 
 /**
- * Looks something up while somebody types: one question for many keys, the last one wins. Whatever
- * went before is aborted and cannot answer any more; nor can anything after the component has gone.
+ * Looks something up during typing: one question for many keys, the last one wins. Earlier questions are
+ * aborted and their answers are dropped; so are answers after the unmount.
  *
- * @param answer finds the answer; its signal says that nobody waits for it any longer
- * @param delay milliseconds that a question rests before it is asked
+ * @param answer finds the answer; its signal is aborted when the answer is no longer needed
+ * @param delay milliseconds before a question is sent
  */
 export function useLookUp<Question, Answer>(
   answer: (question: Question, signal: AbortSignal) => Answer | Promise<Answer>,

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and when it changes. Where a style can ask, let the style ask. */
+/**
+ * Whether a media query matches, now and after changes. Prefer a media query in a stylesheet where one is
+ * enough.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

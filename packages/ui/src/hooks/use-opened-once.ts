@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 
 /**
- * Whether what opens has to be drawn: from its first opening on, to its end. Its code is fetched by
- * then, or before, when the browser has nothing else to do.
+ * Whether the component must be rendered: from its first opening on, until the unmount. Its code is loaded by
+ * then, or earlier, when the browser is idle.
  *
- * @param load fetches the code; may be called again
+ * @param load loads the code; may be called again
  */
 export function useOpenedOnce(open: boolean, load: () => Promise<unknown>): boolean {
   const [wasOpened, setWasOpened] = useState(open);

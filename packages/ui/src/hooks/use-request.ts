@@ -1,7 +1,7 @@
 import { errorText } from '@perigee/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** Where a request is on its way. Source: member §4 (verification request state). */
+/** The state of a request. Source: member §4 (verification request state). */
 type RequestState =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -10,28 +10,28 @@ type RequestState =
 
 export interface RequestHandle {
   state: RequestState;
-  /** Of a failure, else undefined. */
+  /** The message of a failure, else undefined. */
   error: string | undefined;
   busy: boolean;
   /**
-   * Runs `action` unless one is under way, and then `onDone` with what it gave. What comes back
-   * after the component has gone is dropped: it must not pull anybody forward again.
+   * Runs `action` unless one is pending, and then `onDone` with its result. A result after the unmount is
+   * dropped: it must not move the user forward again.
    */
   run: <T>(
     action: () => Promise<T>,
     then?: { onDone?: (value: T) => void; onError?: () => void },
   ) => Promise<void>;
-  /** Forgets an error, as when the text that it is about is edited. */
+  /** Clears an error, as when the user edits the text that it is about. */
   clear: () => void;
-  /** Forgets how the last one ended, so that what asks can be used again. */
+  /** Clears the last result, so that the request can be sent again. */
   reset: () => void;
 }
 
 /**
- * One request at a time: double presses send once, and failures have a text to show at a field or in
- * place of what was requested. See `useToastedRequest` for all others.
+ * One request at a time: a double press sends once, and failures have a text to show at a field or in place
+ * of the requested content. See `useToastedRequest` for all others.
  *
- * @param fallback what a failure says that has no words of its own; 'Please try again' unless given
+ * @param fallback the message of a failure without its own message; 'Please try again' by default
  */
 export function useRequest(fallback?: string): RequestHandle {
   const [state, setState] = useState<RequestState>({ status: 'idle' });

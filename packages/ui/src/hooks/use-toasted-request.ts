@@ -3,11 +3,11 @@ import { useToast } from '../components/Toast/toast-context.ts';
 import { useRequest, type RequestHandle } from './use-request.ts';
 
 /**
- * A request whose failure is a toast, as server errors are where section 8 names no other place.
- * Failures that belong under a field are those of `useRequest`. A failure is also told after the
- * component has gone, and its toast closes when the request is sent again. Source: member §8.
+ * A request whose failure is a toast, as server errors are where section 8 names no other place. Use
+ * `useRequest` for failures that belong below a field. A failure is also shown after the unmount, and its
+ * toast closes when the request is sent again. Source: member §8.
  *
- * @param fallback what a failure without words of its own says; 'Please try again' unless given
+ * @param fallback the message of a failure without its own message; 'Please try again' by default
  */
 export function useToastedRequest(fallback?: string): Omit<RequestHandle, 'error' | 'clear'> {
   const toasts = useToast();

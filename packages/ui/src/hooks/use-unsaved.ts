@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells whenever there is something to save, or nothing any more, so that leaving can be asked about. */
+/** Reports whether there are unsaved changes, so that the app can ask before the user leaves. */
 export function useUnsaved(
   unsaved: boolean,
   onUnsavedChange: ((unsaved: boolean) => void) | undefined,

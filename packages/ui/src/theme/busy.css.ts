@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { radius } from './scale.ts';
 
-/** A whole turn, for whatever is busy. */
+/** A full rotation, for busy indicators. */
 export const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** An open ring that turns, in the color of the text around it. For `style`. */
+/** An open ring that rotates, in the color of the text around it. For `style`. */
 export const ring = {
   width: 18,
   height: 18,

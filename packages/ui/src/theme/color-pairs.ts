@@ -16,10 +16,10 @@ export const surfaces = [
   'surface.field',
 ] as const satisfies readonly ColorRole[];
 
-/** The colors of words. */
+/** The colors of text. */
 const words = ['text.strong', 'text.body', 'text.muted'] as const satisfies readonly ColorRole[];
 
-/** The colors that say something, each with the wash that it may stand on. */
+/** The colors with a meaning, each with the wash that it may be on. */
 const tones = [
   ['accent.text', 'accent.wash'],
   ['precious.text', 'precious.wash'],
@@ -29,12 +29,12 @@ const tones = [
   ['status.info', 'status.infoWash'],
 ] as const satisfies readonly (readonly [ColorRole, ColorRole])[];
 
-/** The least contrast of WCAG 2.2 AA: of words (1.4.3), and of what is operated or seen as a state (1.4.11). */
+/** The minimum contrast of WCAG 2.2 AA: of text (1.4.3), and of controls and states (1.4.11). */
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
 export interface ColorPair {
   color: ColorRole;
-  /** A wash is seen through: it lies on any of the surfaces. */
+  /** A wash is transparent: it may be on any of the surfaces. */
   ground: ColorRole;
 }
 
@@ -49,7 +49,7 @@ export interface ColorPairs {
 const each = (colors: readonly ColorRole[], grounds: readonly ColorRole[]): ColorPair[] =>
   colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));
 
-/** Every pair that is allowed. What is not here is not put together. */
+/** Every allowed pair. Other pairs are not used. */
 export const colorPairs: readonly ColorPairs[] = [
   {
     title: 'Text on surfaces',

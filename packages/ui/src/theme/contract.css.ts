@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Colours and shadows by role; each theme gives them values. `scrim` holds the three numbers of an
- * OKLCH colour, so that a picture can be darkened by any amount.
+ * Colours and shadows by role; each theme sets their values. `scrim` contains the three numbers of an OKLCH
+ * colour, so that a picture can be darkened by any amount.
  */
 export const color = createGlobalThemeContract(
   {

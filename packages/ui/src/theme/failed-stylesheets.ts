@@ -2,11 +2,11 @@
 const failed: HTMLLinkElement[] = [];
 
 /**
- * Notes each stylesheet that could not be downloaded. The loader of lazy code asks for each once in the
- * life of a page: with the next try the code would come without its styles.
+ * Records each stylesheet that could not be downloaded. The loader of lazy code requests each once in the
+ * life of a page: on a retry the code would load without its styles.
  */
 export function watchStylesheets(): void {
-  // The error of a link does not bubble: only a capturing listener hears it.
+  // The error event of a link does not bubble: only a capturing listener receives it.
   addEventListener(
     'error',
     ({ target: link }) => {
@@ -17,9 +17,9 @@ export function watchStylesheets(): void {
 }
 
 /**
- * Downloads again what could not be downloaded.
+ * Downloads the failed stylesheets again.
  *
- * @throws where one of them cannot be downloaded this time either
+ * @throws if the download of one of them fails again
  */
 export async function downloadFailedStylesheets(): Promise<void> {
   await Promise.all(

@@ -1,5 +1,5 @@
 import { standInForHeadings, standInForText } from './stand-in.ts';
 
-/** Until the fonts are there, system fonts stand in for them in their measures: nothing moves. */
+/** Until the fonts have loaded, system fonts with their metrics replace them: nothing moves. */
 standInForHeadings();
 standInForText();

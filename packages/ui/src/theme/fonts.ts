@@ -7,14 +7,14 @@ const FONTS = [
 ];
 
 /**
- * Fetches the two fonts. To be called when the scripts of the page are there: on a slow line fonts
- * would keep it from answering, and what stands in for them has their measures.
+ * Loads the two fonts. Call it after the scripts of the page have loaded: on a slow connection fonts would
+ * delay the page's first response to input, and the fallback fonts have their metrics.
  */
 export function loadFonts(): void {
   for (const { family, url } of FONTS) {
     const font = new FontFace(family, `url(${url})`, { weight: '100 900', display: 'swap' });
     document.fonts.add(font);
-    // Without them the stand-ins stay.
+    // After a failure the fallback fonts stay.
     font.load().catch(() => undefined);
   }
 }

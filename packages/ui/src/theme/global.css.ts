@@ -3,17 +3,17 @@ import { reducedMotion } from './breakpoints.ts';
 import { color } from './contract.css.ts';
 import { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, radius } from './scale.ts';
 
-/** What every page needs and no component can say for itself. Looks of one component are not here. */
+/** Styles that every page needs and that belong to no component. */
 
-// Widths that are written are widths that are seen.
+// The declared widths include padding and borders.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
-// A phone on its side keeps the size of text that we chose.
+// A phone in landscape keeps our text size.
 globalStyle('html', { textSizeAdjust: '100%' });
 
 globalStyle('body', { margin: 0 });
 
-// Any element can bring the other light: words and ground change together there.
+// Any element can set the other theme: its text and background change together.
 globalStyle('body, [data-theme]', {
   background: color.surface.base,
   color: color.text.body,
@@ -24,7 +24,7 @@ globalStyle('body, [data-theme]', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-// What an element means is no look: room, frames and bullets come from components.
+// The meaning of an element does not determine its look: components set spacing, frames and bullets.
 globalStyle('h1, h2, h3, p, ul, ol, fieldset', { margin: 0, padding: 0, border: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
@@ -41,20 +41,20 @@ globalStyle('h1, h2, h3', {
 
 globalStyle('p', { textWrap: 'pretty' });
 
-// No gap of a line below a picture, and none is wider than its place.
+// Pictures have no line gap below, and are not wider than their container.
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 
-// A photograph fills its place, which is seen before it has come.
+// A photograph fills its box, which is visible before the photograph has loaded.
 globalStyle('img', { objectFit: 'cover', background: color.surface.raised });
 
-// One ring of the focus everywhere.
+// The same focus ring everywhere.
 globalStyle(':focus-visible', {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '3px',
   borderRadius: radius.sm,
 });
 
-// Whoever asks for less motion gets none, whatever a component says.
+// Under reduced motion there is no animation, even if a component sets one.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: { animation: 'none !important', transition: 'none !important' },

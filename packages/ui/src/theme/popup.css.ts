@@ -3,7 +3,7 @@ import { forcedColors } from './breakpoints.ts';
 import { color } from './contract.css.ts';
 import { duration, easing, radius, space, touchTarget } from './scale.ts';
 
-/** Above dialogs, which have menus too. */
+/** Above dialogs, which also contain menus. */
 export const positioner = style({ zIndex: 50, outline: 'none' });
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });

@@ -3,14 +3,14 @@ import { forcedColors } from './breakpoints.ts';
 import { ring } from './busy.css.ts';
 import { duration, easing, radius } from './scale.ts';
 
-/** What is written or drawn on the button, and the ring that stands there while it is busy. */
+/** The colour of the button's text and icon, and of the ring that replaces them while it is busy. */
 export const ink = createVar();
 
-/** Selectors of a button that can act. */
+/** Selectors of a button that is neither disabled nor busy. */
 export const hovered = '&:hover:not(:disabled, [aria-busy])';
 export const pressed = '&:active:not(:disabled, [aria-busy])';
 
-/** What is round and can be pressed: it gives way, and shows a ring in place of its label while busy. */
+/** A round button: it moves when pressed, and shows a ring in place of its label while busy. */
 export const pressable = style({
   position: 'relative',
   border: '1px solid transparent',
@@ -25,7 +25,7 @@ export const pressable = style({
     [pressed]: { transform: 'translateY(1px)' },
     '&:focus-visible': { borderRadius: radius.full },
     '&:disabled': { cursor: 'not-allowed' },
-    // The label keeps its place while busy, so that the button keeps its width.
+    // The label keeps its space while busy, so that the button keeps its width.
     '&[aria-busy]': { color: 'transparent', cursor: 'default', transition: 'none' },
     '&[aria-busy]::after': {
       ...ring,
@@ -37,7 +37,7 @@ export const pressable = style({
   '@media': {
     [forcedColors]: {
       selectors: {
-        // Or the system would write the label over the ring.
+        // Otherwise the system would draw the label over the ring.
         '&[aria-busy]': {
           forcedColorAdjust: 'none',
           vars: { [ink]: 'ButtonText' },

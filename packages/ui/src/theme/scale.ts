@@ -1,4 +1,4 @@
-/** What both themes share: space, type, corners and motion. Values in CSS. */
+/** The common part of both themes: space, type, corners and motion. Values in CSS. */
 
 /** Steps of 4 px. The key is the number of steps. */
 export const space = {
@@ -34,7 +34,7 @@ export const fontSize = {
   hero: 'clamp(2.875rem, 1.67rem + 6vw, 6.5rem)',
 } as const;
 
-/** Each font, and what stands in for it until it is there: see fallback-fonts.css.ts. */
+/** Each font, and its fallbacks until it has loaded: see fallback-fonts.css.ts. */
 export const fontFamily = {
   display:
     "'Fraunces', 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', serif",
@@ -60,10 +60,10 @@ export const easing = {
 export const iconSize = { sm: 16, md: 20 } as const;
 export const iconStroke = 1.5;
 
-/** The smallest side of anything that a finger presses. */
+/** The minimum side of a touch target. */
 export const touchTarget = '44px';
 
 export const contentWidth = '1328px';
 
-/** Pages that begin under a transparent header leave this much free at the top. */
+/** The height that pages below a transparent header leave free at the top. */
 export const headerHeight = '76px';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { ring } from './busy.css.ts';
 
-/** Something is on its way. Say so in words as well. */
+/** A loading indicator. Add a text as well. */
 export const spinner = style(ring);

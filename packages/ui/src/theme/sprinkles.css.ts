@@ -4,8 +4,8 @@ import { color } from './contract.css.ts';
 import { fontSize, space } from './scale.ts';
 
 /**
- * Classes for layout and for words, made of tokens. Whoever uses one loads them all, so the values are
- * few. Stack and stories are made of them; every other component has styles of its own.
+ * Classes for layout and text, made of tokens. One use loads all of them, so the values are few. Stack and
+ * stories use them; every other component has styles of its own.
  */
 const layout = defineProperties({
   conditions: {

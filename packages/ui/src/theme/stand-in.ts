@@ -36,14 +36,16 @@ const sansSerifs = [
   { name: 'Roboto', metrics: roboto, files: ['Roboto'] },
 ];
 
-/** Declares a font such as 'Geist Fallback Arial' for each system font: that one, in the measures of ours. */
+/**
+ * Declares a font such as 'Geist Fallback Arial' for each system font: that font with the metrics of ours.
+ */
 function standIn(prefix: string, font: Metrics, systemFonts: typeof serifs): void {
   for (const { name, metrics, files } of systemFonts) {
     const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
     const { fontFamily: _family, ...measures } = fontFaces[0]?.['@font-face'] ?? {};
     globalFontFace(`${prefix} ${name}`, {
       ...measures,
-      // Else a weight above the regular one would be made by widening its letters.
+      // Otherwise the browser would synthesize bolder weights, which widens the letters.
       fontWeight: '100 900',
       src: files.map((file) => `local('${file}')`).join(', '),
     });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** There for screen readers, and takes no room. */
+/** For screen readers only; it takes no space. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -3,7 +3,7 @@ import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, space } from '../../theme/scale.ts';
 
-/** Shares of the whole, as plain numbers from 0 to 1. */
+/** Shares of the whole, as numbers from 0 to 1. */
 export const share = createVar();
 export const shareBefore = createVar();
 

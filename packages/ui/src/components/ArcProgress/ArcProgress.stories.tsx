@@ -15,17 +15,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('tells screen readers its value in words', async ({ canvas }) => {
+Default.test('announces its value in words', async ({ canvas }) => {
   const progress = canvas.getByRole('progressbar', { name: 'Sign-up' });
   await expect(progress).toHaveAttribute('aria-valuenow', '1');
   await expect(progress).toHaveAttribute('aria-valuemax', '3');
   await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3');
 });
 
-/**
- * Before the first step, each step, a step beyond the last, a number of steps that is not known yet, and
- * a large arc.
- */
+/** Before the first step, each step, a step beyond the last, an unknown number of steps, and a large arc. */
 export const Steps = meta.story({
   render: (args) => (
     <Stack direction="row" wrap align="center" gap={6}>

@@ -3,17 +3,17 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { done, point, progress, share, shareBefore, track } from './ArcProgress.css.ts';
 
 export interface ArcProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way, for screen readers: 'Sign-up'. */
+  /** The name of the process, for screen readers: 'Sign-up'. */
   label: string;
-  /** The step that one is at, from 1. */
+  /** The current step, counted from 1. */
   current: number;
-  /** How many steps there are. */
+  /** The number of steps. */
   total: number;
   /** Width of the arc in pixels. */
   size?: number;
 }
 
-/** How far one has come, as an orbit with a point that travels, and in words: '1 of 3'. */
+/** The progress of a user through steps, as an orbit with a moving point, and in words: '1 of 3'. */
 export function ArcProgress({
   label,
   current,
@@ -31,7 +31,7 @@ export function ArcProgress({
   return (
     <div
       {...rest}
-      // A progress element cannot hold the drawing.
+      // A progress element cannot contain an SVG.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
       aria-label={label}

@@ -8,18 +8,18 @@ export const avatar = style({
   borderRadius: radius.full,
   background: color.surface.hover,
   verticalAlign: 'middle',
-  // Where the face is in a portrait.
+  // Portraits are cropped around the face.
   objectPosition: '50% 25%',
 });
 
-/** What stands for a picture: letters or a silhouette. */
+/** The fallback of a picture: letters or a silhouette. */
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',
   overflow: 'hidden',
   color: color.text.body,
   boxShadow: `inset 0 0 0 1px ${color.line.subtle}`,
-  // The only edge where colours are forced.
+  // The border is the only visible edge in forced colours.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   fontWeight: fontWeight.medium,

@@ -13,12 +13,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('is an image with the name of the person', async ({ canvas }) => {
+Default.test('is an image with the name of the user', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Idris Okafor' })).toBeVisible();
 });
 
 Default.test(
-  'shows the initials in the same place when its picture does not load',
+  'shows the initials in the same place when its picture fails to load',
   { args: { src: 'data:image/png;base64,broken' } },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('IO')).toBeVisible());
@@ -30,7 +30,7 @@ Default.test(
 );
 
 Default.test(
-  'is not read where the name stands beside it',
+  'is hidden from screen readers beside a visible name',
   {
     args: { decorative: true },
     render: (args) => (
@@ -46,7 +46,7 @@ Default.test(
   },
 );
 
-/** One for each size: a browser that has scaled a picture before may scale it from there. */
+/** One picture for each size: a browser that scaled a picture before may scale it from that copy. */
 const PICTURES = [
   [24, 212],
   [36, 213],
@@ -67,12 +67,12 @@ export const Sizes = meta.story({
   ),
 });
 
-Sizes.test('has the size that it is given', async ({ canvas }) => {
+Sizes.test('has the given size', async ({ canvas }) => {
   const widths = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width);
   await expect(widths).toEqual([24, 36, 48, 96, 24, 36, 48, 96]);
 });
 
-/** The initials of two words or of one, and a silhouette for a user who has only just signed up. */
+/** The initials of two words or of one, and a silhouette for a user who has just signed up. */
 export const WithoutPicture = meta.story({
   args: { src: null, size: 48 },
   render: (args) => (
@@ -84,8 +84,11 @@ export const WithoutPicture = meta.story({
   ),
 });
 
-WithoutPicture.test('is called by the name, or says that there is none', async ({ canvas }) => {
-  await expect(canvas.getByText('IO')).toBeVisible();
-  await expect(canvas.getByRole('img', { name: 'Idris Okafor' })).toBeVisible();
-  await expect(canvas.getByRole('img', { name: 'No name yet' })).toBeVisible();
-});
+WithoutPicture.test(
+  "has the user's name as its label, or the text for a user without a name",
+  async ({ canvas }) => {
+    await expect(canvas.getByText('IO')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Idris Okafor' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'No name yet' })).toBeVisible();
+  },
+);

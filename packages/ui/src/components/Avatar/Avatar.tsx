@@ -5,18 +5,20 @@ import { usePictureSource } from '../Picture/use-picture-source.ts';
 import { avatar, mark } from './Avatar.css.ts';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Whose picture it is. Null for somebody without a name yet. */
+  /** The name of the user. Null for a user without a name. */
   name: string | null;
-  /** Address of the picture, if there is one. */
+  /** Address of the picture, if the user has one. */
   src?: string | null;
   /** Width and height in pixels. */
   size?: number;
-  /** The name stands beside it already, or on the button around it. */
+  /** The name is visible beside the avatar, or labels the button around it. */
   decorative?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** A person's picture in a circle; without one that loads, their initials, else a silhouette. */
+/**
+ * A user's picture in a circle; the initials if the picture is missing or fails to load, else a silhouette.
+ */
 export const Avatar = memo(function Avatar({
   name,
   src,
@@ -57,7 +59,7 @@ export const Avatar = memo(function Avatar({
   );
 });
 
-/** What stands for a picture. */
+/** The fallback of a picture. */
 function Mark({ name, size }: { name: string | null; size: number }) {
   const letters = initials(name ?? '');
   if (letters !== '') return <span aria-hidden="true">{letters}</span>;

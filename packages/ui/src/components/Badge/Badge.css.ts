@@ -10,7 +10,7 @@ export const badge = style({
   maxWidth: '100%',
   minHeight: '24px',
   padding: '3px 8px',
-  // The only shape that is left of it where the system paints with its own colours.
+  // The border keeps the shape visible in forced colours.
   border: '1px solid transparent',
   borderRadius: radius.sm,
   fontSize: fontSize.xs,

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'is read together with what it counts',
+  'is read together with the item that it counts',
   {
     render: () => (
       <a href="#likes">

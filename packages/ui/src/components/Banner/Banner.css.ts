@@ -6,7 +6,7 @@ import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/sca
 const tone = createVar();
 const wash = createVar();
 
-/** A line of its tone at its start says what it is about; the system paints it in its own colour. */
+/** A line in the colour of the tone at the start edge shows the type; forced colours replace that colour. */
 export const banner = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -38,7 +38,7 @@ export const icon = style({
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
-/** The action goes under the text where both do not fit. */
+/** The action moves below the text if both do not fit in one row. */
 export const content = style({
   flex: 1,
   minWidth: 0,
@@ -59,5 +59,5 @@ export const title = style({
 
 export const titleOverText = style({ marginBottom: space[1] });
 
-/** Keeps the height of a one-line banner while its press area stays large. */
+/** Keeps the height of a one-line banner although the press area is larger. */
 export const close = style({ marginBlock: '-11px', marginInlineEnd: `-${space[3]}` });

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('is a status, said without interrupting', async ({ canvas }) => {
+Default.test('is a status, announced without interrupting', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^In review/);
 });
 
@@ -50,11 +50,11 @@ export const Tones = meta.story({
   ),
 });
 
-Tones.test('is an alert where something failed', async ({ canvas }) => {
+Tones.test('is an alert after a failure', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(messages.tryAgain);
 });
 
-/** An action and a way to dismiss it, and one line that can be dismissed. */
+/** An action and a dismiss button, and one line that can be dismissed. */
 export const Dismissible = meta.story({
   args: {
     action: (

@@ -23,18 +23,18 @@ const ICONS = {
 } as const;
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it is about. `precious` is for membership and acceptance alone. */
+  /** The type of the notice. `precious` is for membership and acceptance only. */
   tone?: 'info' | 'positive' | 'caution' | 'negative' | 'precious';
   title?: string;
   /** The text. */
   children?: ReactNode;
   /** A small Button or a TextLink. */
   action?: ReactNode;
-  /** Takes it away. Without it the notice stays for as long as it is true. */
+  /** Removes the notice. Without it the notice stays while it applies. */
   onDismiss?: () => void;
 }
 
-/** A notice that stands on the page, above what it is about, for as long as it is true. */
+/** A notice on the page, above the content that it concerns, for as long as it applies. */
 export function Banner({
   tone = 'info',
   title,
@@ -47,7 +47,7 @@ export function Banner({
   const Icon = ICONS[tone];
   return (
     <div
-      // What went wrong interrupts; all else waits.
+      // Errors interrupt the screen reader; all other notices wait.
       role={tone === 'negative' ? 'alert' : 'status'}
       {...rest}
       className={clsx(banner, tones[tone], className)}

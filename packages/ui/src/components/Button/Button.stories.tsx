@@ -22,7 +22,7 @@ Default.test('is disabled', { args: { disabled: true } }, async ({ canvas }) => 
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
 Default.test(
-  'sends a form, and not again while busy',
+  'submits a form, and not again while busy',
   {
     args: { type: 'submit' },
     render: (args) => (
@@ -43,7 +43,7 @@ Default.test(
 );
 
 Default.test(
-  'is pressed with Enter and Space; busy, it keeps the focus and does nothing',
+  'is pressed with Enter and Space; while busy it keeps the focus and does nothing',
   {
     render: (args) => (
       <>
@@ -78,7 +78,7 @@ const VARIANTS = [
   ['danger', 'Delete User'],
 ] as const;
 
-/** Each as it is, busy and disabled. Busy, it draws the ring in its own ink. */
+/** Each variant idle, busy and disabled. A busy button draws the ring in its text colour. */
 export const Variants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -102,7 +102,7 @@ Variants.test('keeps its width while busy', async ({ canvas }) => {
   for (let at = 0; at < widths.length; at += 3) await expect(widths[at + 1]).toBe(widths[at]);
 });
 
-/** Small, medium, large, with an icon, and as wide as its place. */
+/** Small, medium, large, with an icon, and in full width. */
 export const Sizes = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 12, maxWidth: 320 }}>
@@ -118,14 +118,14 @@ export const Sizes = meta.story({
   ),
 });
 
-Sizes.test('is named by its words, not by its icon', async ({ canvas }) => {
+Sizes.test('is named by its text, not by its icon', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'New Event' })).toBeVisible();
 });
 
 export const Busy = meta.story({ args: { busy: true } });
 
 Busy.test(
-  'keeps its name, can be reached and does nothing',
+  'keeps its name, can be focused and does nothing',
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });
     await userEvent.click(button);

@@ -3,12 +3,12 @@ import { busyProps } from '../../busy-props.ts';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** An action is under way: the button keeps its width and focus, and does nothing when pressed. */
+  /** An action is pending: the button keeps its width and focus, and does nothing when pressed. */
   busy?: boolean;
 }
 
-/** Starts an action. For going somewhere, use ButtonLink. */
-// Remembered, as tables hold hundreds of them, whose props seldom change.
+/** Starts an action. Use ButtonLink for navigation. */
+// Memoized because tables contain hundreds of buttons, whose props seldom change.
 export const Button = memo(function Button({
   variant,
   size,

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import * as styles from './Button.css.ts';
 
-/** What Button and ButtonLink have in common. */
+/** The common props of Button and ButtonLink. */
 export interface ButtonLook {
   /**
    * `solid` for the one main action of a view, `precious` for membership and acceptance, `danger` for
-   * what cannot be taken back.
+   * irreversible actions.
    */
   variant?: 'solid' | 'outline' | 'quiet' | 'precious' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** Opens the letters up, for labels that are written in capitals. */
+  /** Increases the letter spacing, for labels in capitals. */
   capitals?: boolean;
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   block?: boolean;
 }
 

@@ -8,7 +8,7 @@ export const card = style({
   border: `1px solid ${color.line.subtle}`,
   borderRadius: radius.md,
   color: color.text.body,
-  // Pictures lie to the very edge. Clipped, not hidden: what is sticky inside stays so.
+  // Pictures reach the very edge. `clip` instead of `hidden` keeps `position: sticky` working inside.
   overflow: 'clip',
 });
 
@@ -17,7 +17,7 @@ export const variants = styleVariants({
   raised: { background: color.surface.overlay, boxShadow: color.shadow[2] },
 });
 
-/** The frame answers the pointer, so that text keeps its contrast. */
+/** Hover changes the frame only, so that text keeps its contrast. */
 export const linked = style({
   transition: `border-color ${duration[2]}`,
   ':hover': { borderColor: color.line.control },

@@ -31,7 +31,7 @@ export const Default = meta.story();
 /** Lies over the page, such as the panel of an event. */
 export const Raised = meta.story({ args: { variant: 'raised' } });
 
-/** Each goes somewhere as a whole. A picture lies to the very edge. */
+/** The whole card is a link. A picture reaches the very edge. */
 export const Linked = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

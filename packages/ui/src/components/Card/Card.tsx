@@ -4,20 +4,20 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { card, linked, variants } from './Card.css.ts';
 
 interface CardLook {
-  /** `raised` lies above the page, such as a panel that stays in sight; all others are `plain`. */
+  /** `raised` lies above the page, such as a sticky panel; all others are `plain`. */
   variant?: 'plain' | 'raised';
 }
 
 export interface CardProps extends ComponentProps<'div'>, CardLook {}
 
-/** The surface of one thing that can be picked up: an event, a person, a panel. Content brings its own padding. */
+/** The surface of one object: an event, a user, a panel. The content sets its own padding. */
 export function Card({ variant = 'plain', className, ...rest }: CardProps) {
   return <div {...rest} className={clsx(card, variants[variant], className)} />;
 }
 
 export interface CardLinkProps extends LinkProps, CardLook {}
 
-/** A Card that goes somewhere as a whole. Nothing in it can be pressed by itself. */
+/** A Card that is a link as a whole. It contains no other interactive element. */
 export function CardLink({ variant = 'plain', className, ...rest }: CardLinkProps) {
   return <Link {...rest} className={clsx(card, variants[variant], linked, className)} />;
 }

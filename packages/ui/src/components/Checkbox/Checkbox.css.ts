@@ -10,7 +10,7 @@ const dash = mark('M5 10h10');
 
 const isOn = '&:is(:checked, :indeterminate)';
 
-/** The box itself, without the line that it stands in. */
+/** The box itself, without its line. */
 export const box = style({
   appearance: 'none',
   display: 'grid',
@@ -42,7 +42,7 @@ export const box = style({
     '&:disabled::before': { background: color.text.muted },
   },
   '@media': {
-    // The system's own box says what it is better than a mark that it would paint over.
+    // The system's own box is clearer in forced colours than a mark that the system would paint over.
     [forcedColors]: {
       appearance: 'auto',
       selectors: { '&:is(input)::before': { content: 'none' } },

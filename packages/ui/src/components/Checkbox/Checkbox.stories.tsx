@@ -26,7 +26,7 @@ Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
 });
 
 Default.test(
-  'is pressed on its label, in a line that fits a finger',
+  'is toggled by its label, in a line of touch-target height',
   async ({ canvas, userEvent }) => {
     const text = canvas.getByText('Founding Member');
     await userEvent.click(text);
@@ -104,10 +104,10 @@ function AllAndSome() {
   );
 }
 
-/** The first one stands for all: checked, not checked, or neither. */
+/** The first checkbox represents all others: checked, unchecked, or mixed. */
 export const SomeOfSeveral = meta.story({ render: () => <AllAndSome /> });
 
-SomeOfSeveral.test('checks all, and then stands for some', async ({ canvas, userEvent }) => {
+SomeOfSeveral.test('checks all, and then is mixed', async ({ canvas, userEvent }) => {
   const all = canvas.getByRole('checkbox', { name: 'All guests' });
   await expect(all).toBePartiallyChecked();
   await userEvent.click(all);

@@ -4,11 +4,11 @@ import { CheckLine, type CheckInputProps } from '../Field/CheckLine.tsx';
 import { box } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends CheckInputProps {
-  /** Some, but not all, of what it stands for is ticked. Goes with `checked={false}`. */
+  /** Some, but not all, of the items that it represents are checked. Used with `checked={false}`. */
   indeterminate?: boolean;
 }
 
-/** One thing to tick, or to leave. Ref and props are those of the input. */
+/** A single checkbox. Ref and props are those of the input. */
 export function Checkbox({
   indeterminate = false,
   className,
@@ -27,7 +27,7 @@ export function Checkbox({
       ref={input}
       className={clsx(box, className)}
       onChange={(event) => {
-        // A press makes the browser forget it, though nothing may come of the press.
+        // A press makes the browser reset `indeterminate`, even if the press does not change the value.
         event.target.indeterminate = indeterminate;
         onChange?.(event);
       }}

@@ -5,7 +5,10 @@ import { duration, fontSize, radius, space, touchTarget } from '../../theme/scal
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Ink by day and ivory by night when it is chosen: a choice is no call to act, so it has no color. */
+/**
+ * A chosen chip is ink in the day theme and ivory in the night theme: a choice is not a call to action, so it
+ * has no accent color.
+ */
 export const chip = style({
   position: 'relative',
   display: 'inline-flex',

@@ -8,7 +8,7 @@ import { guide } from './ChipGroup.guide.ts';
 
 type Props = ChipGroupProps<string | number>;
 
-/** Holds what is chosen, as the form around it would. */
+/** Holds the chosen values, as a form does. */
 function Held(props: Props) {
   const [value, setValue] = useState<unknown>(props.value);
   const held = {
@@ -42,7 +42,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 Default.test(
-  'is one stop for Tab, and chooses with the arrow keys',
+  'is one tab stop, and chooses with the arrow keys',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Looking for' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Everyone' })).toBeChecked();
@@ -62,7 +62,7 @@ export const Several = meta.story({
   args: { multiple: true, value: ['women', 'non-binary'], options: options.slice(1) },
 });
 
-Several.test('takes more than one, and lets them go', async ({ args, canvas, userEvent }) => {
+Several.test('takes several values, and removes them', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('group', { name: 'Looking for' })).toBeVisible();
   await userEvent.click(canvas.getByText('Men'));
   await expect(args.onChange).toHaveBeenLastCalledWith(['women', 'non-binary', 'men']);
@@ -72,7 +72,7 @@ Several.test('takes more than one, and lets them go', async ({ args, canvas, use
 });
 
 Several.test(
-  'has a stop for Tab on each chip, which Space turns',
+  'has a tab stop on each chip, which Space toggles',
   { args: { value: [] } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -13,7 +13,7 @@ interface ChipGroupOwnProps<Value> extends ChoiceGroupOwnProps {
 
 interface OneChosen<Value> {
   multiple?: false;
-  /** What is chosen: one value or null, or a list of values when `multiple`. */
+  /** The chosen value or null, or a list of values when `multiple`. */
   value: Value | null;
   onChange: (value: Value) => void;
 }
@@ -28,7 +28,7 @@ interface SeveralChosen<Value> {
 export type ChipGroupProps<Value extends string | number = string> = ChipGroupOwnProps<Value> &
   (OneChosen<Value> | SeveralChosen<Value>);
 
-/** A few short options that are all in sight: one of them, or any number. */
+/** A few short options that are all visible: the user chooses one of them, or any number. */
 export function ChipGroup<Value extends string | number = string>({
   options,
   multiple,

@@ -5,7 +5,7 @@ import { duration, fontFamily, radius } from '../../theme/scale.ts';
 
 export const container = style({ position: 'relative' });
 
-/** The input's own text is transparent: the boxes show it. The system would paint it over them. */
+/** The input's own text is transparent because the boxes show it. The system would paint it over them. */
 export const input = style({ forcedColorAdjust: 'none' });
 
 export const slots = style({

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'takes digits alone, and tells of the last one',
+  'takes digits only, and calls onComplete with the last one',
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByLabelText('6-digit code');
@@ -49,19 +49,16 @@ Default.test(
   },
 );
 
-Default.test(
-  'finds the digits in a message that is pasted',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('6-digit code'));
-    await userEvent.paste('Your code is 407-193');
-    await expect(canvas.getByLabelText('6-digit code')).toHaveValue('407193');
-    await expect(args.onComplete).toHaveBeenCalledOnce();
-    await expect(args.onComplete).toHaveBeenCalledWith('407193');
-  },
-);
+Default.test('finds the digits in a pasted message', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('6-digit code'));
+  await userEvent.paste('Your code is 407-193');
+  await expect(canvas.getByLabelText('6-digit code')).toHaveValue('407193');
+  await expect(args.onComplete).toHaveBeenCalledOnce();
+  await expect(args.onComplete).toHaveBeenCalledWith('407193');
+});
 
 Default.test(
-  'tells of a corrected code again',
+  'calls onComplete again for a corrected code',
   { args: { value: '407192' } },
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('6-digit code');
@@ -99,7 +96,7 @@ Default.test(
   },
 );
 
-/** Begun, complete, disabled and wrong. */
+/** Partly filled, complete, disabled and wrong. */
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
@@ -113,7 +110,7 @@ export const States = meta.story({
 
 export const Busy = meta.story({ args: { value: '407193', busy: true } });
 
-Busy.test('takes nothing', async ({ args, canvas, userEvent }) => {
+Busy.test('takes no input', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('6-digit code');
   await userEvent.click(field);
   await userEvent.keyboard('{Backspace}');

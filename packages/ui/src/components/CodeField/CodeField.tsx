@@ -11,19 +11,21 @@ type InputProps = Omit<
 >;
 
 export interface CodeFieldProps extends InputProps {
-  /** For screen readers. What the boxes are for stands in the heading above them. */
+  /** For screen readers. The heading above the boxes names their purpose. */
   label: string;
   value: string;
   onChange: (code: string) => void;
-  /** The last digit is in, typed, pasted or filled in by the telephone. Once for each code. */
+  /** Called when the last digit is typed, pasted or filled in by the phone. Once for each code. */
   onComplete?: (code: string) => void;
   error?: string;
-  /** The code is being checked: nothing can be typed, and the focus stays. */
+  /** The code is being checked: the user cannot type, and the focus stays. */
   busy?: boolean;
 }
 
-/** A one-time code in boxes, which are one input: the telephone can fill it in, and paste works.
- * Ref and props are those of the input. */
+/**
+ * A one-time code in boxes, which are one input: the phone can fill it in, and paste works. Ref and props are
+ * those of the input.
+ */
 export function CodeField({
   label,
   value,
@@ -68,7 +70,7 @@ export function CodeField({
           <div className={slots} dir="ltr" aria-hidden="true">
             {boxes.map(({ char, isActive, hasFakeCaret }, position) => (
               <div
-                // Boxes have no identity but their place.
+                // Boxes have no identity except their position.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={position}
                 className={slot}

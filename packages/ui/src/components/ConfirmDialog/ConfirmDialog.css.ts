@@ -6,7 +6,7 @@ export const title = style([dialogTitle, { marginBottom: 0, overflowWrap: 'break
 
 export const text = style({ marginTop: space[3], fontSize: fontSize.md, overflowWrap: 'anywhere' });
 
-/** Beside each other where both labels fit on a line, under each other where not. */
+/** Side by side if both labels fit on a line, else one below the other. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -51,7 +51,7 @@ const answer = (name: string) => screen.getByRole('button', { name });
 /** The focus starts on the answer that changes nothing. */
 export const Default = meta.story({
   play: async ({ args }) => {
-    // A test that opens it begins with it closed.
+    // A test that opens the dialog starts with it closed.
     if (!args.open) return;
     await expect(await question()).toHaveAccessibleDescription(
       'The subscription ends with the month that is paid for.',
@@ -61,7 +61,7 @@ export const Default = meta.story({
 });
 
 Default.test(
-  'closes once when it is confirmed, and gives the focus back',
+  'closes once when the user confirms, and returns the focus',
   { args: { open: false } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -75,7 +75,7 @@ Default.test(
 );
 
 Default.test(
-  'is canceled with Escape, opened again and confirmed by keyboard',
+  'is canceled with Escape, reopened and confirmed by keyboard',
   { args: { open: false } },
   async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -116,7 +116,7 @@ export const Danger = meta.story({
 });
 
 export const Busy = meta.story({
-  // Never ends, so that the dialog stays busy.
+  // Never resolves, so that the dialog stays busy.
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ userEvent }) => {
     await question();
@@ -137,7 +137,7 @@ Busy.test(
   },
 );
 
-/** It stays, and a toast says what went wrong. */
+/** The dialog stays open, and a toast shows the error. */
 export const Failed = meta.story({
   args: {
     onConfirm: fn(async () => {
@@ -151,7 +151,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('stays open and can be tried again', async ({ args, userEvent }) => {
+Failed.test('stays open and allows another try', async ({ args, userEvent }) => {
   await expect(args.onOpenChange).not.toHaveBeenCalled();
   await expect(answer('Cancel')).toBeEnabled();
   await userEvent.click(answer('Prevent Sub Renewal'));

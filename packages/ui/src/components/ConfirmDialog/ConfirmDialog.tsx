@@ -14,8 +14,8 @@ const ConfirmPanel = lazyWithPreload(
 );
 
 /**
- * Asks once more before something happens. The focus starts on the answer that changes nothing. Its
- * code is fetched when it first opens, or before, when the browser rests.
+ * Asks the user for confirmation before an action. The focus starts on the answer that changes nothing. Its
+ * code is loaded when it first opens, or earlier, when the browser is idle.
  */
 export function ConfirmDialog({
   cancelLabel = 'Cancel',

@@ -10,7 +10,7 @@ import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 type ConfirmPanelProps = ConfirmDialogProps &
   Required<Pick<ConfirmDialogProps, 'cancelLabel' | 'tone'>>;
 
-/** A question that is open, or fading out. */
+/** A confirmation that is open, or fading out. */
 export function ConfirmPanel({
   open,
   onOpenChange,
@@ -26,7 +26,7 @@ export function ConfirmPanel({
 }: ConfirmPanelProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const request = useToastedRequest();
-  // Still busy while it fades out: nobody confirms twice.
+  // The dialog stays busy while it fades out, so that the user cannot confirm twice.
   const isOver = request.busy || request.state.status === 'done';
   const confirm = () =>
     void request.run(onConfirm, {

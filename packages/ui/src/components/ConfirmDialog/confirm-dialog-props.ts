@@ -2,22 +2,22 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
-  /** Asked to close: canceled, or done. Not called while `onConfirm` is under way. */
+  /** Called to close: the user canceled, or the action is done. Not called while `onConfirm` is pending. */
   onOpenChange: (open: boolean) => void;
   /** The question: 'Delete user (not reversible)?'. */
   title: string;
-  /** What follows from it, where the question does not say it. */
+  /** The consequence, if the question does not state it. */
   children?: ReactNode;
-  /** The answer that does it, in the words of the question: 'Delete User'. */
+  /** The label of the confirm button, in the words of the question: 'Delete User'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for irreversible actions. */
   tone?: 'neutral' | 'danger';
   /**
-   * Does it. The dialog closes when it is done. It stays open where it rejects, whose message is a
-   * toast, and without a word where it resolves with false.
+   * Runs the action. The dialog closes when it resolves. On a rejection it stays open and a toast shows the
+   * message; it also stays open, without a message, if the promise resolves with false.
    */
   onConfirm: () => Promise<void | false>;
-  /** Has faded out, and forgotten a failure. */
+  /** Called after the fade-out, when an earlier failure is reset. */
   onExited?: () => void;
 }

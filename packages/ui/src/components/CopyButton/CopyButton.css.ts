@@ -6,20 +6,23 @@ const line = `calc(${fontSize.sm} * ${lineHeight.text})`;
 
 const frame = style({ maxWidth: '100%' });
 
-/** The confirmation stands beside the button, or under it where there is no room. */
+/** The confirmation is beside the button, or below it if it does not fit. */
 export const besideFrame = style([
   frame,
   {
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // In the middle, where what it stands in has everything in the middle.
+    // Centered if the container centers its content.
     justifyContent: 'inherit',
     gap: `${space[2]} ${space[3]}`,
   },
 ]);
 
-/** Or always under it, in a line that is kept free, so that the button stays where it is. */
+/**
+ * The variant with the confirmation always below the button, in a reserved line, so that the button does not
+ * move.
+ */
 export const centredFrame = style([
   frame,
   {
@@ -31,10 +34,10 @@ export const centredFrame = style([
   },
 ]);
 
-/** Takes no room, nor a gap, before there is something to say. */
+/** Takes no space and no gap while it has no text. */
 export const said = style({ ':empty': { position: 'absolute' } });
 
-/** The icon begins the first line, wherever that begins. */
+/** The icon is at the start of the first line of a centered text. */
 export const centredRefusal = style({});
 
 globalStyle(`${centredRefusal} p`, { display: 'block' });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     text: LINK,
     children: 'Copy link',
-    // What a story shows stays, unless a test is about its leaving.
+    // The confirmation stays visible, except in the tests of its timeout.
     copiedMs: 3_600_000,
     write: fn(async () => undefined),
   },
@@ -35,7 +35,7 @@ Default.test(
 );
 
 Default.test(
-  'says that it is copied for 2.5 seconds',
+  'shows the confirmation for 2.5 seconds',
   { args: { copiedMs: undefined } },
   async ({ canvas, userEvent }) => {
     await expect(limits.toastShortMs).toBe(2500);
@@ -46,7 +46,7 @@ Default.test(
 );
 
 Default.test(
-  'says so for as long as it is told to',
+  'shows the confirmation for the given time',
   { args: { copiedMs: 50 } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -56,7 +56,7 @@ Default.test(
 );
 
 Default.test(
-  'says so in words of its own',
+  'shows the given confirmation',
   { args: { text: 'PERIGEE8', children: 'Copy code', copiedText: messages.copy.toClipboard } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
@@ -88,7 +88,7 @@ Default.test(
   },
 );
 
-/** Said beside the button, and aloud. */
+/** The confirmation is visible beside the button, and announced. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy link' });
@@ -102,7 +102,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Said under the button, which stays where it is. */
+/** The confirmation is below the button, which does not move. */
 export const Centred = meta.story({
   args: { centred: true },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Centred = meta.story({
   },
 });
 
-/** The browser does not let it copy. The text comes out selected: one more key, and it is copied. */
+/** The browser denies the copy. The text is shown selected, so that one more key copies it. */
 export const Failed = meta.story({
   args: {
     write: fn(async () => {
@@ -131,7 +131,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What is no longer good is not copied, and it says why. */
+/** A text that is no longer valid is not copied, and the button shows the reason. */
 export const Refused = meta.story({
   args: { refusal: 'This link has expired' },
   play: async ({ args, canvas, userEvent }) => {

@@ -16,23 +16,25 @@ import {
 } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
-  /** What is copied: an address, a code. */
+  /** The text to copy: an address, a code. */
   text: string;
-  /** What it says when it is done. Empty where a toast says it. */
+  /** The confirmation after copying. Empty if a toast shows it. */
   copiedText?: string;
-  /** How long it says so, in milliseconds. */
+  /** How long the confirmation is visible, in milliseconds. */
   copiedMs?: number;
-  /** Why it may no longer be copied: said instead, when it is pressed. */
+  /**
+   * The reason why the text may no longer be copied: shown instead of copying, when the button is pressed.
+   */
   refusal?: string;
-  /** In the middle of a column: what it says stands under it, where its line is kept free. */
+  /** For the middle of a column: the confirmation is below the button, in a reserved line. */
   centred?: boolean;
-  /** Copies. The browser's clipboard, unless a story has another. */
+  /** Copies the text. Defaults to the browser's clipboard; stories replace it. */
   write?: (text: string) => Promise<void>;
 }
 
 /**
- * Copies a text and says so. Where the browser does not let it, the text comes out selected, to be
- * copied by hand. Ref and other props are those of the button. Source: member §2, §9; events §2.
+ * Copies a text and shows a confirmation. If the browser denies it, the text is shown selected, to be copied
+ * by hand. Ref and other props are those of the button. Source: member §2, §9; events §2.
  */
 export function CopyButton({
   text,
@@ -71,7 +73,7 @@ export function CopyButton({
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
         {children}
       </Button>
-      {/* There before it has a text, so that the text is said. */}
+      {/* The live region is in the document before it has a text, so that the text is announced. */}
       {copiedText !== '' && (
         <output className={confirmation}>{state === 'copied' && copiedText}</output>
       )}
@@ -90,7 +92,7 @@ export function CopyButton({
   );
 }
 
-/** The field comes to be copied from: selected, and under the focus. */
+/** Selects the text of the field and focuses it, so that the user can copy it. */
 function takeUp(field: HTMLInputElement | null) {
   field?.focus();
   field?.select();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Figures of one width, so that nothing beside them moves each second. */
+/** Figures have one width, so that adjacent content does not move each second. */
 export const countdown = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -29,14 +29,14 @@ const meta = preview.meta({
 /** Hours, minutes and seconds on the last day. */
 export const Default = meta.story();
 
-Default.test('is a timer, and says nothing aloud', async ({ canvas }) => {
+Default.test('is a timer, and announces nothing', async ({ canvas }) => {
   const timer = canvas.getByRole('timer', { name: 'Starts in' });
   await expect(timer).toHaveTextContent('03:07:09');
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
 Default.test(
-  'says aloud that ten minutes are left, and has the label that it is given',
+  'announces ten minutes before the start, and has the given label',
   { args: { now: before(10 * MINUTE), label: 'Supper by the lake starts in' } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Starts in 10 minutes');
@@ -56,7 +56,7 @@ function WithHand(props: CountdownProps) {
 }
 
 Default.test(
-  'says the start aloud, and tells its caller once',
+  'announces the start, and calls onElapsed once',
   { render: (args) => <WithHand {...args} /> },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:01');
@@ -88,7 +88,7 @@ Moments.test('counts days, then a clock, and is no timer once it started', async
   await expect(canvas.getByText('Started at: 3:00 PM')).toBeVisible();
 });
 
-/** It takes the looks of the text around it. */
+/** It inherits the style of the text around it. */
 export const InAHeading = meta.story({
   render: (args) => (
     <h2>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from './Countdown.tsx';
 
-// What a story cannot show without waiting: that it ticks, when, and when it does not.
+// Covers the cases that a story cannot show without waiting: that it ticks, when, and when it does not.
 const START = new Date('2026-12-01T20:00:00Z');
 const secondsBefore = (seconds: number) => new Date(START.getTime() - seconds * 1000);
 
@@ -47,7 +47,7 @@ describe('Countdown', () => {
     document.body.replaceChildren();
   });
 
-  it('ticks on the second, wherever within one it began', () => {
+  it('ticks on the second, for any fraction of a second at the start', () => {
     vi.setSystemTime(secondsBefore(65.25));
     show();
     expect(text()).toBe('01:05');
@@ -60,7 +60,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('tells of the start once, and then rests', () => {
+  it('reports the start once, and then stops', () => {
     vi.setSystemTime(secondsBefore(2));
     const onElapsed = vi.fn<() => void>();
     show(onElapsed);
@@ -74,7 +74,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not tell of what had started before', () => {
+  it('does not report a start before the mount', () => {
     vi.setSystemTime(secondsBefore(-60));
     const onElapsed = vi.fn<() => void>();
     show(onElapsed);
@@ -83,7 +83,7 @@ describe('Countdown', () => {
     expect(onElapsed).not.toHaveBeenCalled();
   });
 
-  it('rests while it is not seen, and is right at once when it is', () => {
+  it('pauses while it is not visible, and updates at once when it is', () => {
     vi.setSystemTime(secondsBefore(100));
     show();
     scroll(false);
@@ -94,7 +94,7 @@ describe('Countdown', () => {
     expect(text()).toBe('01:10');
   });
 
-  it('waits for the day while it counts days', () => {
+  it('waits for the last day while it counts days', () => {
     vi.setSystemTime(secondsBefore(24 * 3600 + 1));
     show();
     expect(text()).toBe('1 day');
@@ -104,7 +104,7 @@ describe('Countdown', () => {
     expect(text()).toBe('23:59:59');
   });
 
-  it('is said aloud a minute before the start', () => {
+  it('announces one minute before the start', () => {
     vi.setSystemTime(secondsBefore(61));
     show();
     expect(announced()).toBe('');
@@ -114,7 +114,7 @@ describe('Countdown', () => {
     expect(announced()).toBe('');
   });
 
-  it('leaves nothing behind', () => {
+  it('leaves no timer behind', () => {
     vi.setSystemTime(secondsBefore(61));
     const root = show();
     act(() => root.unmount());

@@ -13,17 +13,19 @@ import { useClock, useIsSeen } from './use-clock.ts';
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** When the event starts. */
   startsAt: Date;
-  /** Of the event, for the time at which it started. */
+  /** The time zone of the event, for the time at which it started. */
   timeZone: string;
-  /** What it is called, for screen readers. */
+  /** Its label, for screen readers. */
   label?: string;
-  /** A moment that stands for the clock: nothing ticks then. */
+  /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date;
-  /** The start has come while this was there. Called when it is seen: later, if it was not. */
+  /**
+   * Called when the event starts while the component is mounted, once it is visible: later, if it was not.
+   */
   onElapsed?: () => void;
 }
 
-/** How long it is until an event starts: days, then a clock that ticks, then the time it started. */
+/** The time until an event starts: days, then a ticking clock, then the time at which it started. */
 export function Countdown({
   startsAt,
   timeZone,
@@ -45,7 +47,7 @@ export function Countdown({
       <bdi ref={ref} {...(!isStarted && { role: 'timer', 'aria-label': label })}>
         {text}
       </bdi>
-      {/* There before it has something to say, or screen readers would not hear of it. */}
+      {/* The live region is in the document before its text, or screen readers would not announce it. */}
       <output className={visuallyHidden}>
         {hasElapsed ? text : countdownAnnouncement(startsAt, now)}
       </output>
@@ -53,7 +55,7 @@ export function Countdown({
   );
 }
 
-/** Whether the start came while somebody was there, which is told once. */
+/** Whether the event started while the component was mounted; the start is reported once. */
 function useElapsed(isStarted: boolean, onElapsed?: () => void): boolean {
   const [hasElapsed, setHasElapsed] = useState(false);
   const wasStarted = useRef(isStarted);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The time, read again after each `wait` that it asks for, until that is null. It stands still while
- * `isRunning` is false, and is read at once when that changes.
+ * The time, read again after each `wait` that it requests, until that is null. It pauses while `isRunning` is
+ * false, and is read at once when that changes.
  */
 export function useClock(isRunning: boolean, wait: (now: Date) => number | null): Date {
   const [now, setNow] = useState(() => new Date());
@@ -22,7 +22,7 @@ export function useClock(isRunning: boolean, wait: (now: Date) => number | null)
   return now;
 }
 
-/** Whether an element can be seen: in a tab that is in front, and not scrolled away. */
+/** Whether an element is visible: in the foreground tab, and not scrolled out of view. */
 export function useIsSeen() {
   const [isSeen, setIsSeen] = useState(true);
   const ref = useCallback((element: Element | null) => {

@@ -15,7 +15,7 @@ export interface ColumnPickerProps {
   columns: readonly PickedColumn[];
 }
 
-/** The menu of columns, to show and to hide. Open at first: it is loaded by the press that asks for it. */
+/** The menu to show and hide columns. It starts open because the press on its button loads it. */
 export function ColumnPicker({ trigger, columns }: ColumnPickerProps) {
   return (
     <Menu.Root defaultOpen>

@@ -4,7 +4,7 @@ import { below, forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
 
-/** Between the frame and what stands in it. */
+/** The padding between the frame and its content. */
 const edge = createVar();
 
 export const root = style({
@@ -44,12 +44,12 @@ export const barEnd = style({
   marginInlineStart: 'auto',
 });
 
-/** Of many rows some are in sight. */
+/** For a table with many rows, of which only the visible ones are rendered. */
 export const scrolls = style({ maxHeight: 'min(70vh, 720px)' });
 
 export const dataTable = style({});
 
-/** Of many rows: no column changes its width, and no row its height, with what is scrolled in. */
+/** For a table with many rows: scrolling changes neither the width of a column nor the height of a row. */
 export const windowed = style({ tableLayout: 'fixed' });
 
 globalStyle(`${windowed} > tbody > tr > td`, {
@@ -72,21 +72,21 @@ globalStyle(`${dataTable} > tbody > tr:focus-visible`, {
 
 globalStyle(`${dataTable} > tbody > tr[data-spacer] > td`, { padding: 0, border: 0 });
 
-/** What one can do with a row. */
+/** The actions of a row. */
 export const rowActions = style({ display: 'inline-flex', gap: space[2], whiteSpace: 'nowrap' });
 
-/** Of a column that does not sort. */
+/** The head of a column that is not sortable. */
 export const plainHead = style({});
 
 export const selectAll = style({ width: '60px' });
 
-/** As big as it looks; a finger meets it around it as well. */
+/** Its layout size is its visual size; the touch target extends around it. */
 export const selectBox = style({
   appearance: 'none',
   position: 'relative',
   margin: 0,
   cursor: 'pointer',
-  // A mark that is not there costs nothing, a hundred times.
+  // Unchecked boxes render no mark, which saves time in tables with hundreds of them.
   selectors: { '&:not(:checked, :indeterminate)::before': { content: 'none' } },
   '@media': {
     [forcedColors]: { appearance: 'auto' },
@@ -99,7 +99,7 @@ const DOWN = 'polygon(50% 82%, 100% 30%, 0 30%)';
 const BOTH =
   'polygon(50% 0, 90% 38%, 50% 38%, 50% 62%, 90% 62%, 50% 100%, 10% 62%, 50% 62%, 50% 38%, 10% 38%)';
 
-/** The word, and an arrow that says how its column is sorted, if it is. */
+/** The label, and an arrow that shows how its column is sorted, if it is. */
 export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -117,14 +117,14 @@ export const sortButton = style({
     width: '8px',
     height: '12px',
     background: color.line.control,
-    // Cut out, not drawn: an SVG in a stylesheet is a document to the browser, and takes as long.
+    // A clip path instead of an SVG: the browser parses an SVG in a stylesheet as a document, which is slow.
     clipPath: BOTH,
   },
   selectors: {
     '&:hover, [aria-sort] > &': { color: color.text.strong },
     '[aria-sort] > &::after': { background: 'currentColor', clipPath: UP },
     '[aria-sort=descending] > &::after': { clipPath: DOWN },
-    // The word keeps the edge of the numbers under it.
+    // The label is aligned with the numbers in the column.
     '[data-align=end] > &': { flexDirection: 'row-reverse' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
@@ -151,7 +151,7 @@ export const foot = style({
 });
 
 export const range = style({
-  // Begins with a number, which says nothing about where it begins.
+  // The text begins with a number, which has no direction, so the browser derives it from the text.
   unicodeBidi: 'plaintext',
   color: color.text.muted,
   fontSize: fontSize.sm,

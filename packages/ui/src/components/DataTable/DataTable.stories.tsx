@@ -72,7 +72,7 @@ const actionColumn: DataTableColumn<Guest> = {
 const rowId = ({ id }: Guest) => id;
 const rowName = ({ name }: Guest) => name;
 
-/** Keeps what is selected, as a screen does. */
+/** Keeps the selection, as a screen does. */
 function Kept({ onSelectedChange, selected: first, ...rest }: DataTableProps<Guest>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(first ?? new Set());
   if (onSelectedChange === undefined) return <DataTable {...rest} />;
@@ -111,31 +111,34 @@ Default.test('is a table with a name and a count of rows', async ({ canvas, canv
   await expect(firstCells(canvasElement)).toHaveLength(10);
 });
 
-Default.test('sorts by a column, either way', async ({ canvas, canvasElement, userEvent }) => {
-  const header = canvas.getByRole('columnheader', { name: 'Age' });
-  const button = within(header).getByRole('button', { name: 'Age' });
-  await expect(header).not.toHaveAttribute('aria-sort');
-  await userEvent.click(button);
-  await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await expect(canvas.getByText('Sorted by Age, ascending').tagName).toBe('OUTPUT');
-  await expect(firstCells(canvasElement)[0]).toBe('Wren Calloway');
-  // A guest without an age is last, either way.
-  await expect(firstCells(canvasElement).at(-1)).toBe('Callum Byrne');
-  await userEvent.click(button);
-  await expect(header).toHaveAttribute('aria-sort', 'descending');
-  await expect(firstCells(canvasElement)[0]).toBe('Élodie Martin');
-  await expect(firstCells(canvasElement).at(-1)).toBe('Callum Byrne');
-  // Accents sort beside their letter.
-  await userEvent.click(canvas.getByRole('button', { name: 'Guest' }));
-  await expect(firstCells(canvasElement).slice(0, 3)).toEqual([
-    'Callum Byrne',
-    'Élodie Martin',
-    'Hana Sato',
-  ]);
-});
+Default.test(
+  'sorts by a column in both directions',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Age' });
+    const button = within(header).getByRole('button', { name: 'Age' });
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await userEvent.click(button);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByText('Sorted by Age, ascending').tagName).toBe('OUTPUT');
+    await expect(firstCells(canvasElement)[0]).toBe('Wren Calloway');
+    // A guest without an age is last, in both directions.
+    await expect(firstCells(canvasElement).at(-1)).toBe('Callum Byrne');
+    await userEvent.click(button);
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstCells(canvasElement)[0]).toBe('Élodie Martin');
+    await expect(firstCells(canvasElement).at(-1)).toBe('Callum Byrne');
+    // Letters with accents sort beside their base letter.
+    await userEvent.click(canvas.getByRole('button', { name: 'Guest' }));
+    await expect(firstCells(canvasElement).slice(0, 3)).toEqual([
+      'Callum Byrne',
+      'Élodie Martin',
+      'Hana Sato',
+    ]);
+  },
+);
 
 Default.test(
-  'asks the server to sort, and shows what it is given',
+  'asks the server to sort, and shows the rows of the server',
   {
     args: {
       total: 286,
@@ -157,7 +160,7 @@ Default.test(
 );
 
 Default.test(
-  'keeps its page while another one is on its way',
+  'keeps its page while the next one is loading',
   { args: { total: 286, pageSize: 10, page: 2, loading: true, onPageChange: fn() } },
   async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(firstCells(canvasElement)).toHaveLength(10);
@@ -168,7 +171,7 @@ Default.test(
 );
 
 Default.test(
-  'shows a dash, or the word of its column, where a value is missing',
+  'shows a dash, or the text of its column, for a missing value',
   {
     args: {
       rows: guestsFor(1).map((guest) => ({ ...guest, age: null, work: null, location: '' })),
@@ -185,7 +188,7 @@ Default.test(
 );
 
 Default.test(
-  'is one stop for Tab; arrow keys walk, Space selects, Enter opens, Escape leaves a row',
+  'is one tab stop; arrow keys move, Space selects, Enter opens, Escape leaves a row',
   { args: { onSelectedChange: fn(), onOpenRow: fn() } },
   async ({ args, canvas, userEvent }) => {
     const row = (name: string) => canvas.getByRole('link', { name }).closest('tr') as HTMLElement;
@@ -214,7 +217,7 @@ Default.test(
 const manyGuests = guestsFor(10_000);
 
 Default.test(
-  'makes the rows in sight of many, and keeps the one that has the focus',
+  'renders only the visible rows of many, and keeps the focused row',
   { args: { rows: manyGuests, maxHeight: 480, onSelectedChange: fn(), onOpenRow: fn() } },
   async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
@@ -243,7 +246,7 @@ Default.test(
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 Default.test(
-  'makes the cards in sight of many',
+  'renders only the visible cards of many',
   { ...phone, args: { rows: manyGuests } },
   async ({ canvas, canvasElement }) => {
     await expect(firstCells(canvasElement).length).toBeLessThan(30);
@@ -267,7 +270,7 @@ function InSecondTab(props: DataTableProps<Guest>) {
   );
 }
 
-// Before its tab is looked at, a card has no height to be measured.
+// A card has no height to measure before its tab is shown.
 Default.test(
   'keeps the order of its cards in a tab that is opened later',
   { ...phone, args: { rows: manyGuests }, render: (args) => <InSecondTab {...args} /> },
@@ -278,7 +281,7 @@ Default.test(
   },
 );
 
-/** The guest list, sorted, with its decisions at the end of each row. */
+/** The guest list, sorted, with its decision buttons at the end of each row. */
 export const WithActions = meta.story({
   args: {
     columns: [...columns, actionColumn],
@@ -322,7 +325,7 @@ Selection.test('selects all rows of the page, and none', async ({ args, canvas, 
   await expect(all).not.toBeChecked();
 });
 
-/** The table sorts and pages what it has. */
+/** The table sorts and pages its own rows. */
 export const Pages = meta.story({
   args: { rows: guestsFor(286), pageSize: 10, onSelectedChange: fn(), onPageChange: fn() },
 });
@@ -348,38 +351,35 @@ export const Columns = meta.story({
   args: { columnPicker: true, title: '10 guests' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    // Its code is loaded now.
+    // The code of the menu is preloaded.
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },
 });
 
-Columns.test(
-  'hides a column, and gives the focus back with Escape',
-  async ({ canvas, userEvent }) => {
-    const menu = within(screen.getByRole('menu'));
-    await expect(menu.queryByRole('menuitemcheckbox', { name: 'Guest' })).toBeNull();
-    const location = menu.getByRole('menuitemcheckbox', { name: 'Location' });
-    await expect(location).toBeChecked();
-    await userEvent.click(location);
-    await expect(location).not.toBeChecked();
-    await expect(canvas.queryByRole('columnheader', { name: 'Location', hidden: true })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
-  },
-);
+Columns.test('hides a column, and returns the focus with Escape', async ({ canvas, userEvent }) => {
+  const menu = within(screen.getByRole('menu'));
+  await expect(menu.queryByRole('menuitemcheckbox', { name: 'Guest' })).toBeNull();
+  const location = menu.getByRole('menuitemcheckbox', { name: 'Location' });
+  await expect(location).toBeChecked();
+  await userEvent.click(location);
+  await expect(location).not.toBeChecked();
+  await expect(canvas.queryByRole('columnheader', { name: 'Location', hidden: true })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+});
 
 export const Loading = meta.story({
   args: { rows: [], loading: true, pageSize: 5, onSelectedChange: fn() },
 });
 
-Loading.test('says that it is busy', async ({ canvas }) => {
+Loading.test('announces that it is busy', async ({ canvas }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.getByText('Loading Guest list').tagName).toBe('OUTPUT');
 });
 
-/** There are none, or they could not be fetched. */
+/** The empty table, and the table after a failed request. */
 export const WithoutRows = meta.story({
   args: { rows: [] },
   render: (args) => (
@@ -396,30 +396,33 @@ export const WithoutRows = meta.story({
   ),
 });
 
-/** On a phone each row is a card: nothing is scrolled sideways, and values keep their labels. */
+/** On a phone each row is a card: the table does not scroll sideways, and values keep their labels. */
 export const AsCards = WithActions.extend({
   ...phone,
   args: { onSelectedChange: fn(), pageSize: 4 },
 });
 
-AsCards.test('keeps its decisions, its selection and its order', async ({ canvas, userEvent }) => {
-  decide.mockClear();
-  await expect(innerWidth).toBe(390);
-  const region = canvas.getByRole('region', { name: 'Guest list' });
-  await expect(region.scrollWidth).toBe(region.clientWidth);
-  const row = canvas.getByRole('row', { name: /Idris Okafor/ });
-  await expect(within(row).getAllByRole('cell').length).toBeGreaterThan(5);
-  const accept = within(row).getByRole('button', { name: 'Accept' });
-  await expect(accept.getBoundingClientRect().right).toBeLessThan(390);
-  await userEvent.click(accept);
-  await expect(decide).toHaveBeenCalledWith('accept', 'Idris Okafor');
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Idris Okafor' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Age' }));
-  await expect(canvas.getByRole('columnheader', { name: 'Age' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-});
+AsCards.test(
+  'keeps its row actions, its selection and its order',
+  async ({ canvas, userEvent }) => {
+    decide.mockClear();
+    await expect(innerWidth).toBe(390);
+    const region = canvas.getByRole('region', { name: 'Guest list' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    const row = canvas.getByRole('row', { name: /Idris Okafor/ });
+    await expect(within(row).getAllByRole('cell').length).toBeGreaterThan(5);
+    const accept = within(row).getByRole('button', { name: 'Accept' });
+    await expect(accept.getBoundingClientRect().right).toBeLessThan(390);
+    await userEvent.click(accept);
+    await expect(decide).toHaveBeenCalledWith('accept', 'Idris Okafor');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Idris Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Age' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Age' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+);
 
-/** The shapes of the cards that come. */
+/** The skeletons of the cards. */
 export const LoadingAsCards = Loading.extend({ ...phone, args: { pageSize: 3 } });

@@ -24,18 +24,18 @@ export type {
   DataTableValue,
 } from './data-table-props.ts';
 
-/** Where nobody says how many will come. */
+/** The number of skeleton rows if the number of rows is unknown. */
 const SKELETON_ROWS = 8;
 
-/** In pixels, where all columns have their share of the width. */
+/** In pixels, with the share of every column in the width. */
 const leastWidth = (columns: readonly { width?: number }[]) =>
   columns.reduce((sum, { width = 96 }) => sum + width, 0);
 
 const inWords = (count: number) => count.toLocaleString('en-US');
 
 /**
- * Rows that are sorted, paged, selected and acted on. Of many, only those in sight are made. In a
- * narrow place each row is a card, with its actions in reach.
+ * A table with sorting, paging, selection and actions. Of many rows, only the visible ones are rendered. In a
+ * narrow container each row is a card, with its actions visible.
  */
 export function DataTable<Row>({
   label,
@@ -101,7 +101,7 @@ export function DataTable<Row>({
       )}
       <section
         aria-labelledby={labelId}
-        // Whoever has no pointer scrolls it with the arrow keys.
+        // The region is focusable, so that users without a pointer can scroll it with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={clsx(scroller, isWindowed && scrolls)}

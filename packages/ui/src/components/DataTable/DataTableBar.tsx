@@ -5,21 +5,24 @@ import { Button } from '../Button/Button.tsx';
 import type { PickedColumn } from './ColumnPicker.tsx';
 import { bar, barEnd, barTitle, count } from './DataTable.css.ts';
 
-/** Few open it, so nobody else loads the library that it is made of. */
+/** Loaded on demand: few users open it, and it depends on a library. */
 const ColumnPicker = lazyWithPreload(async () => (await import('./ColumnPicker.tsx')).ColumnPicker);
 
 export interface DataTableBarProps {
   title?: ReactNode;
   actions?: ReactNode;
   selectionActions?: ReactNode;
-  /** How many rows are selected. Without it, rows are not selected. */
+  /** The number of selected rows. Without it, rows are not selectable. */
   selected?: number | undefined;
   onClear: () => void;
-  /** Asks for the columns that may be hidden. */
+  /** Gets the columns that may be hidden. */
   pickedColumns?: (() => readonly PickedColumn[]) | undefined;
 }
 
-/** What stands over a table. It is there before anything is selected, so that no row moves away under a finger. */
+/**
+ * The bar above a table. It is rendered before anything is selected, so that no row moves away under a
+ * finger.
+ */
 export function DataTableBar({
   title,
   actions,

@@ -12,7 +12,7 @@ export interface DataTableBodyProps<Row> extends Pick<
   /** The rows of the page, in their order. */
   rows: readonly Row[];
   selected: ReadonlySet<string>;
-  /** How many rows the pages before have. */
+  /** The number of rows on the previous pages. */
   before: number;
   columns: readonly DataTableColumn<Row>[];
   onToggle: ((id: string) => void) | undefined;

@@ -9,19 +9,19 @@ export interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | null;
   onSort: (column: string) => void;
-  /** All, some or none of the page. Without it, rows are not selected. */
+  /** All, some or none of the rows of the page. Without it, rows are not selectable. */
   selection?: PageSelection | undefined;
   asCards: boolean;
 }
 
 interface PageSelection {
-  /** How many rows the page has, and how many of them are selected. */
+  /** The number of rows on the page, and the number of selected ones. */
   count: number;
   selected: number;
   onChange: (all: boolean) => void;
 }
 
-/** The head. Where rows are cards it stays, as a line of the columns that sort. */
+/** The head. If rows are cards it remains, as a line of the sortable columns. */
 export function DataTableHead<Row>({
   columns,
   sort,

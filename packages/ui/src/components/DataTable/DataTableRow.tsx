@@ -10,14 +10,14 @@ export interface DataTableRowProps<Row> {
   id: string;
   name: string;
   columns: readonly DataTableColumn<Row>[];
-  /** Its place among the rows on the page, counted from 0. */
+  /** Its index among the rows on the page, counted from 0. */
   index: number;
-  /** Its place among all that there are, after the head. */
+  /** Its position among all rows, after the head. */
   ariaRowIndex: number;
   isSelected: boolean;
-  /** Turns its selection around. Without it, rows are not selected. */
+  /** Toggles its selection. Without it, rows are not selectable. */
   onToggle?: ((id: string) => void) | undefined;
-  /** 0 for the one row that Tab stops at, -1 for the others, nothing where rows do nothing. */
+  /** 0 for the one row that is the tab stop, -1 for the others, undefined if rows are not interactive. */
   tabIndex?: number | undefined;
   asCards: boolean;
   ref?: Ref<HTMLTableRowElement>;
@@ -64,7 +64,7 @@ function Row<Row>({
   );
 }
 
-/** Rows that have not changed are left alone when others are scrolled in, selected or focused. */
+/** Memoized: unchanged rows do not render again when others are scrolled into view, selected or focused. */
 export const DataTableRow = memo(Row) as typeof Row;
 
 function contentOf<Row>({ value, cell, missing, card }: DataTableColumn<Row>, row: Row): ReactNode {
@@ -78,7 +78,7 @@ function contentOf<Row>({ value, cell, missing, card }: DataTableColumn<Row>, ro
   return cell === undefined ? String(content) : cell(row);
 }
 
-/** Screen readers read a dash as one, or leave it out. */
+/** Screen readers read a dash as "dash", or skip it. */
 function Missing() {
   return (
     <>

@@ -9,47 +9,51 @@ import {
 } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useRef, type ReactNode, type Ref } from 'react';
 
-/** From so many rows on only those in sight are made. A page of fewer is quicker made than watched. */
+/**
+ * From this number of rows on only the visible ones are rendered. Rendering fewer rows is faster than
+ * observing the scroll position.
+ */
 export const WINDOW_FROM = 60;
 
-/** Of every row of a long table: what does not fit into its one line is cut off. */
+/** The height of every row of a long table: content that does not fit in its one line is cut off. */
 const ROW_HEIGHT = 48;
-/** Of a card until it is measured. */
+/** The height of a card until it is measured. */
 const CARD_HEIGHT = 176;
 
 export interface RowWindowProps {
   count: number;
-  /** The id of the row at a place. Changes with the rows and their order. */
+  /** The id of the row at an index. Changes with the rows and their order. */
   keyOf: (index: number) => string;
-  /** The row that has the focus, or would get it: stays, however far it is scrolled away. */
+  /** The row that has the focus, or would get it: it stays rendered, however far it is scrolled away. */
   current: number;
   asCards: boolean;
-  /** Cards are as high as what they hold, and measured. */
+  /** Cards have the height of their content, and are measured. */
   children: (index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
-/** The rows in sight, and empty ones as high as those that are not. */
+/** The visible rows, and spacers with the height of the others. */
 export function RowWindow({ count, keyOf, current, asCards, children }: RowWindowProps) {
   const end = useRef<HTMLTableRowElement>(null);
   const height = asCards ? CARD_HEIGHT : ROW_HEIGHT;
-  // Its functions change what they answer: nothing that they are given to is memoized by them.
+  // The virtualizer's functions return different results on each call, so components that take them are not
+  // memoized by the compiler.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
-    // From inside: what is around it gets its ref only after it.
+    // The scroll element is found from inside because the ref of an ancestor is set only later.
     getScrollElement: () => end.current?.closest('section') ?? null,
-    // What is measured belongs to a row, wherever it goes.
+    // A measured height belongs to a row, also after it moves.
     getItemKey: asCards ? keyOf : defaultKeyExtractor,
     estimateSize: useCallback(() => height, [height]),
     rangeExtractor: useCallback((range: Range) => withRow(range, current), [current]),
-    // It is told to go where it is when it has only just come.
+    // On mount the virtualizer asks to scroll to the current position.
     scrollToFn: (offset, options, instance) => {
       if (offset !== (instance.scrollOffset ?? 0)) elementScroll(offset, options, instance);
     },
     measureElement: measureShown,
     observeElementRect: observeSize,
     overscan: 4,
-    // The first render makes rows already; the second knows how high their place is.
+    // The first render uses this height; the second knows the real one.
     initialRect: { width: 0, height: 560 },
   });
   const items = virtualizer.getVirtualItems();
@@ -69,7 +73,7 @@ export function RowWindow({ count, keyOf, current, asCards, children }: RowWindo
   );
 }
 
-/** Told by the browser when it has laid out, where asking would make it do so at once. */
+/** The browser reports the size after layout; reading it directly would force a layout. */
 function observeSize(
   { scrollElement }: { scrollElement: HTMLElement | null },
   report: (size: { width: number; height: number }) => void,
@@ -82,7 +86,7 @@ function observeSize(
   return () => observer.disconnect();
 }
 
-/** A row that is not shown, in another tab for one, has no height: it keeps the one that it had. */
+/** A row that is hidden, such as one in another tab, has no height: it keeps its last one. */
 const measureShown: VirtualizerOptions<HTMLElement, HTMLTableRowElement>['measureElement'] = (
   row,
   entry,

@@ -5,15 +5,15 @@ import { selectBox } from './DataTable.css.ts';
 export interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some, but not all. Of the head alone. */
+  /** Some, but not all. For the head only. */
   indeterminate?: boolean;
   disabled?: boolean;
   onChange: () => void;
 }
 
-/** A Checkbox without all that a field has around it: there is one in every row. */
+/** A Checkbox without the markup of a field, because every row has one. */
 export function SelectBox({ label, checked, indeterminate, disabled, onChange }: SelectBoxProps) {
-  // After every render: a press makes the browser forget it.
+  // Set after every render, because a press makes the browser reset it.
   const mark = (input: HTMLInputElement | null) => {
     if (input !== null) input.indeterminate = indeterminate === true;
   };

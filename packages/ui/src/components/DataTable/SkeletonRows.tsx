@@ -2,7 +2,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cardPropsOf, SELECT } from './card-props.ts';
 import type { DataTableColumn } from './data-table-props.ts';
 
-/** As different as words are. */
+/** The widths differ, as the lengths of words do. */
 const WIDTHS = ['62%', '78%', '48%', '70%'];
 
 export interface SkeletonRowsProps<Row> {
@@ -12,7 +12,7 @@ export interface SkeletonRowsProps<Row> {
   asCards: boolean;
 }
 
-/** Rows in the shape of those that come. */
+/** Rows in the shape of the loading ones. */
 export function SkeletonRows<Row>({ columns, count, selectable, asCards }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden="true">

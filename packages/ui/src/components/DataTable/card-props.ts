@@ -1,8 +1,8 @@
 import type { DataTableColumn } from './data-table-props.ts';
 
 /**
- * The roles of the elements of a table, in words: where they are laid out as cards, browsers take
- * away those that they are born with. Elsewhere nothing is said twice, ten thousand times.
+ * The explicit roles of the table elements: if they are laid out as cards, browsers remove their native
+ * roles. A table without cards has none, which saves thousands of attributes.
  */
 export const rolesOf = (asCards: boolean) => (asCards ? IN_WORDS : NONE);
 
@@ -22,10 +22,10 @@ const NONE = {
   cell: undefined,
 } as const;
 
-/** Of the cell of a row's checkbox. */
+/** For the cell of a row's checkbox. */
 export const SELECT = { ...IN_WORDS.cell, 'data-card': 'select' };
 
-/** What a cell says where its row is a card: its place, and a field its label. */
+/** The attributes of a cell if its row is a card: its position, and the label of a field. */
 export function cardPropsOf(
   { card, header }: Pick<DataTableColumn<never>, 'card' | 'header'>,
   position: number,

@@ -4,8 +4,8 @@ import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 import { plainHead, rowActions } from './DataTable.css.ts';
 
 /**
- * Rows as cards, on a phone. The same elements, laid out anew, so that a phone that is turned keeps
- * the focus and what was typed.
+ * Rows as cards, on a phone. The elements are the same in another layout, so that a phone that is rotated
+ * keeps the focus and the typed text.
  */
 export const cards = style({});
 
@@ -17,7 +17,7 @@ for (const part of [cards, `${cards} > thead`, `${cards} > tbody`]) {
   globalStyle(part, { display: 'block', minWidth: 0 });
 }
 
-// The head: what sorts, in one line. What does not is said by the label of each field.
+// The head: the sortable columns, in one line. The other columns are named by the label of each field.
 globalStyle(`${cards} > thead > tr`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,12 +66,12 @@ globalStyle(`${ROW} > td`, {
 });
 globalStyle(cells('none'), { display: 'none' });
 
-// First line: box, title, and what stands beside it.
+// First line: checkbox, title, and the aside beside it.
 globalStyle(cells('select'), { order: -3, width: 'auto', flex: 'none' });
 globalStyle(cells('title'), { order: -2, flex: '1 1 55%', minWidth: 0, fontSize: fontSize.md });
 globalStyle(cells('aside'), { order: -1, flex: 'none' });
 
-// Then two fields in a row, each under its label.
+// Then two fields in a row, each below its label.
 globalStyle(cells('field'), {
   alignSelf: 'flex-start',
   flex: 'none',
@@ -86,12 +86,12 @@ globalStyle(`${cells('field')}::before`, {
   fontWeight: fontWeight.text,
 });
 
-// Then what one does, side by side in full width: nothing is scrolled for.
+// Then the actions, side by side in full width: the user reaches them without scrolling sideways.
 globalStyle(cells('actions'), { order: 1, flex: '1 0 100%' });
 globalStyle(`${cells('actions')}:empty`, { display: 'none' });
 globalStyle(`${cards} ${rowActions}`, { display: 'flex' });
 globalStyle(`${cards} ${rowActions} > *`, { flex: '1 1 0' });
 
-// Rows that are not there are as high as they would be.
+// Spacers have the height of the rows that are not rendered.
 globalStyle(`${cards} > tbody > tr[data-spacer]`, { display: 'block' });
 globalStyle(`${cards} > tbody > tr[data-spacer] > td`, { display: 'block' });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What a column sorts by, and shows where it has no cell of its own. */
+/** The value by which a column is sorted, and which it shows without a cell renderer. */
 export type DataTableValue = string | number | boolean | null | undefined;
 
 export interface DataTableColumn<Row> {
@@ -8,22 +8,25 @@ export interface DataTableColumn<Row> {
   id: string;
   /** Its head, and its label in a card and in the menu of columns. */
   header: string;
-  /** The head is for screen readers only, as over buttons. */
+  /** The head is for screen readers only, as above buttons. */
   headerHidden?: boolean;
   value?: (row: Row) => DataTableValue;
-  /** How it is shown. Without it, its value as text. Not asked where there is a `value` and it is missing. */
+  /**
+   * Renders the cell. Without it, the cell shows the value as text. Not called if the column has a `value`
+   * and it is missing.
+   */
   cell?: (row: Row) => ReactNode;
-  /** What stands where the value is missing. '—' unless the documents give a text. */
+  /** The text for a missing value. '—' unless the documents give a text. */
   missing?: string;
   sortable?: boolean;
   /** `end` for numbers and prices. */
   align?: 'start' | 'end';
-  /** In pixels, for columns that need more or less than their share of a long table. */
+  /** In pixels, for columns that need more or less than an equal share of a long table. */
   width?: number;
-  /** Out of sight until it is chosen in the menu of columns. */
+  /** Hidden until the user chooses it in the menu of columns. */
   hidden?: boolean;
   /**
-   * Its place where rows are cards: on the first line (the first column, unless another says so), at
+   * Its place if rows are cards: on the first line (the first column, unless another column sets this), at
    * the end of that line, among the labelled fields, below them in full width, or nowhere.
    */
   card?: 'title' | 'aside' | 'field' | 'actions' | 'none';
@@ -36,53 +39,57 @@ export interface DataTableSort {
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What the table shows. Names it, and the region that scrolls. */
+  /** The label of the table, and of the region that scrolls. */
   label: string;
-  /** Kept outside of what renders, or memoized: a new array renders every row again. */
+  /** Constant or memoized: a new array renders every row again. */
   columns: readonly DataTableColumn<Row>[];
   /** All rows; with `total`, those of one page, in the server's order. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What a row is called, such as the person's name: 'Select Noor Rahimi'. */
+  /** The name of a row, such as the user's name: 'Select Noor Rahimi'. */
   rowName: (row: Row) => string;
 
-  /** The order it begins in. */
+  /** The initial order. */
   defaultSort?: DataTableSort;
-  /** The order, where it is kept outside: in the address, or for the server. */
+  /** The order, if it is controlled: kept in the address, or sent to the server. */
   sort?: DataTableSort | null;
   onSortChange?: (sort: DataTableSort) => void;
 
-  /** Rows of a page. Without it all rows stand on one. */
+  /** Rows of a page. Without it all rows are on one page. */
   pageSize?: number;
-  /** The page, counted from 1, where it is kept outside. */
+  /** The page, counted from 1, if it is controlled. */
   page?: number;
   onPageChange?: (page: number) => void;
-  /** How many rows the server has. It sorts and pages then; without, the table does. */
+  /** The number of rows on the server, which then sorts and pages; without it, the table does. */
   total?: number;
 
-  /** Ids of the selected rows, on whatever page they are. */
+  /** Ids of the selected rows, on all pages. */
   selected?: ReadonlySet<string>;
-  /** Lets rows be selected. */
+  /** Makes rows selectable. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
-  /** Enter on a row. Its first cell links to the same place, for everybody without a keyboard. */
+  /** Called for Enter on a row. Its first cell links to the same page, for users without a keyboard. */
   onOpenRow?: (row: Row) => void;
 
-  /** Over the table: what it is, or how many. The label, where something else stands there. */
+  /**
+   * The title above the table: its content, or the number of rows. The label, if the title has another text.
+   */
   title?: ReactNode;
-  /** What can be done with the whole table. */
+  /** The actions of the whole table. */
   actions?: ReactNode;
-  /** What can be done with the selected rows. Stands in place of `actions` meanwhile. */
+  /** The actions of the selected rows. They replace `actions` while rows are selected. */
   selectionActions?: ReactNode;
-  /** Offers a menu of the columns but the first, to show and to hide. */
+  /** Shows a menu to show and hide all columns but the first. */
   columnPicker?: boolean;
 
-  /** Rows are on their way: shapes where there are none yet, else the old ones stay, marked as busy. */
+  /**
+   * The rows are loading: skeletons are shown if there are no rows, else the old rows stay, marked as busy.
+   */
   loading?: boolean;
-  /** Stands in place of the rows when they could not be fetched, such as an ErrorState. */
+  /** Replaces the rows if the request failed, such as an ErrorState. */
   error?: ReactNode;
-  /** Stands in place of the rows when there are none, such as an EmptyState. */
+  /** Replaces the rows if there are none, such as an EmptyState. */
   empty?: ReactNode;
 
-  /** How high the rows may stand, in pixels or as a CSS length, before they scroll under the head. */
+  /** The maximum height of the rows, in pixels or as a CSS length, before they scroll under the head. */
   maxHeight?: number | string;
 }

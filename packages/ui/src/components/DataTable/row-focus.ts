@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far Page Up and Page Down go. */
+/** The number of rows that Page Up and Page Down move by. */
 const LEAP = 10;
 
 interface Options {
@@ -11,9 +11,9 @@ interface Options {
 }
 
 /**
- * Tab stops at one row; from there arrow keys, Page Up and Down, Home and End walk, Enter opens and
- * Space selects. Tab goes on into what the row holds, and Escape comes back to the row. It stays a
- * table, not a grid: screen readers read it with keys of their own.
+ * One row is the tab stop; from it arrow keys, Page Up and Down, Home and End move, Enter opens and Space
+ * selects. Tab moves into the content of the row, and Escape returns to the row. The role stays table, not
+ * grid: screen readers navigate tables with their own keys.
  */
 export function useRowFocus({ count, onOpen, onToggle }: Options) {
   const [place, setPlace] = useState(0);
@@ -37,7 +37,7 @@ export function useRowFocus({ count, onOpen, onToggle }: Options) {
     const index = indexOf(row);
     const next = target(event.key, index, count);
     if (next !== undefined) {
-      // At once: the row may be one that was out of sight, and not there yet.
+      // Synchronously, because the row may have been out of view and not rendered yet.
       flushSync(() => setPlace(next));
       body.querySelector<HTMLElement>(`:scope > tr[data-index='${next}']`)?.focus();
     } else if (event.key === 'Enter' && onOpen !== undefined) onOpen(index);
@@ -49,7 +49,7 @@ export function useRowFocus({ count, onOpen, onToggle }: Options) {
   return { current, onFocus, onKeyDown };
 }
 
-/** Where a key leads to from a row. */
+/** The row to which a key moves. */
 function target(key: string, index: number, count: number): number | undefined {
   const clamp = (to: number) => Math.max(0, Math.min(to, count - 1));
   switch (key) {

@@ -2,13 +2,13 @@ import type { DataTableValue } from './data-table-props.ts';
 
 type Present = string | number | boolean;
 
-/** One for all: making it costs more than a thousand comparisons. */
+/** One shared instance: creating it costs more than a thousand comparisons. */
 const collator = new Intl.Collator('en');
 
 /**
- * The rows by their values, what is missing last in either direction, equals as they came. Each row is
- * asked for its value once, and only values that differ are compared: of 10,000 people there are no
- * more than 100 ages.
+ * Sorts the rows by their values: missing values are last in both directions, equal ones keep their order.
+ * The value of each row is read once, and only distinct values are compared: 10,000 users have at most 100
+ * ages.
  */
 export function inOrder<Row>(
   rows: readonly Row[],
@@ -39,7 +39,7 @@ export function inOrder<Row>(
 
 function sorted(values: Present[]): Present[] {
   if (values.every((value) => typeof value === 'number')) {
-    // Without a function to call, numbers are sorted ten times as fast.
+    // Without a comparison callback, numbers are sorted ten times as fast.
     return [...Float64Array.from(values).toSorted()];
   }
   if (values.every((value) => typeof value === 'string')) return values.toSorted(collator.compare);

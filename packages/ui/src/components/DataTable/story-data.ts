@@ -1,4 +1,4 @@
-/** People for the stories: the same at every run. */
+/** Users for the stories: the same in every run. */
 export interface Guest {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ const NAMES = [
 
 const STATES = ['Going', 'Applied', 'Going', 'Applied', 'Refunded'] as const;
 
-/** Of more than ten, names are numbered. */
+/** The names of more than ten are numbered. */
 export function guestsFor(count: number): Guest[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, username, age, work, location] = NAMES[index % NAMES.length] as (typeof NAMES)[0];

@@ -12,16 +12,16 @@ import type { PickedColumn } from './ColumnPicker.tsx';
 import type { DataTableColumn, DataTableProps, DataTableSort } from './data-table-props.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
-/** It gets no rows: see below. */
+/** TanStack Table gets no rows: see below. */
 type NoRow = Record<string, never>;
 const NO_ROWS: NoRow[] = [];
 
 type Options<Row> = Pick<DataTableProps<Row>, 'columns' | 'defaultSort' | 'sort' | 'onSortChange'>;
 
 /**
- * Which columns are seen, and which one sorts: TanStack Table keeps both. It gets no rows. Its row
- * models make an object of each of them and ask it at every comparison; ours are ordered in
- * row-order.ts, and only those in sight are made into anything.
+ * TanStack Table keeps which columns are visible, and which one is sorted. It gets no rows. Its row models
+ * create an object for each row and read it at every comparison; row-order.ts sorts our rows, and only the
+ * visible ones are processed.
  */
 export function useColumns<Row>({
   columns,
@@ -67,7 +67,7 @@ export function useColumns<Row>({
     sort,
     visible,
     sortBy: (id: string) => table.getColumn(id)?.toggleSorting(),
-    /** Those that may be hidden. */
+    /** The columns that may be hidden. */
     picked: (): PickedColumn[] =>
       table
         .getAllLeafColumns()
@@ -81,7 +81,10 @@ export function useColumns<Row>({
   };
 }
 
-/** A column as TanStack Table knows it. The one that names the row stays, and so do buttons. */
+/**
+ * A column definition for TanStack Table. The column that names the row and the columns of buttons cannot be
+ * hidden.
+ */
 function definitionOf<Row>(
   { id, header, headerHidden = false, sortable = false }: DataTableColumn<Row>,
   index: number,
@@ -89,7 +92,7 @@ function definitionOf<Row>(
   return {
     id,
     header,
-    // Without one it would not sort.
+    // TanStack Table does not sort a column without an accessor.
     accessorFn: () => undefined,
     enableSorting: sortable,
     sortDescFirst: false,

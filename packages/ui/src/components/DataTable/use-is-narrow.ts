@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window has the width of a phone, where rows are cards. */
+/** Whether the window has the width of a phone, in which rows are cards. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => narrow().matches);
 }

@@ -7,7 +7,7 @@ type Options<Row> = Pick<
   'columns' | 'rows' | 'total' | 'pageSize' | 'page' | 'onPageChange'
 >;
 
-/** The rows of the current page in their order: the server's, or made here. */
+/** The rows of the current page in their order: from the server, or computed here. */
 export function usePage<Row>(
   { columns, rows, total, pageSize, page: givenPage, onPageChange }: Options<Row>,
   sort: DataTableSort | null,

@@ -6,7 +6,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 type Options<Row> = Pick<DataTableProps<Row>, 'rowId' | 'selected' | 'onSelectedChange'>;
 
-/** What is selected, of all rows and of those on the page. */
+/** The selection, of all rows and of those on the page. */
 export function useSelection<Row>(
   { rowId, selected = NONE, onSelectedChange }: Options<Row>,
   rows: readonly Row[],
@@ -22,7 +22,7 @@ export function useSelection<Row>(
     onSelectedChange?.(next);
   });
 
-  /** Rows of other pages stay as they are. */
+  /** The selection on other pages does not change. */
   const togglePage = (all: boolean) => {
     const next = new Set(selected);
     for (const row of rows) {

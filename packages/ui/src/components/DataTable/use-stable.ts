@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The callback of the last render as one that never changes, so that rows which got it need not render again. */
+/**
+ * A function that never changes and calls the callback of the last render, so that rows which take it do not
+ * render again.
+ */
 export function useStable<Args extends unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

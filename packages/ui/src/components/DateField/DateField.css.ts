@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../Field/Field.css.ts';
 
-/** Digits and dashes run from the left in every text; they still stand where the label does. */
+/** Digits and dashes run from left to right in every language; they stay aligned with the label. */
 export const dateControl = style([
   control,
   {

@@ -38,22 +38,25 @@ export const States = meta.story({
   ),
 });
 
-Default.test('asks for digits, which run from the left in every language', async ({ canvas }) => {
-  const field = canvas.getByLabelText('Birthday');
-  await expect(field).toHaveAttribute('inputmode', 'numeric');
-  await expect(field).toHaveAttribute('autocomplete', 'bday');
-  await expect(field).toHaveAttribute('dir', 'ltr');
-});
+Default.test(
+  'asks for digits, which run from left to right in every language',
+  async ({ canvas }) => {
+    const field = canvas.getByLabelText('Birthday');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('autocomplete', 'bday');
+    await expect(field).toHaveAttribute('dir', 'ltr');
+  },
+);
 
-States.test('shows a date as people type it, and describes its error', async ({ canvas }) => {
+States.test('shows a date as users type it, and describes its error', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Filled')).toHaveValue('05-12-1990');
   const field = canvas.getByLabelText('With an error');
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription('Enter a date in the format MM-DD-YYYY');
 });
 
-// Typed dashes are taken as well, and a short month is filled up.
-Default.test('adds the dashes while a date is typed', async ({ args, canvas, userEvent }) => {
+// Typed dashes are accepted too, and a short month is padded.
+Default.test('adds the dashes while the user types a date', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('Birthday');
   await userEvent.tab();
   await expect(field).toHaveFocus();
@@ -86,7 +89,7 @@ Default.test(
 );
 
 Default.test(
-  'keeps the caret beside the digit that was changed, on either side of a dash',
+  'keeps the caret beside the changed digit, on both sides of a dash',
   { args: { value: '1990-05-12' } },
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Birthday');
@@ -104,7 +107,7 @@ Default.test(
   },
 );
 
-Default.test('reads pasted dates of other forms', async ({ args, canvas, userEvent }) => {
+Default.test('reads pasted dates in other formats', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('Birthday');
   for (const text of ['1990-05-12', 'May 12, 1990', '12 May 1990', '5/12/1990']) {
     await userEvent.clear(field);

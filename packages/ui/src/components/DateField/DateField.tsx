@@ -8,15 +8,15 @@ import { dateControl } from './DateField.css.ts';
 type InputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>;
 
 export interface DateFieldProps extends InputProps, FieldOwnProps {
-  /** yyyy-MM-dd once the date is whole; until then the text that stands in the field. */
+  /** yyyy-MM-dd once the date is complete; until then the text of the field. */
   value: string;
-  /** Called with every edit. A whole date need not exist: 1990-13-45 comes as it was typed. */
+  /** Called with every edit. A complete date need not exist: 1990-13-45 is passed as typed. */
   onChange: (value: string) => void;
 }
 
 /**
- * A date that people know by heart, typed as MM-DD-YYYY. The dashes come by themselves, and a
- * pasted date is read in the other forms that leave no doubt.
+ * A date that the user knows by heart, typed as MM-DD-YYYY. The field inserts the dashes, and reads a pasted
+ * date in other unambiguous formats.
  */
 export function DateField({
   label,
@@ -40,9 +40,9 @@ export function DateField({
     const next = dateTyped(text, isDeleting);
     const shown = dateText(next);
     const from = input.selectionStart ?? text.length;
-    // Behind the dash that has just come, rather than behind the digit before it.
+    // The caret is after the inserted dash, not after the digit before it.
     const position = from >= text.length ? shown.length : caretAfter(text, from, shown);
-    // Before React does: it would put the caret at the end.
+    // Set before React does: it would put the caret at the end.
     input.value = shown;
     input.setSelectionRange(position, position);
     onChange(next);

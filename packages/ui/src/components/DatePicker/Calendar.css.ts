@@ -15,7 +15,7 @@ const cellHeight = '40px';
 
 export const calendar = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** The caption at the start and the way to other months at the end, over the grid of days. */
+/** The caption at the start and the month buttons at the end, above the grid of days. */
 const month = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -129,12 +129,12 @@ globalStyle(`${selected} > ${dayButton}, ${selected} > ${dayButton}:hover:not(:d
   },
 });
 
-/** Around it: gold on ivory would not be seen. */
+/** Around the point: gold on ivory has too little contrast. */
 globalStyle(`${selected} > ${dayButton}:focus-visible`, { outlineOffset: '1px' });
 
 globalStyle(`${selected}${today} > ${dayButton}::after`, { background: 'currentColor' });
 
-/** What the calendar library calls its parts. */
+/** The class names of the parts of the calendar library. */
 export const parts = {
   month,
   month_caption: caption,

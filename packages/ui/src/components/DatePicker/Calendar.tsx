@@ -4,7 +4,7 @@ import * as css from './Calendar.css.ts';
 import { fullDayText, toDate, toDay } from './day.ts';
 
 export interface CalendarProps {
-  /** yyyy-MM-dd, or '' while none is chosen; so are the days below. */
+  /** yyyy-MM-dd, or '' while none is chosen; the same applies to the days below. */
   value: string;
   onChoose: (day: string) => void;
   today: string;
@@ -13,17 +13,17 @@ export interface CalendarProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** One month of days to choose from. A file of its own, so that it is fetched when it is needed. */
+/** One month of days to choose from. A separate file, so that it is loaded on demand. */
 export function Calendar({ value, onChoose, today, earliest, latest, direction }: CalendarProps) {
   const first = earliest === undefined ? undefined : toDate(earliest);
   const last = latest === undefined ? undefined : toDate(latest);
-  // Texts of this form follow each other as their days do.
+  // Texts of this form sort in the order of their days.
   const start = value || (earliest !== undefined && earliest > today ? earliest : today);
   return (
     <DayPicker
       mode="single"
       required
-      // The calendar is what the field has just opened.
+      // The user has just opened the calendar from the field.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       fixedWeeks
@@ -45,7 +45,7 @@ export function Calendar({ value, onChoose, today, earliest, latest, direction }
   );
 }
 
-/** The number in it is the one that is seen, so that saying it presses the day: 15, not 15th. */
+/** The label of a day contains its visible number, so that voice control finds it: 15, not 15th. */
 function labelDayButton(date: Date, { today, selected }: Modifiers): string {
   return `${today ? 'Today, ' : ''}${fullDayText(date)}${selected ? ', selected' : ''}`;
 }

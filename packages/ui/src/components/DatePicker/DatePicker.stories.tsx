@@ -21,7 +21,7 @@ const meta = preview.meta({
     today: '2026-12-01',
     earliest: '2026-12-15',
   },
-  // Fetched before a story begins: how long that takes is not what they are about.
+  // Loaded before a story begins, because the stories do not test the loading time.
   loaders: [async () => ({ calendar: await import('./Calendar.tsx') })],
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
@@ -52,7 +52,7 @@ export const States = meta.story({
   ),
 });
 
-/** Days before the earliest one are disabled, and the month before it cannot be reached. */
+/** Days before the earliest one are disabled, and the previous month button is disabled. */
 export const Open = meta.story({
   args: { value: '2026-12-19' },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ Open.test(
 );
 
 Open.test(
-  'goes to the next day with the left arrow key, from right to left',
+  'moves to the next day with the left arrow key, from right to left',
   { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
   async ({ userEvent }) => {
     await userEvent.keyboard('{ArrowLeft}');
@@ -94,9 +94,9 @@ Open.test(
   },
 );
 
-// An admin may choose from today on.
+// An admin may choose any day from today on.
 Default.test(
-  'begins at today where that may be chosen',
+  'starts at today if that day may be chosen',
   { args: { earliest: '2026-12-01' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -105,7 +105,7 @@ Default.test(
 );
 
 Default.test(
-  'takes the day that is pressed, and gives the focus back',
+  'takes the pressed day, and returns the focus',
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Event date' });
     await expect(field).toHaveTextContent('Choose a date');
@@ -121,7 +121,7 @@ Default.test(
   },
 );
 
-Default.test('is walked by arrow keys', async ({ args, canvas, userEvent }) => {
+Default.test('moves through the days with the arrow keys', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.tab();
   await expect(field).toHaveFocus();
@@ -145,17 +145,20 @@ Default.test('is walked by arrow keys', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-Default.test('is opened, chosen from and left by keyboard', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await dayInFocus('Tuesday, December 15, 2026');
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-16');
-  await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
-  await expect(args.onBlur).not.toHaveBeenCalled();
-  await userEvent.tab();
-  await expect(args.onBlur).toHaveBeenCalledOnce();
-});
+Default.test(
+  'is opened, chosen from and closed by keyboard',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await dayInFocus('Tuesday, December 15, 2026');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-16');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+);
 
 function InDialog(props: DatePickerProps) {
   const [open, setOpen] = useState(true);
@@ -167,7 +170,7 @@ function InDialog(props: DatePickerProps) {
 }
 
 Default.test(
-  'lies above a dialog, and closes alone on Escape',
+  'lies above a dialog, and Escape closes only the calendar',
   { args: { value: '2026-12-19' }, render: (args) => <InDialog {...args} /> },
   async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Move the event' });

@@ -19,19 +19,19 @@ export interface DatePickerProps
   /** yyyy-MM-dd, or '' while none is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** The field was left with its calendar closed. */
+  /** Called when the focus leaves the field with its calendar closed. */
   onBlur?: () => void;
-  /** The day to mark as today, yyyy-MM-dd: the caller knows in which time zone. */
+  /** The day to mark as today, yyyy-MM-dd: the caller knows the time zone. */
   today: string;
   /** The first day that may be chosen, yyyy-MM-dd. Those before it are disabled. */
   earliest?: string;
   /** The last day that may be chosen, yyyy-MM-dd. */
   latest?: string;
-  /** Stands in the field while no day is chosen. */
+  /** The placeholder of the field while no day is chosen. */
   placeholder?: string;
 }
 
-/** A day near today, chosen from a calendar that unfolds from the field. */
+/** A day near today, chosen from a calendar that opens from the field. */
 export function DatePicker({
   label,
   labelHidden,
@@ -68,8 +68,8 @@ export function DatePicker({
             <Popover.Trigger
               {...rest}
               {...control}
-              // A button could not be invalid, and its name would hide the day that is chosen; a
-              // select could not hold a calendar.
+              // A button could not be invalid, and its name would hide the chosen day; a select could not
+              // contain a calendar.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="combobox"
               aria-expanded={open}
@@ -95,7 +95,7 @@ export function DatePicker({
             <Popover.Portal>
               <Popover.Positioner
                 className={positioner}
-                // Fixed: the day that takes the focus must not scroll the page.
+                // Fixed positioning: the day that takes the focus must not scroll the page.
                 positionMethod="fixed"
                 align="start"
                 sideOffset={8}
@@ -129,12 +129,12 @@ export function DatePicker({
   );
 }
 
-/** The day that arrow keys start from; the popup itself until the calendar is there. */
+/** The day that arrow keys start from; the popup itself while the calendar is loading. */
 function focusedDay(popupElement: HTMLElement | null): HTMLElement | null {
   return popupElement?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? popupElement;
 }
 
-/** As high as the calendar, so that nothing moves when it comes. */
+/** The height of the calendar, so that nothing moves when it loads. */
 function CalendarOnItsWay() {
   return (
     <SkeletonRegion label="Loading the calendar">

@@ -1,4 +1,4 @@
-/** A day as the calendar wants it: midnight on the clocks of this machine. `day` is yyyy-MM-dd. */
+/** A day in the form that the calendar requires: midnight in the local time zone. `day` is yyyy-MM-dd. */
 export function toDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

@@ -5,7 +5,7 @@ import { point as orbitPoint } from '../Orbit/Orbit.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Over all of what it stands in, which is `position: relative`. A picture keeps its shape through it. */
+/** Covers its whole container, which is `position: relative`. A picture stays recognizable through it. */
 export const overlay = style({
   position: 'absolute',
   inset: 0,
@@ -21,7 +21,7 @@ export const orbit = style({ width: 'min(200px, 60%)', height: 'auto' });
 
 const travel = keyframes({ to: { offsetDistance: '100%' } });
 
-/** Along the outer ring, written as a path. Rests where the path begins. */
+/** Moves along the outer ring, written as a path. Without motion it is at the start of the path. */
 export const point = style([
   orbitPoint,
   {

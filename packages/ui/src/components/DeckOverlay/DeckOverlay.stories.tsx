@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** As in the deck: a decision covers the profile, for the time of the overlay. */
+/** As in the deck: a decision covers the profile for the duration of the overlay. */
 function AfterDecision({ onDone, duration }: DeckOverlayProps) {
   const [isCovered, setIsCovered] = useState(false);
   const uncover = () => {
@@ -46,7 +46,7 @@ function AfterDecision({ onDone, duration }: DeckOverlayProps) {
 }
 
 Default.test(
-  'is over after 200 ms for admins',
+  'ends after 200 ms for admins',
   { args: { duration: limits.deckOverlayMs.admin }, render: (args) => <AfterDecision {...args} /> },
   async ({ args, canvas, userEvent }) => {
     const start = performance.now();
@@ -57,7 +57,7 @@ Default.test(
 );
 
 Default.test(
-  'is over after 400 ms for other members',
+  'ends after 400 ms for other members',
   {
     args: { duration: limits.deckOverlayMs.others },
     render: (args) => <AfterDecision {...args} />,

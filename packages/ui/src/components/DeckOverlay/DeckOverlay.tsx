@@ -4,15 +4,15 @@ import { ring } from '../Orbit/Orbit.css.ts';
 import { orbit, overlay, point } from './DeckOverlay.css.ts';
 
 export interface DeckOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How long it stays: `limits.deckOverlayMs.admin` or `.others`. Milliseconds. */
+  /** The duration: `limits.deckOverlayMs.admin` or `.others`. Milliseconds. */
   duration: number;
-  /** It has stayed so long: the next profile may come. */
+  /** Called after `duration`: the next profile may be shown. */
   onDone: () => void;
 }
 
 /**
- * Stands over a profile of the deck between a decision and the next profile. Put it in with the
- * decision, and take it out with `onDone`. Source: member §2 (For-you deck).
+ * Covers a profile of the deck between a decision and the next profile. The caller renders it with the
+ * decision, and removes it in `onDone`. Source: member §2 (For-you deck).
  */
 export function DeckOverlay({ duration, onDone, className, ...rest }: DeckOverlayProps) {
   const tell = useEffectEvent(onDone);

@@ -20,7 +20,7 @@ export const backdrop = style({
   selectors: { '&[data-ending-style]': { opacity: 0 } },
 });
 
-/** Scrolls as a whole when the dialog is taller than the window. */
+/** Scrolls as a whole if the dialog is taller than the window. */
 export const viewport = recipe({
   base: {
     position: 'fixed',
@@ -29,7 +29,7 @@ export const viewport = recipe({
     display: 'grid',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What has the focus is not scrolled under the foot.
+    // Scrolling keeps the focused element above the foot.
     scrollPaddingBlockEnd: space[24],
     padding: space[6],
   },
@@ -62,8 +62,8 @@ export const popup = recipe({
     transition: `opacity ${exit} ${easing.out}`,
     selectors: {
       '&[data-ending-style]': { opacity: 0 },
-      // One dialog at a time is seen, on one scrim, with one main action: it comes back after the one
-      // that it opened.
+      // One dialog is visible at a time, on one scrim, with one main action: the parent dialog shows again
+      // after the nested one closes.
       '&[data-nested-dialog-open]': { opacity: 0 },
     },
     '@media': { [narrow]: { maxWidth: 'none', marginInline: 0, borderInlineWidth: 0 } },
@@ -94,7 +94,7 @@ export const popup = recipe({
   },
 });
 
-/** The action of a dialog that may be taller than the window: it sticks to the foot of the window. */
+/** The action of a dialog that may be taller than the window: it sticks to the bottom of the window. */
 export const dialogFoot = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -103,16 +103,16 @@ export const dialogFoot = style({
   padding: `${space[6]} ${padding} max(${space[5]}, env(safe-area-inset-bottom))`,
   borderEndStartRadius: radius.md,
   borderEndEndRadius: radius.md,
-  // What scrolls under it has gone where the button begins.
+  // Content that scrolls below it fades out above the button.
   background: `linear-gradient(transparent, ${color.surface.overlay} ${space[5]})`,
 });
 
 export const title = style({ marginBottom: space[6], fontSize: fontSize['2xl'] });
 
-/** Clear of the close button. */
+/** Leaves space for the close button. */
 export const besideClose = style({ paddingInlineEnd: touchTarget });
 
-/** In the middle of the title's first line; the icon, not its press area, ends where the text does. */
+/** Centered on the title's first line; the icon, not its press area, is aligned with the end of the text. */
 export const close = style({
   position: 'absolute',
   top: `calc(${padding} - 5px)`,

@@ -72,7 +72,7 @@ export const FillsAPhone = meta.story({
   },
 });
 
-/** In its place while its code is fetched. */
+/** The fallback while the code of the dialog is loading. */
 export const Loading = meta.story({
   tags: ['!autodocs'],
   render: () => <DialogFallback />,
@@ -81,14 +81,14 @@ export const Loading = meta.story({
 const retry = fn();
 const close = fn();
 
-/** In its place where its code could not be fetched. */
+/** The fallback after the code of the dialog failed to load. */
 export const LoadError = meta.story({
   tags: ['!autodocs'],
   render: () => <DialogLoadError hasRetried={false} onRetry={retry} onClose={close} />,
 });
 
 Default.test(
-  'opens and closes by keyboard, and gives the focus back',
+  'opens and closes by keyboard, and returns the focus',
   { args: { open: false } },
   async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -110,16 +110,16 @@ Default.test('closes with its button', async ({ args, userEvent }) => {
   await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
 });
 
-Default.test('keeps Tab within it', async ({ userEvent }) => {
+Default.test('keeps Tab inside', async ({ userEvent }) => {
   const dialog = screen.getByRole('dialog');
   for (let presses = 0; presses < 5; presses += 1) {
     await userEvent.tab();
-    // At the end the focus passes a guard, which sends it round in the next frame.
+    // At the end the focus passes a focus guard, which moves it to the start in the next frame.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   }
 });
 
-Default.test('fades out before it is gone', async ({ args, userEvent }) => {
+Default.test('fades out before it is removed', async ({ args, userEvent }) => {
   const start = performance.now();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -128,7 +128,7 @@ Default.test('fades out before it is gone', async ({ args, userEvent }) => {
 });
 
 Default.test(
-  'has its close button at the left, from right to left',
+  'has its close button on the left, from right to left',
   {
     beforeEach: () => {
       document.documentElement.dir = 'rtl';
@@ -143,7 +143,7 @@ Default.test(
 );
 
 WithoutHeader.test(
-  'is named all the same, and closed by neither Escape nor the backdrop',
+  'has a name, and is closed by neither Escape nor the backdrop',
   async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Enter referral code' });
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -159,11 +159,11 @@ WithoutHeader.test(
   },
 );
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('announces that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
 });
 
-LoadError.test('says so aloud, tries again and closes', async ({ canvas, userEvent }) => {
+LoadError.test('announces the error, tries again and closes', async ({ canvas, userEvent }) => {
   retry.mockClear();
   await expect(canvas.getByRole('alert')).toHaveTextContent(messages.tryAgain);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -10,8 +10,8 @@ export type { DialogProps } from './dialog-props.ts';
 const DialogPanel = lazyWithPreload(async () => (await loadDialog()).DialogPanel, PanelLoadError);
 
 /**
- * A conversation that stands before everything else until it is closed. Ref and other props are those
- * of its panel. Its code is fetched when it first opens, or before, when the browser rests.
+ * A modal dialog. Ref and other props are those of its panel. Its code is loaded when it first opens, or
+ * earlier, when the browser is idle.
  */
 export function Dialog({
   hasHeader = true,

@@ -4,7 +4,7 @@ import { duration, radius, space } from '../../theme/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Over the middle of the page. */
+/** Centered over the page. */
 export const panel = style({
   position: 'fixed',
   inset: 0,

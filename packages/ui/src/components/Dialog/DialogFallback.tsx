@@ -2,7 +2,7 @@ import { spinner } from '../../theme/spinner.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { late } from './DialogFallback.css.ts';
 
-/** In the place of a dialog that is being fetched, once that takes long enough to be noticed. */
+/** Replaces a dialog whose code is loading, once that takes long enough to be noticed. */
 export function DialogFallback() {
   return (
     <output className={late}>

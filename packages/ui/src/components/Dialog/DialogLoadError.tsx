@@ -7,7 +7,7 @@ interface DialogLoadErrorProps extends LoadErrorProps {
   onClose: () => void;
 }
 
-/** In the place of a dialog that could not be fetched, as without a connection. */
+/** Replaces a dialog whose code failed to load, as without a connection. */
 export function DialogLoadError({ onClose, ...rest }: DialogLoadErrorProps) {
   return (
     <div className={panel}>

@@ -60,7 +60,7 @@ export function DialogPanel({
               <BaseDialog.Title className={clsx(titleClass, besideClose)}>{title}</BaseDialog.Title>
             )}
             {children}
-            {/* After the content, where the focus begins: nobody opens a dialog to close it. */}
+            {/* After the content, which gets the initial focus: users do not open a dialog to close it. */}
             {hasHeader && (
               <BaseDialog.Close
                 render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}

@@ -2,26 +2,29 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
-  /** Asked to open or close. Not called by Escape or the backdrop when not `dismissible`. */
+  /** Called to open or close the dialog. Not called by Escape or the backdrop when not `dismissible`. */
   onOpenChange: (open: boolean) => void;
-  /** What the dialog is called. */
+  /** The name of the dialog. */
   title: string;
-  /** Shows title and close button. Without, the content brings its own heading and its way out. */
+  /**
+   * Shows the title and the close button. Without it, the content has its own heading and its own close
+   * control.
+   */
   hasHeader?: boolean;
-  /** False: Escape and a press on the backdrop do nothing, so the content needs a way out. */
+  /** False: Escape and a press on the backdrop do nothing, so the content needs a close control. */
   dismissible?: boolean;
   /**
-   * Takes the whole screen of a phone, for content with fields, where a keyboard comes up. The
-   * browser's Back asks it to close, dismissible or not.
+   * Fills the whole screen of a phone, for content with fields, for which the on-screen keyboard opens. The
+   * browser's Back calls `onOpenChange` to close it, dismissible or not.
    */
   fill?: boolean;
-  /** The focus waits on the dialog itself: the content places it, after `onEntered`. */
+  /** The focus starts on the dialog itself: the content moves it, after `onEntered`. */
   holdsFocus?: boolean;
-  /** Where the focus goes when it has closed, if what had it before may be gone. */
+  /** The element that gets the focus after closing, if the previously focused one may be removed. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Has come in, 320 ms after opening; at once under reduced motion. */
+  /** Called after the opening animation of 320 ms; at once under reduced motion. */
   onEntered?: () => void;
-  /** Has faded out, 450 ms after closing; at once under reduced motion. */
+  /** Called after the fade-out of 450 ms; at once under reduced motion. */
   onExited?: () => void;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 /**
- * Fetches what all dialogs are made of, ten times as much code as `Dialog` itself. For whoever knows
- * that one opens next.
+ * Loads the shared code of all dialogs, ten times as much as `Dialog` itself. For callers that know that a
+ * dialog opens next.
  */
 export const loadDialog = () => import('./DialogPanel.tsx');

@@ -7,7 +7,7 @@ import { backdrop as dialogBackdrop } from '../Dialog/Dialog.css.ts';
 const wide = from('sm');
 const phone = below('sm');
 
-/** The light comes back while the drawer is pushed away. */
+/** The scrim fades while the user swipes the drawer away. */
 export const backdrop = style([
   dialogBackdrop,
   {
@@ -28,7 +28,7 @@ export const viewport = style({
   },
 });
 
-/** Where it is while it is away: behind the end of the line, or under the foot of a phone. */
+/** The closed position: beyond the end edge, or below the screen of a phone. */
 const away = createVar();
 
 export const popup = style({
@@ -63,7 +63,7 @@ export const popup = style({
   },
 });
 
-/** What a finger takes hold of. */
+/** The handle that a finger drags. */
 export const grip = style({
   display: 'none',
   '@media': {
@@ -83,14 +83,14 @@ export const title = style({
   flex: 'none',
   paddingBlock: `${space[6]} ${space[4]}`,
   paddingInlineStart: space[6],
-  // Clear of the close button.
+  // Leaves space for the close button.
   paddingInlineEnd: `calc(${space[3]} + ${touchTarget})`,
   fontSize: fontSize.xl,
-  // The grip stands above it there.
+  // On a phone the grip is above it.
   '@media': { [phone]: { paddingTop: space[3] } },
 });
 
-/** In the middle of the title's first line. */
+/** Centered on the title's first line. */
 export const close = style({
   position: 'absolute',
   insetInlineEnd: space[3],
@@ -103,11 +103,11 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the ring of the focus at its edges.
+  // The padding leaves space for the focus ring at the edges.
   padding: `${space[1]} ${space[6]} ${space[6]}`,
 });
 
-/** Stays in view while the content above it scrolls. */
+/** Stays visible while the content above it scrolls. */
 export const footer = style({
   flex: 'none',
   display: 'flex',

@@ -69,15 +69,15 @@ export const WithoutFooter = meta.story({
   play: async ({ args }) => entered(args),
 });
 
-/** At the foot of the screen, as high as its content. */
+/** At the bottom of the screen, with the height of its content. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => entered(args),
 });
 
-// The focus begins on the panel, not in a field: on a phone no keyboard covers what has come.
+// The initial focus is on the panel, not in a field, so that no on-screen keyboard covers the drawer.
 Default.test(
-  'opens, keeps Tab within it and closes by keyboard',
+  'opens, keeps Tab inside and closes by keyboard',
   { args: { open: false } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -89,7 +89,7 @@ Default.test(
     await expect(screen.getByLabelText('Name')).toHaveFocus();
     for (let presses = 0; presses < 6; presses += 1) {
       await userEvent.tab();
-      // At the end the focus passes a guard, which sends it round in the next frame.
+      // At the end the focus passes a focus guard, which moves it to the start in the next frame.
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
     await userEvent.keyboard('{Escape}');
@@ -105,7 +105,7 @@ Default.test('closes with its button', async ({ args, userEvent }) => {
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-Default.test('closes with a press beside it', async ({ args, userEvent }) => {
+Default.test('closes with a press outside', async ({ args, userEvent }) => {
   await userEvent.pointer({
     keys: '[MouseLeft]',
     target: document.body,
@@ -115,7 +115,7 @@ Default.test('closes with a press beside it', async ({ args, userEvent }) => {
 });
 
 Default.test(
-  'keeps its footer in view and the page in place while its content scrolls',
+  'keeps its footer visible and the page in place while its content scrolls',
   {
     args: {
       children: Array.from({ length: 16 }, (_, index) => (
@@ -133,7 +133,7 @@ Default.test(
 );
 
 Default.test(
-  'comes from the left where lines end there',
+  'opens from the left, from right to left',
   {
     beforeEach: () => {
       document.documentElement.dir = 'rtl';

@@ -19,22 +19,22 @@ import {
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
-  /** Asked to close: by its button, Escape, a press beside it, or a swipe. */
+  /** Called to close: by its button, Escape, a press outside, or a swipe. */
   onOpenChange: (open: boolean) => void;
-  /** What it is for: 'Filters'. */
+  /** Its name: 'Filters'. */
   title: string;
-  /** Buttons that stay in view while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Has come in. */
+  /** Called after the opening animation. */
   onEntered?: () => void;
-  /** Has gone. */
+  /** Called after the closing animation. */
   onExited?: () => void;
   children: ReactNode;
 }
 
 /**
- * A panel at the end of the line, or at the foot of a phone, for what is set beside the page: filters,
- * a search. Ref and other props are those of the panel.
+ * A panel at the end edge, or at the bottom on a phone, for settings of the page: filters, a search. Ref and
+ * other props are those of the panel.
  */
 export function Drawer({
   open,
@@ -64,7 +64,7 @@ export function Drawer({
             <BaseDrawer.Title className={titleClass}>{title}</BaseDrawer.Title>
             <BaseDrawer.Content className={body}>{children}</BaseDrawer.Content>
             {footer !== undefined && <div className={footerClass}>{footer}</div>}
-            {/* After the content, where the focus begins, as in a Dialog. */}
+            {/* After the content, which gets the initial focus, as in a Dialog. */}
             <BaseDrawer.Close
               render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
             />

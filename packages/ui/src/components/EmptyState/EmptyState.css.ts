@@ -4,7 +4,7 @@ import { fontSize, space } from '../../theme/scale.ts';
 
 export const emptyState = style({
   display: 'grid',
-  // Not wider than what it stands in, however long a word is.
+  // Not wider than its container, however long a word is.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   // Its parts stay together in a page that it fills.

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** With a line more, without a way on, and in a section that has a heading. */
+/** With a text, without an action, and in a section that has a heading. */
 export const Variants = meta.story({
   render: () => (
     <>
@@ -54,7 +54,7 @@ export const WholePage = meta.story({
   decorators: [(Story) => <div style={{ display: 'grid', minHeight: '100vh' }}>{Story()}</div>],
 });
 
-Default.test('has a heading, and leads on by keyboard', async ({ canvas, userEvent }) => {
+Default.test('has a heading, and its action works by keyboard', async ({ canvas, userEvent }) => {
   browse.mockClear();
   await expect(
     canvas.getByRole('heading', { level: 2, name: 'You have no upcoming events' }),

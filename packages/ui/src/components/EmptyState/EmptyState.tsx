@@ -10,17 +10,17 @@ import {
 } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is not: 'You have no upcoming events'. */
+  /** The missing content: 'You have no upcoming events'. */
   title: string;
-  /** 1 where it stands for a whole page, 2 within one, 3 within a section that has a heading. */
+  /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
   level?: 1 | 2 | 3;
-  /** A line more, where the title leaves a question. */
+  /** One more line, if the title alone is not clear. */
   children?: ReactNode;
-  /** The way on: a Button, and a TextLink beside it. */
+  /** The next action: a Button, and a TextLink beside it. */
   actions?: ReactNode;
 }
 
-/** Stands where nothing is to be shown: what there is not, and what to do next. */
+/** Replaces an empty list or page: it names the missing content and the next action. */
 export function EmptyState({
   title,
   level = 2,

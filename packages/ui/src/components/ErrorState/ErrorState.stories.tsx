@@ -16,7 +16,7 @@ export const Default = meta.story();
 
 export const Busy = meta.story({ args: { retrying: true } });
 
-/** With a title of its own, without a message, and without a way on. */
+/** With its own title, without a message, and without an action. */
 export const Variants = meta.story({
   render: (args) => (
     <>
@@ -28,7 +28,7 @@ export const Variants = meta.story({
 });
 
 Default.test(
-  'is said at once, and tries again by keyboard',
+  'announces the error at once, and tries again by keyboard',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
     await expect(canvas.getByRole('heading', { level: 2, name: messages.crash })).toBeVisible();
@@ -39,10 +39,10 @@ Default.test(
   },
 );
 
-Default.test('heads a whole page', { args: { level: 1 } }, async ({ canvas }) => {
+Default.test('has the heading of a whole page', { args: { level: 1 } }, async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-Busy.test('says that it tries again', async ({ canvas }) => {
+Busy.test('announces that it tries again', async ({ canvas }) => {
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });

@@ -5,17 +5,17 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: string;
-  /** 1 where it stands for a whole page, 2 within one, 3 within a section that has a heading. */
+  /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
   level?: 1 | 2 | 3;
-  /** What happened, in the server's words or ours. */
+  /** The error, in the server's words or ours. */
   message?: string;
-  /** Asks again. Without it there is no way on from here, so give one in the message. */
+  /** Sends the request again. Without it there is no action, so name one in the message. */
   onRetry?: () => void;
-  /** It is asking again. */
+  /** The repeated request is pending. */
   retrying?: boolean;
 }
 
-/** Stands where something could not be shown: what happened, and the way on. */
+/** Replaces content that could not be shown: it states the error and the next action. */
 export function ErrorState({
   title = messages.crash,
   message,

@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
-/** Its words stand over the picture where there is room for both. */
+/** From this container width on, the text is over the picture, which has space for it. */
 const wide = `(min-width: ${breakpoints.md}px)`;
 
 export const container = style({ containerType: 'inline-size' });
@@ -14,7 +14,7 @@ const card = style({
   overflowWrap: 'anywhere',
 });
 
-/** Dark in either light: the scrim keeps the contrast of words over a picture. */
+/** Dark in both themes: the scrim keeps the contrast of text over a picture. */
 export const bannerCard = style([
   card,
   {
@@ -55,7 +55,7 @@ export const scrim = style({
   '@container': { [wide]: { display: 'block' } },
 });
 
-/** In the corner of the picture: who holds the event. Over a picture it is dark in either light. */
+/** The host in the corner of the picture. Over a picture it is dark in both themes. */
 export const hostMark = style({
   position: 'absolute',
   insetBlockStart: space[3],
@@ -97,7 +97,7 @@ export const words = style({
     [wide]: {
       selectors: {
         [`${bannerCard} &`]: {
-          // Over the picture without a position, so that the link reaches over the whole card.
+          // Over the picture without a position, so that the link covers the whole card.
           zIndex: 1,
           gridArea: '1 / 1',
           placeSelf: 'end start',
@@ -125,13 +125,13 @@ export const title = style({
   },
 });
 
-/** Pressed anywhere on the card, and so is its ring around the whole card. */
+/** The link covers the whole card, and so does its focus ring. */
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.md },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-    // The banner cuts off what reaches over its edge.
+    // The banner clips content outside its edge.
     [`${bannerCard} &:focus-visible::after`]: { outlineOffset: '-3px' },
   },
 });
@@ -145,7 +145,7 @@ export const description = style({
   },
 });
 
-/** Where and how much, with a point between the two. */
+/** City and price, with a point between the two. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -172,7 +172,7 @@ globalStyle(`${facts} > span + span::before`, {
 
 export const skeletonWords = style({ display: 'grid', gap: space[2], paddingBlockStart: space[4] });
 
-/** Under the picture of a narrow banner, and over that of a wide one, where they need no room. */
+/** Below the picture of a narrow banner; hidden in a wide one, where the text is over the picture. */
 export const bannerSkeletonWords = style({
   display: 'grid',
   gap: space[4],

@@ -53,7 +53,7 @@ function Grid({ children }: { children: ReactNode }) {
 
 export const Default = meta.story({ decorators: [upTo(372)] });
 
-/** Visitors see a lock in the place of the host's logo. Titles are trimmed at 40 characters. */
+/** Visitors see a lock in place of the host's logo. Titles are trimmed at 40 characters. */
 export const SmallCards = meta.story({
   render: (args) => (
     <Grid>
@@ -68,7 +68,7 @@ export const SmallCards = meta.story({
   ),
 });
 
-/** Events without tickets: what can be done is to join, or to wait. */
+/** Events without tickets: the tag says to join the waitlist, or that the event is coming soon. */
 export const WaitlistTags = meta.story({
   args: { variant: 'waitlist', startTime: null, price: null },
   render: (args) => (
@@ -84,7 +84,7 @@ export const Banner = meta.story({
   decorators: [upTo(1040)],
 });
 
-/** For visitors with long texts, which are trimmed, and with nothing settled. */
+/** For visitors, with long texts, which are trimmed, and without date, city and price. */
 export const BannerVariants = meta.story({
   args: { variant: 'banner' },
   decorators: [upTo(1040)],
@@ -96,13 +96,13 @@ export const BannerVariants = meta.story({
   ),
 });
 
-/** Where the banner is narrow, the words stand under the picture. */
+/** In a narrow banner, the text is below the picture. */
 export const BannerNarrow = meta.story({
   args: { variant: 'banner' },
   decorators: [upTo(320)],
 });
 
-/** The words of a narrow banner have their own lines. */
+/** The text of a narrow banner has its own skeleton lines. */
 export const Loading = meta.story({
   decorators: [upTo(1040)],
   render: () => (
@@ -118,19 +118,22 @@ export const Loading = meta.story({
   ),
 });
 
-Default.test('is one link, which says when, where and who', async ({ canvas, userEvent }) => {
-  const card = canvas.getByRole('link', { name: 'The Long Table' });
-  await expect(card).toHaveAttribute('href', '#the-long-table');
-  await expect(card).toHaveAccessibleDescription(
-    'Thu 10 Dec, 7:30 PM New York $20 Hosted by Amira Saleh',
-  );
-  await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The Long Table');
-  await expect(canvas.queryByText(/Eight introductions/)).toBeNull();
-  await userEvent.tab();
-  await expect(card).toHaveFocus();
-  await userEvent.tab();
-  await expect(card).not.toHaveFocus();
-});
+Default.test(
+  'is one link, described by date, city, price and host',
+  async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('link', { name: 'The Long Table' });
+    await expect(card).toHaveAttribute('href', '#the-long-table');
+    await expect(card).toHaveAccessibleDescription(
+      'Thu 10 Dec, 7:30 PM New York $20 Hosted by Amira Saleh',
+    );
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The Long Table');
+    await expect(canvas.queryByText(/Eight introductions/)).toBeNull();
+    await userEvent.tab();
+    await expect(card).toHaveFocus();
+    await userEvent.tab();
+    await expect(card).not.toHaveFocus();
+  },
+);
 
 Default.test(
   'is trimmed at 40 and at 150 characters',
@@ -141,21 +144,24 @@ Default.test(
   },
 );
 
-SmallCards.test('says what is free, and hides the host from visitors', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'For visitors' })).toHaveAccessibleDescription(
-    /Sign in to see the host$/,
-  );
-  await expect(canvas.getByRole('link', { name: 'Free' })).toHaveAccessibleDescription(
-    'Thu 10 Dec, 7:30 PM New York Free Hosted by Amira Saleh',
-  );
-  await expect(canvas.getByRole('heading', { name: SHORT_TITLE })).toBeVisible();
-});
+SmallCards.test(
+  'shows a free event as free, and hides the host from visitors',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'For visitors' })).toHaveAccessibleDescription(
+      /Sign in to see the host$/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Free' })).toHaveAccessibleDescription(
+      'Thu 10 Dec, 7:30 PM New York Free Hosted by Amira Saleh',
+    );
+    await expect(canvas.getByRole('heading', { name: SHORT_TITLE })).toBeVisible();
+  },
+);
 
-SmallCards.test('has the default cover where its own is broken', async ({ canvasElement }) => {
+SmallCards.test('shows the default cover if its own is broken', async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[src$=broken]')).toBeNull());
 });
 
-WaitlistTags.test('say what can be done', async ({ canvas }) => {
+WaitlistTags.test('describe the link with the tag', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'The Long Table' })).toHaveAccessibleDescription(
     'New York Hosted by Amira Saleh Join Waitlist',
   );
@@ -164,14 +170,17 @@ WaitlistTags.test('say what can be done', async ({ canvas }) => {
   ).toHaveAccessibleDescription('New York Hosted by Amira Saleh Coming soon');
 });
 
-Banner.test('is pressed on its picture as on its words', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Long Table');
-  await expect(canvas.getByText(/Eight introductions/)).toBeVisible();
-  const card = canvas.getByRole('link', { name: 'The Long Table' });
-  await expect(card).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
-  const { right, top } = canvasElement.querySelector('img')!.getBoundingClientRect();
-  await expect(document.elementFromPoint(right - 80, top + 80)).toBe(card);
-});
+Banner.test(
+  'is a link on its picture as well as on its text',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Long Table');
+    await expect(canvas.getByText(/Eight introductions/)).toBeVisible();
+    const card = canvas.getByRole('link', { name: 'The Long Table' });
+    await expect(card).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
+    const { right, top } = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 80, top + 80)).toBe(card);
+  },
+);
 
 BannerVariants.test('is trimmed, and hides the host from visitors', async ({ canvas }) => {
   const card = canvas.getByRole('link', { name: SHORT_TITLE });
@@ -179,7 +188,7 @@ BannerVariants.test('is trimmed, and hides the host from visitors', async ({ can
   await expect(canvas.getByText(/^Eight/)).toHaveTextContent(SHORT_DESCRIPTION);
 });
 
-BannerNarrow.test('has its words under the picture', async ({ canvas, canvasElement }) => {
+BannerNarrow.test('has its text below the picture', async ({ canvas, canvasElement }) => {
   const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
   const title = canvas.getByRole('heading').getBoundingClientRect();
   await expect(title.top).toBeGreaterThan(picture.bottom);

@@ -29,34 +29,34 @@ import { HostMark, type CardHost } from './HostMark.tsx';
 import { WaitlistTag } from './WaitlistTag.tsx';
 
 export interface EventCardProps extends Omit<LinkProps, 'title' | 'children'> {
-  /** The `waitlist` card says with a tag what can be done: join, or wait. */
+  /** The `waitlist` card has a tag: join the waitlist, or coming soon. */
   variant?: 'banner' | 'small' | 'waitlist';
   /** Trimmed at 40 characters. */
   title: string;
   /** Trimmed at 150 characters. The `small` card has none. */
   description?: string | null;
-  /** Address of the cover, 1040 x 450. The default one where there is none or it is broken. */
+  /** Address of the cover, 1040 x 450. The default cover if it is missing or broken. */
   imageUrl: string | null;
-  /** When it starts. Null where nothing is settled yet. */
+  /** The start of the event. Null if it is not set yet. */
   startTime: Date | null;
-  /** Of the place where it is held, such as 'America/New_York': the date is told by its clocks. */
+  /** The time zone of the venue, such as 'America/New_York': the date is shown in it. */
   timeZone: string;
   /** Such as 'New York'. */
   location?: string | null;
   /** US dollars. */
   price?: number | null;
-  /** No ticket is left: the price gives way to that. */
+  /** No ticket is left: this text replaces the price. */
   soldOut?: boolean;
-  /** Who holds it. Null for visitors, who see a lock in the place of the logo. */
+  /** The host of the event. Null for visitors, who see a lock in place of the logo. */
   host: CardHost | null;
-  /** What the tag of the `waitlist` card says. */
+  /** The text of the tag of the `waitlist` card. */
   waitlistTag?: 'join' | 'soon';
-  /** The level of the title in the page. */
+  /** The heading level of the title in the page. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * An event to open. Its link, which takes ref and props, is the title and reaches over the whole
+ * An event as a link to its page. The link, which takes ref and props, is the title and covers the whole
  * card; the class is the card's. Source: events §2 (Event cards).
  */
 export function EventCard({

@@ -5,7 +5,7 @@ export interface EventCardSkeletonProps {
   variant?: 'banner' | 'small';
 }
 
-/** The shape of an EventCard that is on its way. Give the whole of them a SkeletonRegion. */
+/** The skeleton of a loading EventCard. Wrap all of them in one SkeletonRegion. */
 export function EventCardSkeleton({ variant = 'small' }: EventCardSkeletonProps) {
   if (variant === 'banner') {
     return (

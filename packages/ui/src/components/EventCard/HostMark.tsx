@@ -12,7 +12,7 @@ export interface CardHost {
   logo: string | null;
 }
 
-/** The host's logo in the corner of the picture; for visitors a lock. Source: events §2, member §6. */
+/** The host's logo in the corner of the picture; a lock for visitors. Source: events §2, member §6. */
 export function HostMark({ id, host }: { id: string; host: CardHost | null }) {
   return (
     <span className={hostMark} data-theme="night">

@@ -6,7 +6,7 @@ const TAGS = {
   soon: { text: eventMessages.card.comingSoon, className: soonTag },
 } as const;
 
-/** What can be done about an event that has no tickets yet. Source: events §2 (Event cards). */
+/** The tag of an event that has no tickets yet. Source: events §2 (Event cards). */
 export function WaitlistTag({ id, tag }: { id: string; tag: keyof typeof TAGS }) {
   const { text, className } = TAGS[tag];
   return (

@@ -4,7 +4,7 @@ import { fontSize, space, touchTarget } from '../../theme/scale.ts';
 
 const LINE_HEIGHT = 24;
 
-/** The whole line is pressed. Its control stands beside the first line of the label. */
+/** The whole line is the press target. Its control is beside the first line of the label. */
 export const line = style({
   display: 'inline-flex',
   gap: space[3],
@@ -20,7 +20,7 @@ export const line = style({
   },
 });
 
-/** Without words beside it, as in a table: square, so that a finger meets it. */
+/** Without a visible label, as in a table: a square press target. */
 export const bare = style({
   justifyContent: 'center',
   minWidth: '36px',
@@ -34,7 +34,7 @@ export const control = style({
   cursor: 'inherit',
 });
 
-/** The notes stand under the words, and closer than the line's own room would put them. */
+/** The notes are below the label, and closer than the padding of the line would put them. */
 export const notes = styleVariants({ checkbox: 20, switch: 36 }, (width) => ({
   paddingInlineStart: `calc(${width}px + ${space[3]})`,
   selectors: { '&:has(p)': { marginTop: `calc(-1 * ${space[3]})` } },

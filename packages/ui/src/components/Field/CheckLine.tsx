@@ -5,10 +5,10 @@ import { bare, control, line, notes } from './CheckLine.css.ts';
 import { useField, type FieldOwnProps } from './Field.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 
-/** What Checkbox and Switch take: the props of their input, and those of a field. */
+/** The props of Checkbox and Switch: those of their input, and those of a field. */
 export interface CheckInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size'>, Omit<FieldOwnProps, 'label'> {
-  /** Stands beside the box and is pressed with it. May hold a link. */
+  /** The label beside the box, which also toggles it. May contain a link. */
   label: ReactNode;
 }
 
@@ -17,8 +17,8 @@ interface CheckLineProps extends CheckInputProps {
 }
 
 /**
- * A native checkbox before its label, with the notes under both: what Checkbox and Switch have in
- * common. Each brings its look as `className`.
+ * A native checkbox before its label, with the notes below both: the common part of Checkbox and Switch. Each
+ * sets its look as `className`.
  */
 export function CheckLine({
   isSwitch = false,

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, useField, type FieldOwnProps } from './Field.tsx';
 
-/** What RadioCards, ChipGroup and MultiSelect take beside what is chosen. */
+/** The common props of RadioCards, ChipGroup and MultiSelect. */
 export interface ChoiceGroupOwnProps
   extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'role' | 'ref'>, FieldOwnProps {
-  /** The name under which a form sends what is chosen. */
+  /** The name under which a form submits the chosen values. */
   name?: string;
   disabled?: boolean;
 }
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'div'>, 'role'>, FieldOwnProps {
-  /** Any number may be chosen, not one alone. */
+  /** Any number of options may be chosen, not only one. */
   several?: boolean;
-  /** Between the label and the choices. */
+  /** Content between the label and the choices. */
   above?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export const label = style({
   color: color.text.strong,
 });
 
-/** The look of everything that one types into. */
+/** The look of every control that takes text. */
 export const control = style({
   width: '100%',
   minWidth: 0,
@@ -33,7 +33,7 @@ export const control = style({
       cursor: 'not-allowed',
     },
     '&[aria-invalid=true]': { borderColor: color.status.negative },
-    // The browser's own yellow would break the room's light.
+    // Overrides the browser's yellow autofill background, which breaks the theme.
     '&:autofill': {
       WebkitTextFillColor: color.text.strong,
       boxShadow: `inset 0 0 0 100px ${color.surface.field}`,

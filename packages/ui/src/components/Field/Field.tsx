@@ -4,14 +4,14 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { label as labelClass } from './Field.css.ts';
 import { FieldNotes, hasText } from './FieldNotes.tsx';
 
-/** What every field takes beside the props of its control. */
+/** The common props of every field, beside those of its control. */
 export interface FieldOwnProps {
   label: string;
-  /** The label is for screen readers only: what the field is for stands beside it already. */
+  /** The label is for screen readers only: nearby visible text already names the field. */
   labelHidden?: boolean;
   /** Stays under the field. */
   help?: ReactNode;
-  /** What is wrong with what was given. Said aloud when it appears. */
+  /** The error of the value. Announced when it appears. */
   error?: string;
 }
 
@@ -23,8 +23,8 @@ interface FieldIds {
 }
 
 /**
- * The wiring between a control, its label and its notes: `control` goes to the element that is
- * operated, `ids` to the Field around it. `describedBy` is the control's own description, said last.
+ * Connects a control with its label and its notes: spread `control` on the interactive element, and pass
+ * `ids` to the Field around it. `describedBy` is the control's own description, announced last.
  */
 export function useField({
   id,
@@ -55,14 +55,14 @@ export function useField({
 export interface FieldProps extends FieldOwnProps {
   ids: FieldIds;
   /**
-   * `group` where no single element is labelled: several controls, or one that is no form element.
-   * Point to the label with `aria-labelledby={ids.labelId}` there.
+   * `group` if no single element has the label: several controls, or one that is no form element. Refer to
+   * the label with `aria-labelledby={ids.labelId}` in that case.
    */
   labels?: 'control' | 'group';
   children: ReactNode;
 }
 
-/** The label over a control and the notes under it: what all fields have in common. */
+/** The label above a control and the notes below it: the common part of all fields. */
 export function Field({
   ids,
   labels = 'control',

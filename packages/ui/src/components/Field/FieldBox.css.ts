@@ -15,13 +15,13 @@ const inside = style({
 
 export const startMark = style([inside, { insetInlineStart: space[4], pointerEvents: 'none' }]);
 
-/** As wide as a button at most stands in: a mark is in the middle of that. */
+/** The width of the widest button at the end; a mark is centered in it. */
 export const endSlot = style([
   inside,
   { insetInlineEnd: 0, minWidth: '48px', justifyContent: 'center' },
 ]);
 
-/** For the control: keeps its text clear of a letter, of an icon, or of what stands at the end. */
+/** For the control: keeps its text clear of a letter, an icon, or the content at the end. */
 export const afterLetter = style({ paddingInlineStart: '36px' });
 export const afterIcon = style({ paddingInlineStart: '46px' });
 export const beforeEnd = style({ paddingInlineEnd: '48px' });

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { box, busyMark, endSlot, startMark } from './FieldBox.css.ts';
 
 interface FieldBoxProps {
-  /** A letter or an icon before the text. Nobody hears it, and it cannot be pressed. */
+  /** A letter or an icon before the text. It is hidden from screen readers and not interactive. */
   start?: ReactNode;
   /** A mark or a button after the text. */
   end?: ReactNode;
-  /** `ltr` for what is read from the left in every script: digits, amounts, usernames. */
+  /** `ltr` for text that runs from left to right in every script: digits, amounts, usernames. */
   dir?: 'ltr';
   children: ReactNode;
 }
 
-/** What stands within the outline of a control. The control makes room for it: see the styles. */
+/** The marks inside the outline of a control. The control leaves space for them: see the styles. */
 export function FieldBox({ start, end, dir, children }: FieldBoxProps) {
   return (
     <div className={box} dir={dir}>
@@ -27,7 +27,7 @@ export function FieldBox({ start, end, dir, children }: FieldBoxProps) {
   );
 }
 
-/** Something is being looked up. */
+/** A lookup is pending. */
 export function BusyMark() {
   return <LoaderCircle className={busyMark} size={20} strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -10,8 +10,8 @@ interface FieldNotesProps {
 }
 
 /**
- * What stands under a field: its error, then its help. The live region is there before the error is,
- * or screen readers would not hear of it. Remembered, as notes change more rarely than what is typed.
+ * The notes below a field: its error, then its help. The live region is in the document before the error, or
+ * screen readers would not announce it. Memoized because notes change less often than the value.
  */
 export const FieldNotes = memo(function FieldNotes({
   helpId,

@@ -1,4 +1,4 @@
-/** One of the options that a field chooses among. */
+/** One of the options of a choice field. */
 export interface Choice<Value = string> {
   value: Value;
   label: string;
@@ -6,7 +6,7 @@ export interface Choice<Value = string> {
   disabled?: boolean;
 }
 
-/** The chosen values after one of them was pressed: without it when it was there, else with it. */
+/** The chosen values after a press on one of them: removed if it was chosen, else added. */
 export function toggled<Value>(values: readonly Value[], pressed: Value): Value[] {
   return values.includes(pressed)
     ? values.filter((value) => value !== pressed)

@@ -5,7 +5,7 @@ interface Controlled {
   onChange: (value: never) => void;
 }
 
-/** For stories of controlled fields: the field with somebody around it who holds its value. */
+/** For stories of controlled fields: wraps the field and holds its value. */
 export function held<Props extends Controlled>(Control: ComponentType<Props>) {
   return function Held(props: Props) {
     const [value, setValue] = useState(props.value);

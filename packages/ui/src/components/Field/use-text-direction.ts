@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 type TextDirection = 'ltr' | 'rtl';
 
 /**
- * The direction that text has where an element stands, for what must know it in code: which way
- * arrow keys move. `ref` goes to that element. Read once, when it comes.
+ * The text direction of an element, for code that depends on it, such as the direction of arrow keys. Attach
+ * `ref` to that element. Read once, on mount.
  */
 export function useTextDirection() {
   const [direction, setDirection] = useState<TextDirection>('ltr');

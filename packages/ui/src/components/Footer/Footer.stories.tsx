@@ -16,7 +16,7 @@ export const Default = meta.story();
 
 export const Small = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-Default.test('has its links in three columns, and those of the app', async ({ canvas }) => {
+Default.test('has its links in three columns, and the links of the app', async ({ canvas }) => {
   const columns = within(canvas.getByRole('navigation', { name: 'Footer' }));
   const titles = columns.getAllByRole('heading').map(({ textContent }) => textContent);
   await expect(titles).toEqual(['Community', 'Company', 'Legal']);
@@ -32,7 +32,7 @@ Default.test('has its links in three columns, and those of the app', async ({ ca
   await expect(canvas.getByText('© 2026 Perigee')).toBeVisible();
 });
 
-Default.test('is walked column by column', async ({ canvas, userEvent }) => {
+Default.test('has its tab stops column by column', async ({ canvas, userEvent }) => {
   const links = canvas.getAllByRole('link');
   await expect(links.map(({ textContent }) => textContent)).toEqual([
     'Instagram',
@@ -52,7 +52,7 @@ Default.test('is walked column by column', async ({ canvas, userEvent }) => {
 });
 
 Default.test(
-  'has two columns while there are no pages elsewhere',
+  'has two columns without social pages',
   { args: { community: [] } },
   async ({ canvas }) => {
     await expect(canvas.queryByText('Community')).toBeNull();

@@ -23,9 +23,9 @@ export interface FooterLink {
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The current year. */
   year: number;
-  /** Our pages elsewhere, by the names of the networks. */
+  /** Our pages on social networks, by the names of the networks. */
   community: readonly FooterLink[];
-  /** Where the other links lead. */
+  /** The addresses of the other links. */
   hrefs: {
     careers: string;
     liveSupport: string;

@@ -1,6 +1,6 @@
 import type { FooterProps } from './Footer.tsx';
 
-/** What stories put in a footer. */
+/** The footer props of the stories. */
 export const footerArgs: FooterProps = {
   year: 2026,
   community: [

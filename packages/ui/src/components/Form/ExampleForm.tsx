@@ -25,7 +25,7 @@ const schema = z.object({
   firstName: z.string().check(z.trim(), z.minLength(1, fieldMissing('your first name'))),
   email: z.string().check(rule((email) => (isEmail(email) ? null : messages.email.invalid))),
   username: z.string().check(rule(usernameProblem)),
-  // Null while the field is empty, and never after the check.
+  // Null while the field is empty, but never after validation.
   age: z.pipe(
     z.nullable(z.number()),
     z
@@ -45,7 +45,7 @@ interface ExampleFormProps extends Pick<
   onSubmit: (application: Application) => Promise<void>;
 }
 
-/** What a form of this house looks like in code. Its story plays it. */
+/** An example of a form in this code base. Its story runs it. */
 export function ExampleForm({ defaultValues, onSubmit, ...rest }: ExampleFormProps) {
   const form = useZodForm({ schema, defaultValues });
   return (

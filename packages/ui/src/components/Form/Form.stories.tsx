@@ -32,7 +32,7 @@ const refusedBy = (message: string) =>
 
 export const Default = meta.story();
 
-/** Every error stands under its field. */
+/** Every error is below its field. */
 export const ClientErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
@@ -42,7 +42,7 @@ export const ClientErrors = meta.story({
   },
 });
 
-/** What is wrong with the whole is a toast. Nothing of what was typed is lost. */
+/** An error of the whole form is a toast. All typed values stay. */
 export const ServerError = meta.story({
   args: { defaultValues: filled, onSubmit: refusedBy(messages.unableToProcess) },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const ServerError = meta.story({
   },
 });
 
-Default.test('is filled in and sent by keyboard', async ({ args, canvas, userEvent }) => {
+Default.test('is filled in and submitted by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByLabelText('First name')).toHaveFocus();
   await userEvent.keyboard('Noor{Tab}noor@example.org{Tab}noor_k{Tab}31{Tab}');
@@ -70,9 +70,9 @@ Default.test('is filled in and sent by keyboard', async ({ args, canvas, userEve
   });
 });
 
-// Here, without the blanks around a name.
+// In this test, the schema trims the blanks around a name.
 Default.test(
-  'sends what the schema makes of the values',
+  'submits the output of the schema',
   { args: { defaultValues: { ...filled, firstName: ' Noor ' } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
@@ -82,7 +82,7 @@ Default.test(
 );
 
 Default.test(
-  'is not sent again by Enter while it is being sent',
+  'is not submitted again by Enter while a submission is pending',
   { args: { defaultValues: filled, onSubmit: fn<Send>(() => new Promise(() => undefined)) } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send application' });
@@ -106,9 +106,9 @@ ClientErrors.test('describes every field with its error', async ({ args, canvas 
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-// The focus goes to a composite field as well.
+// The focus also moves to a composite field.
 Default.test(
-  'takes an error away as soon as it is put right',
+  'removes an error as soon as the value is valid',
   { args: { defaultValues: { ...filled, age: 17 } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
@@ -121,9 +121,9 @@ Default.test(
   },
 );
 
-// The server knows better than the check did.
+// The server refuses a value that passed validation.
 Default.test(
-  'shows what the server says about a field under it, with the focus',
+  'shows a server error below its field, with the focus',
   { args: { defaultValues: filled, onSubmit: refusedBy(messages.username.taken) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
@@ -135,7 +135,7 @@ Default.test(
   },
 );
 
-ServerError.test('can be sent again as it is', async ({ canvas }) => {
+ServerError.test('can be submitted again unchanged', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Send application' });
   await expect(button).not.toHaveAttribute('aria-busy');
   await expect(canvas.getByLabelText('About me')).toHaveValue(filled.about);

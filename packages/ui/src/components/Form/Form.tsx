@@ -12,21 +12,21 @@ export interface FormProps<Values extends FieldValues, Result> extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'noValidate'
 > {
-  /** Of `useZodForm`. */
+  /** The return value of `useZodForm`. */
   form: ZodForm<Values, Result>;
-  /** Sends what the schema made of the values. Where it rejects, everything stays as it was typed. */
+  /** Submits the output of the schema. If it rejects, all values stay as typed. */
   onSubmit: (result: Result) => Promise<unknown>;
-  /** Which field a failure is about, whose error it becomes. */
+  /** The field of a failure, which shows it as its error. */
   fieldOfError?: (error: unknown) => FieldPath<Values> | undefined;
-  /** Where a failure is shown that is about no field. Over the buttons it stays until the next try. */
+  /** The place of a failure without a field. Above the buttons it stays until the next submission. */
   failures?: 'toast' | 'over-buttons';
-  /** The buttons, under all fields and under what is wrong with the whole. */
+  /** The buttons, below all fields and below the error of the whole form. */
   actions: ReactNode;
 }
 
 /**
- * Fields that are sent together, by Enter or by its SubmitButton. The first field with an error gets
- * the focus, whether the schema found it or the server did.
+ * Fields that are submitted together, by Enter or by the SubmitButton. The first field with an error gets the
+ * focus, whether the error is from the schema or from the server.
  */
 export function Form<Values extends FieldValues, Result>({
   form,
@@ -65,7 +65,7 @@ export function Form<Values extends FieldValues, Result>({
     <FormProvider {...form}>
       <form
         {...rest}
-        // The schema checks, and the fields say in the product's words what is wrong.
+        // Native validation is off: the schema validates, and the fields show the product's own messages.
         noValidate
         className={clsx(formClass, className)}
         onSubmit={(event) => {

@@ -7,7 +7,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 
-/** What a composite field takes: spread it into the field. */
+/** The props of a composite field: spread them into it. */
 interface ControlledField<Value> {
   name: string;
   value: Value;
@@ -22,13 +22,13 @@ export interface FormFieldProps<
   Result,
   Name extends FieldPath<Values>,
 > {
-  /** Of the form: it knows the names and the types of the fields. */
+  /** The form: it provides the names and the types of the fields. */
   control: Control<Values, unknown, Result>;
   name: Name;
   children: (field: ControlledField<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** Binds a composite field, one with `value` and `onChange(value)`. For inputs there is `form.bind`. */
+/** Binds a composite field, one with `value` and `onChange(value)`. Use `form.bind` for inputs. */
 export function FormField<Values extends FieldValues, Result, Name extends FieldPath<Values>>({
   control,
   name,

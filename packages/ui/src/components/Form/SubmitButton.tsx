@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy'>;
 
-/** Sends the Form that it stands in, and is busy until the answer comes. */
+/** Submits the Form around it, and is busy until the response arrives. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return <Button {...props} type="submit" busy={isSubmitting} />;

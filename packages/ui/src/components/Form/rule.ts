@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 
 /**
- * A rule of the domain, which gives what is wrong or null, as a check of a schema:
+ * Turns a rule of the domain, which returns an error or null, into a check of a schema:
  * `z.string().check(rule(usernameProblem))`.
  */
 export function rule<Value>(problemOf: (value: Value) => string | null) {
@@ -11,7 +11,7 @@ export function rule<Value>(problemOf: (value: Value) => string | null) {
   };
 }
 
-/** A rule that judges a whole form, as a check of its schema: it gives what is wrong by field. */
+/** Turns a rule for a whole form into a check of its schema: the rule returns the errors by field. */
 export function formRule<Values extends object>(
   problemsOf: (values: Values) => Partial<Record<keyof Values, string | null>>,
 ) {

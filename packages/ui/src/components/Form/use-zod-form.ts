@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
 
-/** What a field takes whose control is an `input` or a `textarea`. */
+/** The props of a field whose control is an `input` or a `textarea`. */
 interface BoundField<Name extends string> extends UseFormRegisterReturn<Name> {
   error: string | undefined;
 }
@@ -26,11 +26,11 @@ export interface ZodForm<Values extends FieldValues, Result> extends UseFormRetu
 }
 
 /**
- * A form whose rules are a zod schema. It is checked when it is sent, and from then on with every
- * edit: nobody is told of a field that they have not come to.
+ * A form whose rules are a zod schema. It is validated on submission, and from then on with every edit, so
+ * that no error shows at a field that the user has not reached.
  *
- * @param options.schema what the values have to be; its texts are the errors
- * @param options.defaultValues what stands in the fields at first, one for each
+ * @param options.schema the schema of the values; its texts are the errors
+ * @param options.defaultValues the initial values, one for each field
  */
 export function useZodForm<Values extends FieldValues, Result>(options: {
   schema: z.core.$ZodType<Result, Values>;

@@ -8,7 +8,7 @@ export interface AccountMenuProps {
   entries: readonly HeaderEntry[];
 }
 
-/** The picture of who is signed in, and the entries that unfold from it. Source: member §2. */
+/** The picture of the signed-in user, and the menu that it opens. Source: member §2. */
 export function AccountMenu({ account, entries }: AccountMenuProps) {
   return (
     <Menu

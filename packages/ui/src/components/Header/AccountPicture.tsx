@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { HeaderAccount } from './header-entry.ts';
 
-/** What stands on the account button, also while the menu behind it is on its way. */
+/** The content of the account button, also while the code of its menu is loading. */
 export function AccountPicture({ name, imageUrl }: HeaderAccount) {
   return (
     <>

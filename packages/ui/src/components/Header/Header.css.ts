@@ -24,10 +24,11 @@ export const header = recipe({
       .join(', '),
   },
   variants: {
-    /** Over the page, or before it. */
+    /** Over the page, or above it in the layout. */
     over: {
       true: { position: 'fixed', insetInline: 0 },
-      // On the ground of the page it cannot be seen, and what scrolls under it is not read through it.
+      // The header has the background of the page, so that content that scrolls below it does not show
+      // through.
       false: { position: 'sticky', background: color.surface.base },
     },
     scrolled: {
@@ -44,12 +45,12 @@ export const inner = recipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space[4],
-      // The hairline under it is part of the header.
+      // The hairline below is part of the header.
       minHeight: `calc(${headerHeight} - 1px)`,
     },
   ],
   variants: {
-    /** A member's links stand in the middle, a visitor's beside the way in. */
+    /** A member's links are centered, a visitor's are beside the sign-in button. */
     centred: {
       true: {
         '@media': { [from('md')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },

@@ -34,7 +34,7 @@ const member = headerFor({
 
 const roomForMenu = (Story: () => ReactNode) => <div style={{ minHeight: 560 }}>{Story()}</div>;
 
-/** Begins with a ground of its own, that a header without one is seen to lie on. */
+/** Starts with a background of its own, so that a transparent header is visible as such. */
 const longPage = (Story: () => ReactNode) => (
   <div
     style={{
@@ -73,7 +73,7 @@ const entryLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) 
 /** For a visitor, on a wide screen. */
 export const Default = meta.story({ args: visitor });
 
-/** Over a page that begins with a picture it is transparent, until 120 px are scrolled. */
+/** Over a page that starts with a picture it is transparent until the user scrolls 120 px. */
 export const SolidWhenScrolled = meta.story({
   tags: ['!autodocs'],
   args: { ...visitor, alwaysSolid: false },
@@ -91,7 +91,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** With all that a dater can have, in the documents' order. */
+/** With all entries of a dater, in the documents' order. */
 export const AccountMenu = meta.story({
   args: member,
   decorators: [roomForMenu],
@@ -111,13 +111,16 @@ export const AdminAndHost = meta.story({
   play: (story) => unfold(story),
 });
 
-Default.test('leads home, and to the sign-in', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-  await expect(args.onSignIn).toHaveBeenCalledOnce();
-  await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
-  await expect(canvas.queryByText('Live Support')).not.toBeVisible();
-});
+Default.test(
+  'links to the landing page, and opens the sign-in',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.queryByText('Live Support')).not.toBeVisible();
+  },
+);
 
 Default.test(
   'does not sign in twice',
@@ -131,20 +134,20 @@ Default.test(
 );
 
 Default.test(
-  'has neither a way in nor a picture until the user is known',
+  'has neither a sign-in button nor a picture until the user is known',
   { args: { onSignIn: undefined, links: undefined, entries: undefined } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 );
 
-SolidWhenScrolled.test('is transparent until 120 px are scrolled', async ({ canvas }) => {
+SolidWhenScrolled.test('is transparent until the user scrolls 120 px', async ({ canvas }) => {
   await scrollTo(HEADER_SOLID_AFTER_PX);
   await waitFor(() => expect(canvas.getByRole('banner')).toHaveStyle(clear));
 });
 
 SolidWhenScrolled.test(
-  'has no edge before a page without a picture, until 120 px are scrolled',
+  'has no edge on a page without a picture, until the user scrolls 120 px',
   { args: { alwaysSolid: true } },
   async ({ canvas }) => {
     const header = canvas.getByRole('banner');
@@ -154,31 +157,25 @@ SolidWhenScrolled.test(
   },
 );
 
-LoggedIn.test(
-  'is walked by Tab, and its menu is opened by Enter',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Likes' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
-    for (const name of ['Perigee', 'Likes', 'Matches']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-    const trigger = canvas.getByRole('button', { name: 'Account menu' });
+LoggedIn.test('is reached by Tab, and Enter opens its menu', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'Likes' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  for (const name of ['Perigee', 'Likes', 'Matches']) {
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-);
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+  }
+  const trigger = canvas.getByRole('button', { name: 'Account menu' });
+  await userEvent.tab();
+  await expect(trigger).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(trigger).toHaveFocus());
+});
 
 LoggedIn.test(
-  'has its menu at the left, from right to left',
+  'has its menu on the left, from right to left',
   { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
   async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Account menu' });
@@ -186,7 +183,7 @@ LoggedIn.test(
   },
 );
 
-AccountMenu.test('leads to all that the member has', async () => {
+AccountMenu.test('links to all pages of the member', async () => {
   await expect(entryLabels()).toEqual([
     'Edit Application',
     'Invitations1',
@@ -205,7 +202,7 @@ AccountMenu.test('leads to all that the member has', async () => {
   );
 });
 
-AccountMenu.test('logs out, and is gone', async ({ canvas, userEvent }) => {
+AccountMenu.test('logs out, and closes the menu', async ({ canvas, userEvent }) => {
   onLogOut.mockClear();
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
@@ -220,11 +217,11 @@ AccountMenu.test('logs out, and is gone', async ({ canvas, userEvent }) => {
 
 WaitlistMode.test('hides Likes, Matches and wallets', async ({ canvas }) => {
   await expect(entryLabels()).toEqual(['Edit Application', 'Settings', 'Log out']);
-  // An open menu hides the rest from screen readers.
+  // An open menu hides the rest of the page from screen readers.
   await expect(canvas.queryByRole('navigation', { hidden: true })).toBeNull();
 });
 
-AdminAndHost.test('leads to the views of admins and of hosts', async ({ userEvent }) => {
+AdminAndHost.test('links to the views of admins and of hosts', async ({ userEvent }) => {
   await expect(entryLabels()).toEqual([
     'Edit Application',
     'Settings',

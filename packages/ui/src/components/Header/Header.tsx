@@ -13,30 +13,30 @@ import { useScrolledPast } from './scrolled-past.ts';
 
 export type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
 
-/** Only members open it, so visitors do not load the library that it is made of. */
+/** Loaded on demand: only members open it, so visitors do not load its library. */
 const AccountMenu = lazyWithPreload(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /**
-   * For pages that do not begin with a picture: the header stands before them, not over them, on their
-   * own ground. Its edge shows once they are scrolled.
+   * For pages that do not start with a picture: the header is above them, not over them, with a background of
+   * its own. Its edge shows once the page is scrolled.
    */
   alwaysSolid?: boolean;
   /** Shown in the header on wide screens, and first in the menu on small ones. */
   links?: readonly HeaderLink[];
-  /** A visitor's way in. Leave out while it is not known who is there. */
+  /** Opens the sign-in for a visitor. Leave it out while the user is unknown. */
   onSignIn?: () => void;
-  /** The way in is on its way, which the button says. */
+  /** The sign-in is pending, which the button shows. */
   signingIn?: boolean;
-  /** Somebody is signed in. */
+  /** The signed-in user. */
   account?: HeaderAccount;
-  /** Behind the picture on wide screens, and in the menu on small ones; a visitor's in the latter only. */
+  /** In the account menu on wide screens, and in the sheet on small ones; a visitor's in the sheet only. */
   entries?: readonly HeaderEntry[];
 }
 
 const NONE: readonly never[] = [];
 
-/** The site's header: transparent over the top of the page, solid further down. Source: member §2. */
+/** The site's header: transparent over the top of the page, solid after scrolling. Source: member §2. */
 export function Header({
   alwaysSolid = false,
   links = NONE,

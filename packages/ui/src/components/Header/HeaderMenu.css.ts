@@ -16,7 +16,7 @@ export const smallOnly = style({ '@media': { [from('md')]: { display: 'none' } }
 
 const hidden = { opacity: 0, transform: 'translateY(-8px)' };
 
-/** The whole screen, and its first row in the place of the header's. */
+/** Covers the whole screen; its first row replaces the header. */
 export const sheet = style({
   ...hidden,
   position: 'fixed',
@@ -43,7 +43,7 @@ export const sheet = style({
   '@starting-style': { selectors: { '&[open]': hidden } },
 });
 
-/** The page behind stays where it is. Source: member §2. */
+/** The page below does not scroll. Source: member §2. */
 globalStyle(`body:has(${sheet}[open])`, { overflow: 'hidden' });
 
 export const top = style({
@@ -52,7 +52,7 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  // Its button stands where that of the header does, which ends with a hairline.
+  // Its button has the position of the header's button, whose row ends with a hairline.
   minHeight: `calc(${headerHeight} - 1px)`,
 });
 

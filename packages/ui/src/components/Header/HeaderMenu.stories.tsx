@@ -28,7 +28,7 @@ interface Opening {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Opens the sheet, and waits until it has come: axe measures the contrast of what is there. */
+/** Opens the sheet, and waits for the end of the transition because axe measures the contrast. */
 async function open({ canvas, userEvent }: Opening): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   const sheet = canvas.getByRole('dialog', { name: 'Menu' });
@@ -44,7 +44,7 @@ export const VisitorOpen = meta.story({ args: visitor, play: (story) => open(sto
 export const MemberOpen = meta.story({ args: member, play: (story) => open(story) });
 
 Member.test(
-  'locks the page while it is open, and gives the focus back',
+  'locks the page while it is open, and returns the focus',
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('navigation', { hidden: true })).not.toBeVisible();
@@ -60,7 +60,7 @@ Member.test(
     await expect(document.body).toHaveStyle({ overflow: 'hidden' });
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
 
-    // What the browser does on Escape. The key itself, typed by a script, does not reach it.
+    // The browser's reaction to Escape. The key event of a script does not trigger it.
     sheet.requestClose();
     await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
     await expect(hamburger).toHaveFocus();
@@ -68,9 +68,9 @@ Member.test(
   },
 );
 
-// Live Support is there for visitors alone.
+// Only visitors have the Live Support link.
 VisitorOpen.test(
-  'leads to Live Support, and to the sign-in',
+  'links to Live Support, and opens the sign-in',
   async ({ args, canvas, userEvent }) => {
     const sheet = canvas.getByRole('dialog', { name: 'Menu' });
     await expect(within(sheet).getByRole('link', { name: 'Live Support' })).toHaveAttribute(
@@ -83,7 +83,7 @@ VisitorOpen.test(
   },
 );
 
-MemberOpen.test('leads to all that the member has, and logs out', async ({ canvas, userEvent }) => {
+MemberOpen.test('links to all pages of the member, and logs out', async ({ canvas, userEvent }) => {
   onLogOut.mockClear();
   const sheet = canvas.getByRole('dialog', { name: 'Menu' });
   const links = within(sheet).getAllByRole('link');

@@ -28,9 +28,8 @@ export interface HeaderMenuProps {
 }
 
 /**
- * The hamburger of small screens and its sheet. A native dialog: the browser keeps the focus in,
- * closes it on Escape and gives the focus back, without any library on the landing page.
- * Source: member §2.
+ * The hamburger of small screens and its sheet. A native dialog: the browser traps the focus, closes it on
+ * Escape and returns the focus, without any library on the landing page. Source: member §2.
  */
 export function HeaderMenu({ entries, account, onSignIn }: HeaderMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -129,7 +128,7 @@ function MenuEntry({ entry, onChosen }: { entry: AnyEntry; onChosen: () => void 
   );
 }
 
-/** A phone that is turned may become wide: the page would stay locked behind a sheet out of sight. */
+/** Closes the sheet if a rotated phone becomes wide: the page would stay locked behind an invisible sheet. */
 function useClosedWhenWide(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;

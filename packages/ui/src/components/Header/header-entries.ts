@@ -2,12 +2,12 @@ import type { AccountEntryId, NavigationEntry } from '@perigee/domain';
 import type { HeaderEntry } from './header-entry.ts';
 
 export interface HeaderEntriesOptions {
-  /** Where each entry leads. */
+  /** The address of each entry. */
   hrefs: Record<Exclude<AccountEntryId, 'log-out'>, string>;
   onLogOut: () => void;
 }
 
-/** The entries that the domain decided on, as the header draws them: leaving stands apart. */
+/** The entries that the domain selects, as the header draws them: a line separates the log-out. */
 export function headerEntries(
   entries: readonly NavigationEntry<AccountEntryId>[],
   { hrefs, onLogOut }: HeaderEntriesOptions,

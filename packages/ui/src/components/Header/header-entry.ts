@@ -1,21 +1,21 @@
 import type { MenuEntry } from '../Menu/Menu.tsx';
 
-/** A place to go to, in the header itself. */
+/** A link in the header itself. */
 export interface HeaderLink {
   label: string;
   href: string;
-  /** A count of what waits there. */
+  /** The number of pending items on that page. */
   badge?: string;
-  /** It is the page that is shown. */
+  /** It is the current page. */
   current?: boolean;
 }
 
-/** An entry behind the picture: a place to go to, or something to do. */
+/** An entry of the account menu: a link or an action. */
 export type HeaderEntry = MenuEntry;
 
-/** Who is signed in, as far as the header shows it. */
+/** The signed-in user, as far as the header shows it. */
 export interface HeaderAccount {
   name: string;
-  /** A placeholder stands there without one. */
+  /** A placeholder is shown without one. */
   imageUrl: string | null;
 }

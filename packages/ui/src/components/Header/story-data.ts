@@ -3,7 +3,7 @@ import { accountEntries, headerLinks } from '@perigee/domain';
 import { headerEntries } from './header-entries.ts';
 import type { HeaderProps } from './Header.tsx';
 
-/** Where the stories' header leads. */
+/** The addresses of the stories' header. */
 const linkHrefs = { likes: '/likes', matches: '/matches' } as const;
 
 const entryHrefs = {

@@ -25,7 +25,7 @@ export const variant = styleVariants({
     borderColor: color.line.medium,
     selectors: { [hovered]: { borderColor: color.line.control } },
   },
-  /** Dark in either light: stand it within `data-theme="night"`. */
+  /** Dark in both themes: use it within `data-theme="night"`. */
   overPicture: {
     vars: { [ink]: color.text.strong },
     background: `oklch(${color.scrim} / .66)`,
@@ -37,5 +37,5 @@ export const variant = styleVariants({
   },
 });
 
-/** It points along the line of text, which runs the other way in some languages. */
+/** It points along the line of text, which runs from right to left in some languages. */
 export const directional = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

@@ -17,8 +17,8 @@ export const Default = meta.story();
 export const Busy = meta.story({ args: { busy: true } });
 
 /**
- * Over a picture it is readable in either theme. Back points to where the user came from, which is the
- * other side where text runs from right to left.
+ * Over a picture it is readable in both themes. Back points to the previous page, which is on the other side
+ * if text runs from right to left.
  */
 export const Variants = meta.story({
   render: (args) => (
@@ -41,7 +41,7 @@ export const Variants = meta.story({
 });
 
 Default.test(
-  'is named by its label, big enough for a finger and pressed by keyboard',
+  'is named by its label, has the size of a touch target and is pressed by keyboard',
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Like' });
     await expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -57,14 +57,17 @@ Default.test(
   },
 );
 
-Busy.test('says so, and does nothing when pressed', async ({ args, canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'Like' });
-  await userEvent.click(button);
-  await expect(args.onClick).not.toHaveBeenCalled();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-});
+Busy.test(
+  'announces that it is busy, and does nothing when pressed',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+);
 
-Variants.test('turn round with the text, and are disabled', async ({ canvas }) => {
+Variants.test('are mirrored with the text direction, and are disabled', async ({ canvas }) => {
   const iconOf = (name: string) => canvas.getByRole('button', { name }).querySelector('svg');
   await expect(iconOf('Back')).toHaveStyle({ transform: 'none' });
   await expect(iconOf('Back, right to left')).toHaveStyle({

@@ -5,18 +5,21 @@ import { busyProps } from '../../busy-props.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: nobody can hear an icon. */
+  /** Its action in words, for screen readers: an icon has no text. */
   label: string;
   icon: LucideIcon;
   /** `quiet` has no outline, for the corner of a dialog or a toast; `overPicture` has a scrim. */
   variant?: 'outline' | 'overPicture' | 'quiet';
-  /** The icon points along the line of text, such as back and next: it turns round where text runs from right to left. */
+  /**
+   * The icon points along the line of text, such as back and next: it is mirrored if text runs from right to
+   * left.
+   */
   directional?: boolean;
-  /** An action is under way: the button keeps its name and focus, and does nothing when pressed. */
+  /** An action is pending: the button keeps its name and focus, and does nothing when pressed. */
   busy?: boolean;
 }
 
-/** An action that an icon says well enough. Where words fit, use Button. */
+/** An action with a well-known icon. Use Button if there is space for text. */
 export function IconButton({
   label,
   icon: Icon,

@@ -5,17 +5,17 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
 import type { SourceImage } from './read-image.ts';
 
-/** Comes with the first picture that somebody chooses, and so do its library and its styles. */
+/** Loaded, with its library and its styles, when the user chooses the first picture. */
 const CropView = lazyWithPreload(async () => (await import('./CropView.tsx')).CropView);
 
 export interface CropOptions {
-  /** Pixels of the picture that comes out. */
+  /** Pixels of the cropped picture. */
   width: number;
-  /** Pixels of the picture that comes out. */
+  /** Pixels of the cropped picture. */
   height: number;
-  /** Saves without asking, a moment after the picture has come to rest. */
+  /** Saves without a press on Save, `autoCropDelay` after the last move of the picture. */
   autoCrop?: boolean;
-  /** How long a moment is, in milliseconds. */
+  /** The delay of `autoCrop`, in milliseconds. */
   autoCropDelay?: number;
 }
 
@@ -28,7 +28,7 @@ interface CropDialogProps extends CropOptions {
   onExited: () => void;
 }
 
-/** Asks which part of a picture is meant. Source: member §9, events §4. */
+/** Lets the user choose a section of the picture. Source: member §9, events §4. */
 export function CropDialog({
   open,
   source,
@@ -54,7 +54,7 @@ export function CropDialog({
       }}
     >
       <Suspense fallback={<PictureOnItsWay />}>
-        {/* It measures its place, which is smaller than it is while the dialog comes in. */}
+        {/* CropView measures its container, which is smaller during the opening animation of the dialog. */}
         {!hasEntered && <PictureOnItsWay />}
         {source !== null && hasEntered && (
           <CropView

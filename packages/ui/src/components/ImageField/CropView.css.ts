@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
 
-/** Dark in either light, so that the picture leads. */
+/** Dark in both themes, so that the picture stands out. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -12,7 +12,7 @@ export const frame = style({
 });
 
 export const cropArea = style({
-  // The library gives its own look to the same element, in a file that may come later.
+  // The library styles the same element in a file that may load later.
   selectors: {
     '&&': {
       border: `1px solid ${color.text.strong}`,
@@ -40,12 +40,12 @@ export const slider = style({
   display: 'flex',
   alignItems: 'center',
   height: touchTarget,
-  // Half a thumb, which reaches over the ends.
+  // Half a thumb, which extends beyond the ends.
   paddingInline: '12px',
   touchAction: 'none',
 });
 
-/** A border, which forced colours keep. */
+/** A border, which stays visible in forced colours. */
 export const track = style({ width: '100%', borderBlockStart: `2px solid ${color.line.control}` });
 
 export const thumb = style({

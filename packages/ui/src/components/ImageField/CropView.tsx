@@ -21,9 +21,9 @@ import type { SourceImage } from './read-image.ts';
 
 interface CropViewProps {
   source: SourceImage;
-  /** Pixels of the picture that comes out. */
+  /** Pixels of the cropped picture. */
   size: { width: number; height: number };
-  /** Milliseconds of rest after which it saves by itself. Null: only when asked. */
+  /** Milliseconds without a move after which it saves by itself. Null: only with the Save button. */
   autoSaveDelay: number | null;
   onCropped: (file: File) => Promise<void>;
   onCancel: () => void;
@@ -32,7 +32,7 @@ interface CropViewProps {
 const texts = pictureMessages.crop;
 const MOST_ZOOM = 3;
 
-/** The picture under a frame, moved by hand or by arrow keys, and a slider that brings it closer. */
+/** The picture under a frame, moved by pointer or by arrow keys, and a slider to zoom. */
 export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: CropViewProps) {
   const movable = useRef<RefObject<HTMLElement>>(null);
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -48,7 +48,7 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
     });
   }
 
-  // What is moved is there with the picture.
+  // The crop area is in the document once the picture has loaded.
   const isReady = area !== null;
   useEffect(() => {
     if (isReady) movable.current?.current.focus();

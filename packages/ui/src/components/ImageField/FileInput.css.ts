@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Over the whole of what it stands in, unseen: it takes presses and dropped files alike. */
+/** Covers its whole container and is invisible: it takes presses and dropped files alike. */
 export const fileInput = style({
   position: 'absolute',
   inset: 0,

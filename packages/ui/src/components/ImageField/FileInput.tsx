@@ -7,12 +7,15 @@ export interface FileInputProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'accept' | 'multiple' | 'defaultValue' | 'onChange' | 'width' | 'height'
 > {
-  /** A picture is on its way: nothing can be chosen, and the focus stays. */
+  /** A picture is uploading: the user cannot choose another, and the focus stays. */
   busy: boolean;
   onFile: (file: File) => Promise<void>;
 }
 
-/** Lies unseen over what shows it, so that keys, presses and dropped files need no code. */
+/**
+ * An invisible file input over the element that shows it, so that keys, presses and dropped files need no
+ * code.
+ */
 export function FileInput({ busy, onFile, className, onClick, ...rest }: FileInputProps) {
   return (
     <input
@@ -28,7 +31,7 @@ export function FileInput({ busy, onFile, className, onClick, ...rest }: FileInp
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file !== undefined && !busy) void onFile(file);
-        // So that the same file can be chosen again.
+        // Reset, so that the user can choose the same file again.
         target.value = '';
       }}
     />

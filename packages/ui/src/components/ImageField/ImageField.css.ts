@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
-/** In the shape of the picture, and at most as high as fits a form. */
+/** Has the aspect ratio of the picture, and a height that fits a form. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -45,7 +45,7 @@ export const invitationAction = style({
 
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/** A word over the picture, dark in either light. */
+/** A label over the picture, dark in both themes. */
 export const replaceMark = style({
   position: 'absolute',
   insetBlockEnd: space[3],

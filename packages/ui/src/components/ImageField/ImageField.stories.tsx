@@ -28,7 +28,7 @@ async function openCrop({ canvas, userEvent }: Context) {
   return cropOpen();
 }
 
-/** The picture that was handed over. */
+/** The picture that was uploaded. */
 async function uploaded() {
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
   return measure(upload.mock.lastCall![0]);
@@ -38,7 +38,7 @@ const UPLOAD_FAILED = 'Something went wrong uploading the image! Try again later
 
 export const Default = meta.story();
 
-/** In the shapes of a cover, of a vertical picture and of a photo of a profile. */
+/** In the aspect ratios of a cover, of a vertical picture and of a profile photo. */
 export const States = meta.story({
   render: (args) => {
     const gridTemplateColumns = 'repeat(auto-fill, minmax(170px, 1fr))';
@@ -68,14 +68,14 @@ export const States = meta.story({
   },
 });
 
-/** The frame has the shape of what comes out; the picture moves under it. */
+/** The frame has the aspect ratio of the result; the picture moves under it. */
 export const Cropping = meta.story({
   play: async (context) => {
     await openCrop(context);
   },
 });
 
-/** The picture is shown already, and nothing can be chosen. */
+/** The picture is already visible, and the user cannot choose another. */
 export const Uploading = meta.story({
   play: async (context) => {
     upload.mockReturnValue(new Promise(() => {}));
@@ -84,7 +84,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** The picture stays, with what went wrong and a way on. */
+/** The picture stays, with the error and a retry button. */
 export const UploadFailed = meta.story({
   play: async (context) => {
     upload.mockRejectedValue(new Error('offline'));
@@ -94,7 +94,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-Default.test('takes pictures alone, and is reached by Tab', async ({ canvas, userEvent }) => {
+Default.test('accepts pictures only, and is reached by Tab', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('Event Image');
   await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   await userEvent.tab();
@@ -102,10 +102,10 @@ Default.test('takes pictures alone, and is reached by Tab', async ({ canvas, use
 });
 
 Default.test(
-  'refuses what is no picture, cannot be read or is too small',
+  'refuses a file that is not a picture, cannot be read or is too small',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Event Image');
-    // Dropped: what is chosen in the browser's dialog is filtered by it.
+    // The test drops the file because the browser's file dialog filters by type.
     const dropped = new DataTransfer();
     dropped.items.add(new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }));
     field.files = dropped.files;
@@ -119,9 +119,9 @@ Default.test(
   },
 );
 
-// Where any part will do, nothing is asked.
+// If any section is acceptable, the user need not press Save.
 Default.test(
-  'saves by itself half a second after the picture has come',
+  'saves by itself half a second after the picture appears',
   { args: { ...limits.profileImage, autoCrop: true } },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Event Image');
@@ -139,12 +139,12 @@ States.test('describes its help, its error and its picture', async ({ canvas }) 
   await expect(field).toHaveAccessibleDescription('The field Event Image is required');
 });
 
-States.test('have the default cover where their own is broken', async ({ canvas }) => {
+States.test('show the default cover if their own is broken', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('img', { name: /^Broken/ })).toBeNull());
 });
 
 Cropping.test(
-  'hands over a JPEG of exactly the size of a cover, and gives the focus back',
+  'uploads a JPEG of exactly the size of a cover, and returns the focus',
   async ({ canvas, userEvent }) => {
     await expect(upload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -158,7 +158,7 @@ Cropping.test(
 );
 
 Cropping.test(
-  'hands over a JPEG of exactly the size of a vertical picture',
+  'uploads a JPEG of exactly the size of a vertical picture',
   { args: limits.event.vertical },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -167,7 +167,7 @@ Cropping.test(
   },
 );
 
-// A crop takes a moment to make.
+// The crop is asynchronous.
 Cropping.test('makes one crop when Save is pressed twice', async ({ userEvent }) => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
   await cropClosed();
@@ -188,7 +188,7 @@ Cropping.test('uploads nothing when it is cancelled while it crops', async ({ us
 });
 
 Cropping.test(
-  'is moved and zoomed by arrow keys, and left by Escape',
+  'is moved and zoomed by arrow keys, and closed by Escape',
   async ({ canvas, userEvent }) => {
     const zoom = screen.getByRole('slider', { name: 'Zoom' });
     const area = screen.getByRole('application');
@@ -211,16 +211,19 @@ Cropping.test(
   },
 );
 
-Uploading.test('says so aloud, and takes no other picture', async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText('Event Image');
-  await expect(field).toHaveAttribute('aria-busy', 'true');
-  await expect(canvas.getByRole('status')).toHaveTextContent('Uploading the picture');
-  await userEvent.upload(field, await drawnFile(200, 200, 'red'));
-  await expect(screen.queryByRole('dialog')).toBeNull();
-});
+Uploading.test(
+  'announces the upload, and takes no other picture',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Event Image');
+    await expect(field).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading the picture');
+    await userEvent.upload(field, await drawnFile(200, 200, 'red'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 UploadFailed.test(
-  'says so aloud, and uploads the same picture again',
+  'announces the error, and uploads the same picture again',
   async ({ canvas, userEvent }) => {
     const error = canvas.getByText(UPLOAD_FAILED);
     await expect(error.closest('[aria-live=polite]')).not.toBeNull();

@@ -26,17 +26,17 @@ export interface ImageFieldProps
     Omit<FileInputProps, 'value' | 'onChange' | 'busy' | 'onFile'>,
     FieldOwnProps,
     CropOptions {
-  /** Address of the picture that is stored. Null where there is none yet. */
+  /** Address of the stored picture. Null without one. */
   value: string | null;
-  /** Stores the picture, a JPEG of the given size. Reject when it could not be stored. */
+  /** Stores the picture, a JPEG of the given size. Reject if it could not be stored. */
   onChange: (file: File) => Promise<void>;
 }
 
 const texts = pictureMessages.field;
 
 /**
- * A picture: chosen or dropped, cropped in a dialog, uploaded and shown. Ref and props are those of
- * the file input. Source: member §9, events §2, §4.
+ * A picture field: the user chooses or drops a picture and crops it in a dialog; the field uploads and shows
+ * it. Ref and props are those of the file input. Source: member §9, events §2, §4.
  */
 export function ImageField({
   label,
@@ -62,7 +62,7 @@ export function ImageField({
   const problem = image.problem ?? error;
   const field = useField({ id, help, error: problem, describedBy });
 
-  // The stored picture has changed: it is what counts from now on.
+  // The stored picture has changed: it replaces the preview.
   if (shownValue !== value) {
     setShownValue(value);
     image.forget();

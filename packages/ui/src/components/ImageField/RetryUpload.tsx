@@ -3,13 +3,13 @@ import { Button } from '../Button/Button.tsx';
 import { retryUpload } from './RetryUpload.css.ts';
 
 interface RetryUploadProps {
-  /** Uploads the same picture once more. Null where there is nothing that failed. */
+  /** Uploads the same picture again. Null if no upload failed. */
   retry: (() => void) | null;
-  /** The file input that the picture is for. It gets the focus, since the button goes when it is pressed. */
+  /** The file input of the picture. It gets the focus, since a press removes the button. */
   fileInput: () => HTMLInputElement | null | undefined;
 }
 
-/** A way on from an upload that failed, without choosing and cropping once more. */
+/** Retries a failed upload, without choosing and cropping again. */
 export function RetryUpload({ retry, fileInput }: RetryUploadProps) {
   if (retry === null) return null;
   return (

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 
-/** Dims a picture that is not stored, in either light. */
+/** Dims a picture that is not stored, in both themes. */
 export const veil = recipe({
   base: {
     position: 'absolute',

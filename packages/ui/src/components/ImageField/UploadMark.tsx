@@ -5,11 +5,11 @@ import { failedIcon, veil } from './UploadMark.css.ts';
 
 interface UploadMarkProps {
   state: 'uploading' | 'failed';
-  /** Words under the sign of a failure. */
+  /** Text below the failure icon. */
   children?: ReactNode;
 }
 
-/** Lies over a picture that is not stored. For the eye alone: the field says it in words. */
+/** Covers a picture that is not stored. Visual only: the field states it in words. */
 export function UploadMark({ state, children }: UploadMarkProps) {
   return (
     <span className={veil({ state })} data-theme="night" aria-hidden="true">

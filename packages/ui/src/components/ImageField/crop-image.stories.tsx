@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { cropImage } from './crop-image.ts';
 import { drawnFile, measure } from './story-files.ts';
 
-/** Carries the tests of the export, which needs a browser with a canvas. There is nothing to picture. */
+/** Contains the tests of the export, which needs a browser with a canvas. It shows nothing. */
 const meta = preview.meta({
   title: 'Components/ImageField/Export',
   tags: ['!autodocs', 'ready'],
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('is a JPEG of exactly the size that is wanted', async () => {
+Default.test('is a JPEG of exactly the requested size', async () => {
   const source = await createImageBitmap(await drawnFile(1000, 800, 'rgb(200 40 40)'));
   const area = { x: 10.4, y: 20.6, width: 190.3, height: 250.7 };
   for (const [width, height] of [
@@ -27,7 +27,7 @@ Default.test('is a JPEG of exactly the size that is wanted', async () => {
 });
 
 // The left half is red, the right half is blue.
-Default.test('holds what was framed, and nothing else', async () => {
+Default.test('contains exactly the framed section', async () => {
   const canvas = new OffscreenCanvas(200, 100);
   const context = canvas.getContext('2d')!;
   context.fillStyle = 'red';
@@ -48,8 +48,8 @@ Default.test('holds what was framed, and nothing else', async () => {
   }
 });
 
-// A JPEG would show as black what is transparent.
-Default.test('is white where the picture is transparent', async () => {
+// A JPEG shows transparent pixels as black.
+Default.test('is white at transparent pixels of the picture', async () => {
   const source = await createImageBitmap(await drawnFile(100, 100));
   const area = { x: 0, y: 0, width: 100, height: 100 };
   const { colorAt } = await measure(await cropImage(source, area, { width: 50, height: 50 }));

@@ -7,17 +7,17 @@ interface Size {
   height: number;
 }
 
-/** A part of a picture, in its own pixels. */
+/** A section of a picture, in its own pixels. */
 export interface CropArea extends Size {
   x: number;
   y: number;
 }
 
 /**
- * A part of a picture as a JPEG of exactly the given size. What is transparent turns white, which a
- * JPEG would show as black. Source: member §9 (quality).
+ * Exports a section of a picture as a JPEG of exactly the given size. Transparent pixels become white,
+ * because a JPEG would show them as black. Source: member §9 (quality).
  *
- * @throws Error with words for people, where the browser cannot make it
+ * @throws Error with a message for users, if the browser cannot create it
  */
 export async function cropImage(
   image: CanvasImageSource,

@@ -1,12 +1,12 @@
 import { isImageType, pictureMessages, pixelsProblem } from '@perigee/domain';
 
-/** A picture that somebody chose, ready to be cropped. Its address is to be revoked in the end. */
+/** A picture that the user chose, ready to be cropped. The caller must revoke its address. */
 export interface SourceImage {
   url: string;
   element: HTMLImageElement;
 }
 
-/** The picture in a file, or what is wrong with it in a sentence. */
+/** Reads the picture in a file, or returns an error message. */
 export async function readImage(file: File): Promise<SourceImage | string> {
   if (!isImageType(file.type)) return pictureMessages.field.notAnImage;
   const url = URL.createObjectURL(file);

@@ -1,10 +1,10 @@
-/** A file as somebody would choose it, from a picture of the sandbox. For stories. */
+/** A file as a user would choose it, from a picture of the sandbox. For stories. */
 export async function pictureFile(path: string): Promise<File> {
   const blob = await (await fetch(`/pictures/${path}`)).blob();
   return new File([blob], 'from-my-phone.jpg', { type: 'image/jpeg' });
 }
 
-/** A picture of one colour, or of none. For stories. */
+/** A picture in one colour, or transparent. For stories. */
 export async function drawnFile(width: number, height: number, color?: string): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -15,7 +15,7 @@ export async function drawnFile(width: number, height: number, color?: string): 
   return new File([await canvas.convertToBlob()], 'drawn.png', { type: 'image/png' });
 }
 
-/** What the picture in a file is made of. For stories. */
+/** The type and size of the picture in a file. For stories. */
 export async function measure(file: File) {
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -24,7 +24,7 @@ export async function measure(file: File) {
     type: file.type,
     width: bitmap.width,
     height: bitmap.height,
-    /** Red, green and blue at a point. */
+    /** Red, green and blue at a pixel. */
     colorAt: (x: number, y: number) =>
       Array.from(context?.getImageData(x, y, 1, 1).data ?? []).slice(0, 3),
   };

@@ -2,21 +2,21 @@ import { pictureMessages, profileMessages } from '@perigee/domain';
 import { useEffect, useRef, useState } from 'react';
 import { readImage, type SourceImage } from './read-image.ts';
 
-/** A picture after cropping, with an address to show it at until the stored one is there. */
+/** A picture after cropping, with the address of its preview until the stored one is loaded. */
 interface CroppedImage {
   file: File;
   url: string;
 }
 
 /**
- * The way of a picture from a file to the product: chosen, cropped, uploaded.
+ * The process of adding a picture: choosing, cropping, uploading.
  *
- * @param upload stores the cropped picture; rejects when it could not
+ * @param upload stores the cropped picture; rejects if it could not
  */
 export function useImageUpload(upload: (file: File) => Promise<void>) {
   const [source, setSource] = useState<SourceImage | null>(null);
   const [isCropping, setIsCropping] = useState(false);
-  /** Whether the crop of the chosen picture is waited for. It takes a moment, and may come late. */
+  /** Whether the crop of the chosen picture is pending. It is asynchronous, and may finish after a cancel. */
   const awaitsCrop = useRef(false);
   const [cropped, setCropped] = useState<CroppedImage | null>(null);
   const [busy, setBusy] = useState(false);
@@ -55,17 +55,17 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
 
   const hasFailed = cropped !== null && isRefused;
   return {
-    /** What is being cropped; stays while the dialog fades out. */
+    /** The picture in the crop dialog; it stays while the dialog fades out. */
     source,
     isCropping,
     /** Address of the cropped picture, until `forget`. */
     preview: cropped?.url ?? null,
     busy,
-    /** The preview is not stored, though that was tried. */
+    /** The upload of the preview failed. */
     hasFailed,
-    /** What went wrong last, in a sentence. */
+    /** The last error, as a sentence. */
     problem,
-    /** What to say aloud. */
+    /** The text to announce. */
     notice,
     choose,
     crop: async (file: File) => {
@@ -80,7 +80,7 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
       setIsCropping(false);
     },
     endCrop: () => setSource(null),
-    /** Uploads the same picture once more. Null where there is nothing that failed. */
+    /** Uploads the same picture again. Null if no upload failed. */
     retry: hasFailed ? () => void send(cropped.file) : null,
     /** Shows the stored picture again. */
     forget: () => setCropped(null),

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './Link.tsx';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
-/** Goes somewhere, and looks like a Button. For starting an action, use Button. */
+/** A link with the look of a Button. Use Button to start an action. */
 export function ButtonLink({
   variant,
   size,

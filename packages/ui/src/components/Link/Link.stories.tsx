@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Within a sentence, on a line of its own, and without a look: it takes that of its surroundings. */
+/** Within a sentence, on its own line, and unstyled: it inherits its surroundings. */
 export const Variants = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 16, maxWidth: 320 }}>
@@ -54,14 +54,14 @@ export const AsButton = meta.story({
   ),
 });
 
-Variants.test('is big enough for a finger on a line of its own', async ({ canvas }) => {
+Variants.test('has the size of a touch target on its own line', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'How it works' });
   await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
 const onNavigate = fn();
 
-/** What an app gives: its router gets the press, and the path. */
+/** The link component of an app: its router handles the press, and gets the path. */
 function RouterLink({ href, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -78,7 +78,7 @@ function RouterLink({ href, children, ...rest }: ComponentProps<'a'>) {
 }
 
 Default.test(
-  'is drawn by what the provider gives, and followed by Enter',
+  'is rendered by the component of the provider, and followed by Enter',
   {
     render: () => (
       <LinkProvider component={RouterLink}>

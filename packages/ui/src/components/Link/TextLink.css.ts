@@ -12,7 +12,10 @@ export const textLink = style({
   ':hover': { textDecorationColor: color.accent.text },
 });
 
-/** On a line of its own a link has room for a finger; within a sentence it must not push the lines apart. */
+/**
+ * On its own line a link has the height of a touch target; within a sentence it must not increase the line
+ * height.
+ */
 export const standalone = style({
   display: 'inline-flex',
   alignItems: 'center',

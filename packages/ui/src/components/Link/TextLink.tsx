@@ -5,14 +5,14 @@ import { Link, type LinkProps } from './Link.tsx';
 import { standalone as standaloneClass, textLink } from './TextLink.css.ts';
 
 export interface TextLinkProps extends LinkProps {
-  /** Stands on a line of its own, and so gets the height of a touch target. */
+  /** The link is on its own line, and has the height of a touch target. */
   standalone?: boolean;
-  /** For links out of something half done, which stays open. Screen readers say so. */
+  /** Opens a new tab, for links that would leave unfinished input. Screen readers announce it. */
   newTab?: boolean;
 }
 
 /** An underlined link, within a sentence or beside a button. */
-// Tables hold hundreds of them, whose props seldom change.
+// Memoized because tables contain hundreds of links, whose props seldom change.
 export const TextLink = memo(function TextLink({
   standalone = false,
   newTab = false,

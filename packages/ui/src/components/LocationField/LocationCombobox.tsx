@@ -15,11 +15,11 @@ import { Suggestions } from './Suggestions.tsx';
 
 interface LocationComboboxProps extends LocationFieldProps {
   delay: number;
-  /** Somebody is in the field that this one takes the place of. */
+  /** The field that this one replaces has the focus. */
   takesFocus: boolean;
 }
 
-/** The field with the places that its text suggests. */
+/** The field with the suggested places for its text. */
 export function LocationCombobox({
   label,
   labelHidden,
@@ -46,7 +46,8 @@ export function LocationCombobox({
   const takeFocus = useEffectEvent(() => {
     if (takesFocus) input.current?.focus();
   });
-  // Before a dialog around finds that the focus is gone with the field before, and takes it.
+  // In a layout effect, because a dialog around it would notice that the replaced field lost the focus, and
+  // take it.
   useLayoutEffect(() => takeFocus(), []);
   const { state, latest, ask, cancel } = useLookUp(onLookUp, delay);
 
@@ -73,13 +74,13 @@ export function LocationCombobox({
         filter={null}
         value={value.text}
         onValueChange={(text, { reason }) => {
-          // Where an item was pressed, it says itself which place it is.
+          // After a press on an item, the item reports its place itself.
           if (reason !== 'item-press') edit(text);
         }}
         open={isShown}
         onOpenChange={setIsOpen}
         onOpenChangeComplete={(open) => {
-          // Not before: the list would empty while it fades.
+          // Only after closing: the list would become empty during its fade-out.
           if (!open && isChosen) cancel();
         }}
         disabled={disabled}
@@ -96,11 +97,11 @@ export function LocationCombobox({
             {...field.control}
             ref={mergeRefs(input, ref)}
             onBlur={(event) => {
-              // Places that are found later wait until the field is opened again.
+              // Places that are found later stay hidden until the field is opened again.
               if (!isShown) setIsOpen(false);
               onBlur?.(event);
             }}
-            // The label is hidden from screen readers while the list is open, and is the name still.
+            // The label is hidden from screen readers while the list is open, but still names the field.
             aria-labelledby={field.ids.labelId}
             aria-busy={isLoading || undefined}
             className={clsx(control, afterIcon, beforeEnd, className)}

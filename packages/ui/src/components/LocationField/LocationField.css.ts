@@ -4,7 +4,7 @@ import { color } from '../../theme/contract.css.ts';
 import { item, popup } from '../../theme/popup.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 
-/** As wide as the field that it hangs from. */
+/** As wide as the field above it. */
 export const suggestions = style([
   popup,
   {
@@ -17,7 +17,7 @@ export const suggestions = style([
 
 export const suggestion = style([item, { justifyContent: 'start', gap: space[3] }]);
 
-// Drawings keep their own color where the system paints, unless they take that of the text.
+// Icons keep their own color in forced colours, unless they use the text color.
 const asText = { '@media': { [forcedColors]: { color: 'inherit' } } };
 
 export const pin = style({ flex: 'none', color: color.text.muted, ...asText });

@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
   render: (args) => <Held {...args} />,
   decorators: [
-    // Lists hang open in these stories, with the focus in the field: its caret would blink.
+    // The lists stay open in these stories, with the focus in the field: its caret would blink.
     (Story) => <div style={{ maxWidth: 360, caretColor: 'transparent' }}>{Story()}</div>,
   ],
 });
@@ -55,7 +55,7 @@ export const Default = meta.story();
 
 const send = fn<(event: FormEvent) => void>((event) => event.preventDefault());
 
-/** Enter chooses and does not send the form around; Escape closes the list alone. */
+/** Enter chooses and does not submit the form; Escape closes only the list. */
 Default.test(
   'is operated by keyboard',
   {
@@ -92,7 +92,7 @@ Default.test(
 );
 
 Default.test(
-  'asks once, when the text has rested',
+  'sends one lookup, after a pause in typing',
   { args: { delay: limits.locationLookupDelayMs } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'Tor');
@@ -103,7 +103,7 @@ Default.test(
 );
 
 Default.test(
-  'drops the place when its text is edited',
+  'clears the place when the user edits its text',
   { args: { value: chosen, delay: 60_000 } },
   async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
@@ -121,7 +121,7 @@ Default.test(
 let answer: (places: readonly Place[]) => void = () => undefined;
 
 Default.test(
-  'keeps places that are found after it was left until it is opened again',
+  'hides places that are found after the focus left, until the field is opened again',
   {
     args: {
       onLookUp: fn<LookUp>(
@@ -149,7 +149,7 @@ Default.test(
 );
 
 Default.test(
-  'cannot be edited before its code has come',
+  'cannot be edited before its code has loaded',
   {
     args: { value: chosen },
     render: ({ label, value }) => <LocationOnItsWay label={label} value={value} />,
@@ -162,7 +162,7 @@ Default.test(
   },
 );
 
-/** The pin of a chosen place has a color. */
+/** The pin of a chosen place is coloured. */
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
@@ -187,7 +187,7 @@ States.test('is described by its help and its error', async ({ canvas }) => {
   );
 });
 
-/** Nothing is asked before the text has rested. */
+/** No lookup is sent before a pause in typing. */
 export const Typing = meta.story({
   args: { delay: 60_000 },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,14 +6,14 @@ import { LocationOnItsWay } from './LocationOnItsWay.tsx';
 
 export type { LocationFieldProps } from './location-field-props.ts';
 
-/** Most of the code of the forms it stands in, so it comes after them. */
+/** The largest part of the code of the forms that use it, so it loads after them. */
 const LocationCombobox = lazyWithPreload(
   async () => (await import('./LocationCombobox.tsx')).LocationCombobox,
 );
 
 /**
- * A place, chosen among those that a text suggests. Only a chosen place has coordinates: an edit
- * drops them. Ref and props are those of the input. Source: member §5, events §7.
+ * A place, chosen from the suggestions for a text. Only a chosen place has coordinates: an edit clears them.
+ * Ref and props are those of the input. Source: member §5, events §7.
  */
 export function LocationField({
   delay = limits.locationLookupDelayMs,
@@ -21,7 +21,7 @@ export function LocationField({
   onLookUp,
   ...field
 }: LocationFieldProps) {
-  // Whoever is in the field already stays in it when it can be edited.
+  // If the field has the focus while its code loads, the editable field keeps it.
   const [isEntered, setIsEntered] = useState(false);
   return (
     <Suspense

@@ -8,7 +8,7 @@ import { LocationPin } from './LocationPin.tsx';
 
 type LocationOnItsWayProps = Omit<LocationFieldProps, 'delay' | 'onChange' | 'onLookUp'>;
 
-/** The field while its library is fetched: it looks the same, and cannot be edited yet. */
+/** The field while its library loads: it looks the same, and cannot be edited yet. */
 export function LocationOnItsWay({
   label,
   labelHidden,

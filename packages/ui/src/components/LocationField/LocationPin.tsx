@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { chosenPin } from './LocationField.css.ts';
 
-/** Before the text: of another colour once a place is chosen. */
+/** The icon before the text: it changes its colour once a place is chosen. */
 export function LocationPin({ chosen }: { chosen: boolean }) {
   return <MapPin className={clsx(chosen && chosenPin)} size={20} strokeWidth={1.5} />;
 }

@@ -8,12 +8,12 @@ import { nothing, pin, suggestion, suggestions } from './LocationField.css.ts';
 interface SuggestionsProps {
   /** The name of the list, for screen readers. */
   label: string;
-  /** Undefined while nothing was looked up. */
+  /** Undefined before the first lookup. */
   places: readonly Place[] | undefined;
   onChoose: (place: Place) => void;
 }
 
-/** The places that were found, under the field; or that there are none. */
+/** The suggested places below the field, or the message that there are none. */
 export function Suggestions({ label, places, onChoose }: SuggestionsProps) {
   return (
     <Autocomplete.Portal>

@@ -11,8 +11,8 @@ type InputProps = Omit<
 export interface LocationFieldProps extends InputProps, FieldOwnProps {
   value: LocationValue;
   onChange: (value: LocationValue) => void;
-  /** Finds places by a part of their name or address. Aborted when the text is edited meanwhile. */
+  /** Finds places by a part of their name or address. Aborted when the user edits the text meanwhile. */
   onLookUp: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
-  /** Milliseconds that a text rests before it is looked up. */
+  /** Milliseconds without typing before the text is looked up. */
   delay?: number;
 }

@@ -1,10 +1,10 @@
 import type { Place } from '@perigee/api';
 
-/** What is in a LocationField, and the place that it stands for. */
+/** The text of a LocationField, and its place. */
 export interface LocationValue {
-  /** As it stands in the field. */
+  /** The text of the field. */
   text: string;
-  /** With its coordinates; null until one of the suggestions is chosen, and again after an edit. */
+  /** The place with its coordinates; null until the user chooses a suggestion, and again after an edit. */
   place: Place | null;
 }
 

@@ -17,7 +17,7 @@ export const logo = style({
 
 export const mark = style({ flex: 'none', width: 30, height: 30, fill: 'none' });
 
-/** Drawings keep their own colours where the system paints with its few: these follow the name. */
+/** Icons keep their own colours in forced colours: these use the colour of the name. */
 const likeTheName = { '@media': { [forcedColors]: { stroke: 'currentColor' } } };
 
 export const outer = style({ stroke: color.text.strong, strokeWidth: 1.25, ...likeTheName });

@@ -16,7 +16,7 @@ export const Default = meta.story();
 const onClick = fn((event: SyntheticEvent) => event.preventDefault());
 
 Default.test(
-  'leads to landing, and is followed by Enter',
+  'links to the landing page, and is followed by Enter',
   { args: { onClick } },
   async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Perigee' });
@@ -29,6 +29,10 @@ Default.test(
   },
 );
 
-Default.test('leads elsewhere on demand', { args: { href: '/portal' } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/portal');
-});
+Default.test(
+  'links to another address if given',
+  { args: { href: '/portal' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/portal');
+  },
+);

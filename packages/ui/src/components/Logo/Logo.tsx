@@ -3,11 +3,11 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { inner, logo, mark, outer, point } from './Logo.css.ts';
 
 export interface LogoProps extends Omit<LinkProps, 'href' | 'children'> {
-  /** Where landing is. */
+  /** The address of the landing page. */
   href?: string;
 }
 
-/** The mark and the name, as a link to landing. Source: member §2. */
+/** The logo and the name, as a link to the landing page. Source: member §2. */
 export function Logo({ href = '/', className, ...rest }: LogoProps) {
   return (
     <Link {...rest} className={clsx(logo, className)} href={href}>

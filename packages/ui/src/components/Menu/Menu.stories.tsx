@@ -50,7 +50,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Opens, walks round, jumps by a letter, goes, closes, and gives the focus back. */
+/** Opens, wraps around, moves by letter, follows an entry, closes, and returns the focus. */
 Default.test('is operated by keyboard', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Account' });
   await userEvent.tab();

@@ -8,30 +8,30 @@ import { dangerItem, separator } from './Menu.css.ts';
 
 interface MenuEntryBase {
   label: string;
-  /** A count of what waits there. */
+  /** The number of pending items on that page. */
   badge?: string;
-  /** `danger` for what cannot be taken back, and for leaving. */
+  /** `danger` for irreversible actions, and for leaving. */
   tone?: 'neutral' | 'danger';
-  /** Stands apart from the entries above. */
+  /** A separator is above this entry. */
   startsGroup?: boolean;
 }
 
-/** An entry goes somewhere or does something. */
+/** An entry is a link or an action. */
 export type MenuEntry = MenuEntryBase &
   ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The button that opens it. It says what the menu is about. */
+  /** The button that opens it. Its label names the menu. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
-  /** Which edge of the button the menu hangs from. */
+  /** The edge of the button with which the menu is aligned. */
   align?: 'start' | 'end';
-  /** It was asked for before it was there. */
+  /** The menu was opened before its code had loaded. */
   defaultOpen?: boolean;
 }
 
 /**
- * Entries that unfold from a button. Arrow keys walk, letters jump, Escape closes. Ref and other
+ * A menu that opens from a button. Arrow keys move, letters jump to an entry, Escape closes. Ref and other
  * props are those of the list of entries.
  */
 export function Menu({

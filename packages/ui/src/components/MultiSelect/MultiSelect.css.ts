@@ -5,7 +5,7 @@ import { color } from '../../theme/contract.css.ts';
 import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
 
-/** What is chosen, and the way back. Keeps its height when the way back leaves. */
+/** The summary of the choice and the clear button. Keeps its height when the button disappears. */
 export const summary = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -17,14 +17,16 @@ export const summary = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** What needs the window's height beside the list: set where both are to fit in the window. */
+/**
+ * The height of the other content in the window: set it if the list and that content must fit in the window.
+ */
 export const heightAround = createVar();
 
-/** Not lower than three rows and a half, or nobody would find anything in it. */
+/** At least three and a half rows high, or users would not find an option. */
 const fitting = (most: string) =>
   `min(${most}, max(154px, calc(100vh - ${fallbackVar(heightAround, '0px')})))`;
 
-/** The room ends within a row, which says that there is more. */
+/** The list ends within a row, which shows that it scrolls. */
 export const list = style({
   maxHeight: fitting(`${limits.multiSelectHeight.narrowVh}vh`),
   overflowY: 'auto',

@@ -65,7 +65,7 @@ Default.test(
   },
 );
 
-Default.test('adds and takes away what is pressed', async ({ args, canvas, userEvent }) => {
+Default.test('adds and removes pressed options', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Buddhist' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Agnostic' }));
   await expect(args.onChange).toHaveBeenLastCalledWith(['buddhist', 'agnostic']);
@@ -75,7 +75,7 @@ Default.test('adds and takes away what is pressed', async ({ args, canvas, userE
 });
 
 Default.test(
-  'clears all, and puts the focus on the first option',
+  'clears all, and moves the focus to the first option',
   { args: { value: ['atheist', 'buddhist'] } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: optionMessages.clear }));
@@ -85,13 +85,13 @@ Default.test(
   },
 );
 
-/** Tab walks and scrolls, Space ticks. */
+/** Tab moves and scrolls, Space toggles. */
 Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('checkbox', { name: 'Agnostic' })).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect(args.onChange).toHaveBeenLastCalledWith(['agnostic']);
-  // The way back has come before the list.
+  // The clear button is before the list in the tab order.
   await userEvent.tab({ shift: true });
   await expect(canvas.getByRole('button', { name: optionMessages.clear })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -107,7 +107,7 @@ Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
 });
 
 Default.test(
-  'is sent by a form',
+  'is submitted by a form',
   {
     args: { name: 'religion', value: ['atheist', 'sikh'] },
     render: (args) => (
@@ -122,7 +122,7 @@ Default.test(
   },
 );
 
-/** Where nothing chosen has no meaning of its own, it is counted. */
+/** If an empty choice has no meaning of its own, the summary shows the count. */
 export const States = meta.story({
   args: { options: options.slice(0, 4) },
   render: (args) => (
@@ -142,7 +142,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('counts what is chosen, and says what is wrong', async ({ canvas }) => {
+States.test('counts the chosen options, and describes the error', async ({ canvas }) => {
   const chosen = canvas.getByRole('group', { name: 'Chosen' });
   await expect(within(chosen).getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   await expect(chosen).toHaveAccessibleDescription('3 chosen');

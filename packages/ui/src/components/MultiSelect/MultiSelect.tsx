@@ -10,16 +10,16 @@ export interface MultiSelectProps<
   Value extends string | number = string,
 > extends ChoiceGroupOwnProps {
   options: readonly Choice<Value>[];
-  /** The chosen ones, in the order in which they were chosen. */
+  /** The chosen values, in the order in which the user chose them. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** What it means when nothing is chosen, such as 'Open to all'. */
+  /** The meaning of an empty choice, such as 'Open to all'. */
   noneChosen?: string;
   /** The first option. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any number of options, ticked in a list that scrolls when it is long. */
+/** Any number of options, checked in a list that scrolls if it is long. */
 export function MultiSelect<Value extends string | number = string>({
   options,
   value,
@@ -40,7 +40,7 @@ export function MultiSelect<Value extends string | number = string>({
       ref={group}
       several
       className={clsx(css.list, className)}
-      // Nothing in it can be reached then, but it must still scroll.
+      // A disabled list has no focusable option, but keyboard users must still scroll it.
       tabIndex={disabled ? 0 : undefined}
       aria-describedby={clsx(summaryId, describedBy)}
       above={
@@ -53,7 +53,7 @@ export function MultiSelect<Value extends string | number = string>({
               aria-describedby={summaryId}
               onClick={() => {
                 onChange([]);
-                // The button leaves, and the focus would leave with it.
+                // The button disappears, and the focus would be lost with it.
                 group.current?.querySelector('input')?.focus();
               }}
             >

@@ -4,7 +4,7 @@ import { control } from '../Field/Field.css.ts';
 
 export const input = style([control, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
 
-/** Clear of the two buttons. */
+/** Leaves space for the two buttons. */
 export const beforeButtons = style({ paddingInlineEnd: '92px' });
 
 export const buttons = style({ display: 'flex', paddingInlineEnd: space[1] });

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Arrows step, Shift steps by ten, Home and End jump to the ends, and Tab passes the buttons by. */
+/** Arrows step, Shift steps by ten, Home and End jump to the ends, and Tab skips the buttons. */
 Default.test(
   'is operated by keyboard',
   { args: { stepButtons: true } },
@@ -46,16 +46,19 @@ Default.test(
   },
 );
 
-Default.test('takes numbers only, and null when cleared', async ({ args, canvas, userEvent }) => {
-  const field = canvas.getByLabelText('Age');
-  await userEvent.type(field, '3x1!');
-  await expect(field).toHaveValue('31');
-  await userEvent.clear(field);
-  await expect(args.onChange).toHaveBeenLastCalledWith(null);
-});
+Default.test(
+  'accepts numbers only, and gives null when cleared',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Age');
+    await userEvent.type(field, '3x1!');
+    await expect(field).toHaveValue('31');
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+);
 
 Default.test(
-  'takes decimals, and keeps the prefix out of its value and name',
+  'accepts decimals, and keeps the prefix out of its value and name',
   { args: { label: 'Ticket price', prefix: '$', value: 20, min: 0, max: undefined, decimals: 2 } },
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Ticket price' });
@@ -68,7 +71,7 @@ Default.test(
 );
 
 Default.test(
-  'keeps what was typed when it is too much',
+  'keeps a typed value above the maximum',
   { args: { error: serverMessages.fieldTooBig('age', max) } },
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Age');
@@ -82,7 +85,7 @@ Default.test(
 );
 
 Default.test(
-  'steps by its buttons up to the most',
+  'steps by its buttons up to the maximum',
   { args: { value: 9, min: 1, max: limits.event.tickets.straightMost, stepButtons: true } },
   async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More' });
@@ -95,7 +98,7 @@ Default.test(
 );
 
 Default.test(
-  'leaves the wheel to the page',
+  'scrolls the page with the wheel',
   { args: { value: 31 } },
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Age');
@@ -106,7 +109,9 @@ Default.test(
   },
 );
 
-/** Amounts are read from the left in every script. Long numbers are names: their digits are not grouped. */
+/**
+ * Amounts run from left to right in every script. Long numbers are identifiers: their digits are not grouped.
+ */
 export const States = meta.story({
   args: { value: 31 },
   render: (args) => (

@@ -17,23 +17,23 @@ export interface NumberFieldProps extends InputProps, FieldOwnProps {
   /** Null while the field is empty. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Arrow keys and buttons stop here. What is typed may be less: say so with `error`. */
+  /** The minimum of the arrow keys and buttons. A typed value may be lower: report that with `error`. */
   min?: number;
-  /** Arrow keys and buttons stop here. What is typed may be more: say so with `error`. */
+  /** The maximum of the arrow keys and buttons. A typed value may be higher: report that with `error`. */
   max?: number;
-  /** What arrow keys and buttons add or take away. */
+  /** The step of the arrow keys and buttons. */
   step?: number;
-  /** How many digits may follow the point. */
+  /** The maximum number of decimal places. */
   decimals?: number;
-  /** A mark before the number that is no part of it, such as '$'. */
+  /** A mark before the number that is not part of it, such as '$'. */
   prefix?: string;
   /** Shows buttons for one step less and one more, for quantities. */
   stepButtons?: boolean;
 }
 
 /**
- * A number: typed, or stepped with the arrow keys. The wheel scrolls the page and never changes it,
- * and what was typed is never put right behind somebody's back. Ref and props are those of the input.
+ * A number: typed, or stepped with the arrow keys. The wheel scrolls the page and never changes it, and the
+ * field never corrects a typed value by itself. Ref and props are those of the input.
  */
 export function NumberField({
   label,
@@ -92,7 +92,7 @@ export function NumberField({
   );
 }
 
-/** For hands; keys have the arrows, so Tab passes them by. */
+/** For the pointer; the keyboard has the arrow keys, so Tab skips the buttons. */
 function StepButtons() {
   return (
     <span className={buttons}>

@@ -19,7 +19,10 @@ const travelOn = keyframes({
   to: { offsetDistance: '134%' },
 });
 
-/** The first ellipse of the hero as a path: half of it, and half of it back. Rests where drawn. */
+/**
+ * The first ellipse of the hero as a path: half of it forward, and the same half back. Without motion the
+ * point is at its drawn position.
+ */
 export const travellingPoint = style([
   point,
   {
@@ -32,12 +35,12 @@ export const travellingPoint = style([
 
 export const emptyOrbit = style({ width: 132, height: 'auto' });
 
-/** Its width is what `cqi` means to what stands in the middle. */
+/** The container of the content in the middle: `cqi` refers to its width. */
 export const dial = style({ display: 'grid', width: '100%', containerType: 'inline-size' });
 
 export const dialRings = style({ gridArea: '1 / 1', width: '100%', height: 'auto' });
 
-/** A small dial has no room between this ring and the words in it. */
+/** A small dial has no space between this ring and the text in it. */
 export const innermost = style([
   ring.precious,
   { '@container': { '(max-width: 339px)': { display: 'none' } } },
@@ -55,7 +58,7 @@ const drawOut = keyframes({ from: { strokeDasharray: '0 1' } });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The arc is drawn once when it comes, and then the point lands on its end. */
+/** The arc is drawn once on mount, and then the point appears at its end. */
 export const dialArc = style({
   fill: 'none',
   stroke: color.accent.solid,

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { turn: 0.32, children: '#142' } });
 
 Default.test(
-  'draws the rings alone without a turn, and nothing for screen readers',
+  'draws only the rings without a share, and is hidden from screen readers',
   { args: { turn: null } },
   async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -23,10 +23,7 @@ Default.test(
   },
 );
 
-/**
- * A share that is out of range ends at the nearest end. A small dial leaves the innermost ring out, for
- * the sake of the words.
- */
+/** A share out of range is clamped. A small dial omits the innermost ring to leave space for the text. */
 export const Dials = meta.story({
   render: () => (
     <div
@@ -47,8 +44,8 @@ export const Dials = meta.story({
   ),
 });
 
-/** Above the words of an empty state. */
+/** Above the text of an empty state. */
 export const Empty = meta.story({ render: () => <EmptyOrbit /> });
 
-/** Behind the hero of the landing page. Its point travels, and rests where motion is unwanted. */
+/** Behind the hero of the landing page. Its point moves, and stops under reduced motion. */
 export const Hero = meta.story({ render: () => <HeroOrbits /> });

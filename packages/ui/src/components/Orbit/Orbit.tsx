@@ -15,7 +15,7 @@ import {
 
 type OrbitProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
-/** Wide arcs with one travelling point, behind the landing page's hero. Fills what it stands in. */
+/** Wide arcs with one moving point, behind the landing page's hero. Fills its container. */
 export function HeroOrbits(props: OrbitProps) {
   return (
     <svg {...props} viewBox="0 0 1280 860" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -32,7 +32,7 @@ export function HeroOrbits(props: OrbitProps) {
   );
 }
 
-/** Two small orbits, above the words of an empty state. */
+/** Two small orbits, above the text of an empty state. */
 export function EmptyOrbit({ className, ...rest }: OrbitProps) {
   return (
     <svg {...rest} className={clsx(emptyOrbit, className)} viewBox="0 0 240 130" aria-hidden="true">
@@ -46,13 +46,13 @@ export function EmptyOrbit({ className, ...rest }: OrbitProps) {
 }
 
 export interface OrbitDialProps extends ComponentProps<'div'> {
-  /** How much of the orbit is behind the point: 0 to 1. Null draws the rings alone. */
+  /** The completed share of the orbit: 0 to 1. Null draws only the rings. */
   turn: number | null;
-  /** What stands in the middle needs the place of the innermost ring. */
+  /** The content in the middle needs the space of the innermost ring. */
   wideLabel?: boolean;
 }
 
-/** Rings around what stands in the middle, with an arc from the top to where its point has come. */
+/** Rings around the content in the middle, with an arc from the top to the point. */
 export function OrbitDial({
   turn,
   wideLabel = false,
@@ -83,7 +83,7 @@ function DialArc({ turn }: { turn: number }) {
   const y = (CENTRE - ORBIT * Math.cos(angle)).toFixed(1);
   return (
     <>
-      {/* A circle rather than an arc path: an arc cannot describe a whole turn. */}
+      {/* A circle instead of an arc path: an arc cannot describe a full turn. */}
       <circle
         className={dialArc}
         cx={CENTRE}

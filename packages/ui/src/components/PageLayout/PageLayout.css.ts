@@ -4,7 +4,7 @@ import { duration, easing, fontWeight, headerHeight, radius, space } from '../..
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** Above the page, and out of it until the keyboard comes there. */
+/** Above the page, and hidden until it has the keyboard focus. */
 export const skipLink = style({
   position: 'fixed',
   zIndex: 20,
@@ -24,13 +24,13 @@ export const skipLink = style({
 
 export const main = style({
   flex: '1 0 auto',
-  // The footer begins below the window, so that nobody sees it move while a page is on its way.
+  // The footer begins below the window, so that it does not visibly move while a page is loading.
   minHeight: `calc(100svh - ${headerHeight})`,
-  // A grid, so that the one section of a short page can fill it; several keep their own heights.
+  // A grid, so that a single section fills a short page; several sections keep their own heights.
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Focus comes here from the skip link only to say where reading goes on.
+  // The skip link moves the focus here only to set the reading position, so no ring is shown.
   ':focus-visible': { outline: 'none' },
   selectors: { '&:has(> :only-child)': { alignContent: 'stretch' } },
 });

@@ -49,21 +49,21 @@ export const Member = meta.story({
   },
 });
 
-Member.test('has the menu of the account', async ({ canvas }) => {
+Member.test('has the account menu', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-/** Until it is known whether the visitor is signed in: the header has neither a way in nor a picture. */
+/** Until the sign-in state is known, the header has neither a sign-in button nor a picture. */
 export const StatusUnknown = meta.story({
   args: { header: <Header alwaysSolid />, children: null },
 });
 
-StatusUnknown.test('has nothing in it and nothing to press', async ({ canvas }) => {
+StatusUnknown.test('has an empty main element and no button', async ({ canvas }) => {
   await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** The first thing that Tab reaches leads past the header. */
+/** The first tab stop is the skip link, which jumps past the header. */
 export const SkipLinkFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,13 +73,13 @@ export const SkipLinkFocused = meta.story({
   },
 });
 
-SkipLinkFocused.test('leads to the page', async ({ canvas, userEvent }) => {
+SkipLinkFocused.test('jumps to the page content', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('main')).toHaveFocus();
 });
 
 SkipLinkFocused.test(
-  'comes at the right, right to left',
+  'is on the right, from right to left',
   { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
   async ({ canvas }) => {
     const { right } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
@@ -94,7 +94,7 @@ NoHeader.test('has nothing to skip', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
 });
 
-/** As the login page has it. The parts of a short page keep their own heights. */
+/** The layout of the login page. The parts of a short page keep their own heights. */
 export const NoFooter = meta.story({
   args: {
     footer: undefined,
@@ -113,5 +113,5 @@ NoFooter.test('does not stretch the parts of a short page', async ({ canvas }) =
   await expect(canvas.queryByRole('contentinfo')).toBeNull();
 });
 
-/** As sign-up has it. */
+/** The layout of sign-up. */
 export const Bare = meta.story({ args: { header: undefined, footer: undefined } });

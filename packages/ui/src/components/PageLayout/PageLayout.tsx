@@ -5,13 +5,13 @@ import { main, page, skipLink } from './PageLayout.css.ts';
 export interface PageLayoutProps extends ComponentProps<'div'> {
   /** A Header. Sign-up has none. */
   header?: ReactNode;
-  /** A Footer. It begins below the window, even of a short page. */
+  /** A Footer. It begins below the window, also on a short page. */
   footer?: ReactNode;
 }
 
 const MAIN_ID = 'main';
 
-/** What stands around a page: a way past the header, the header, the page and the footer. */
+/** The layout of a page: a skip link, the header, the page and the footer. */
 export function PageLayout({ header, footer, className, children, ...rest }: PageLayoutProps) {
   const mainElement = useRef<HTMLElement>(null);
   return (
@@ -21,7 +21,7 @@ export function PageLayout({ header, footer, className, children, ...rest }: Pag
           className={skipLink}
           href={`#${MAIN_ID}`}
           onClick={(event) => {
-            // Going to '#main' would leave a step in the history, and mean something to the router.
+            // Navigating to '#main' would add a history entry, and the router would handle it.
             event.preventDefault();
             mainElement.current?.focus();
           }}

@@ -26,14 +26,14 @@ const inHead = (selector: string, attribute = 'content') =>
 
 export const Default = meta.story();
 
-Default.test('names the tab, and keeps the page out of search engines', async () => {
+Default.test('sets the tab title, and excludes the page from search engines', async () => {
   await expect(titles()).toContain('Settings | Perigee');
   await expect(inHead('meta[name=robots]')).toBe('noindex');
   await expect(inHead('link[rel=canonical]')).toBeNull();
 });
 
 Default.test(
-  'has the name of the product alone on the landing page',
+  'has only the product name on the landing page',
   { args: { title: undefined, unlisted: false, canonicalUrl: 'https://perigee.example/' } },
   async () => {
     await expect(titles()).toContain('Perigee: members matchmaking universe');
@@ -42,7 +42,7 @@ Default.test(
 );
 
 Default.test(
-  'says what a shared link shows',
+  'sets the preview of a shared link',
   {
     args: {
       title: 'The Long Table',
@@ -63,7 +63,7 @@ Default.test(
 const INJECTED = '</script><img src="x" onerror="alert(1)">';
 
 Default.test(
-  'lets no structured data end the script around it',
+  'does not let structured data end its script element',
   {
     args: {
       structuredData: { '@context': 'https://schema.org', '@type': 'Event', name: INJECTED },

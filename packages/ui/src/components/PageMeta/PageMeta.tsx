@@ -1,24 +1,24 @@
 export interface PageMetaProps {
-  /** Of the page: 'Settings'. The product's name follows it. Left out on the landing page. */
+  /** The name of the page: 'Settings'. The product's name follows it. Left out on the landing page. */
   title?: string;
-  /** What the page is, in a sentence or two, for search engines and shared links. */
+  /** A description of the page, in a sentence or two, for search engines and shared links. */
   description?: string;
-  /** The one address of the page, absolute and without its query. */
+  /** The canonical address of the page, absolute and without its query. */
   canonicalUrl?: string;
-  /** Absolute address of the picture that a shared link shows. */
+  /** Absolute address of the picture of a shared link. */
   imageUrl?: string;
-  /** What a shared link says the page is. */
+  /** The page type in a shared link. */
   type?: 'website' | 'profile';
-  /** For pages that are about one person's own things: search engines leave them out. */
+  /** For pages with a user's private data: search engines exclude them. */
   unlisted?: boolean;
-  /** What the page is about, in the words of schema.org. */
+  /** The subject of the page, in the vocabulary of schema.org. */
   structuredData?: object;
 }
 
 const PRODUCT = 'Perigee';
 const TAGLINE = 'members matchmaking universe';
 
-/** What the head of the document says of a page. Once a page; shows nothing. Source: events §2. */
+/** The metadata in the head of the document. Once a page; renders nothing visible. Source: events §2. */
 export function PageMeta({
   title,
   description,
@@ -55,7 +55,7 @@ export function PageMeta({
 
 const LARGE = 'summary_large_image';
 
-/** Nothing in it can end the script that holds it, whoever wrote it. */
+/** Escapes the JSON, so that no user text in it can end the script element. */
 function withoutTags(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -3,7 +3,7 @@ import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, space, touchTarget } from '../../theme/scale.ts';
 
-/** Narrower than nine buttons for a finger, with the room between them. */
+/** Narrower than nine touch targets, including the gaps between them. */
 const COMPACT = '(max-width: 439px)';
 
 export const pagination = style({
@@ -71,5 +71,5 @@ export const pageButton = style({
 
 export const gap = style({ minWidth: side, color: color.text.muted, textAlign: 'center' });
 
-/** Points along the line, whichever way it runs. */
+/** Points along the line, in both text directions. */
 export const chevron = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

@@ -45,7 +45,7 @@ Default.test('shows nothing for one page', { args: { pages: 1 } }, async ({ canv
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
-/** The focus stays on what was pressed, to the last page. */
+/** The focus stays on the pressed button, up to the last page. */
 Default.test(
   'is operated by keyboard',
   { args: { page: 1, pages: 3 } },
@@ -69,7 +69,7 @@ Default.test(
   },
 );
 
-/** In a narrow place it says where the reader is, with a step each way. */
+/** In a narrow container it shows the current page, with a button for each direction. */
 export const Places = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
@@ -104,10 +104,10 @@ Places.test('leaves out the pages that are far from the current one', async ({ c
   await expect(narrow.getByRole('button', { name: 'Next page' })).toBeVisible();
 });
 
-/** The page that was asked for is on its way: it looks as it did. */
+/** The requested page is loading: the pagination looks unchanged. */
 export const Busy = meta.story({ args: { busy: true } });
 
-Busy.test('does nothing meanwhile', async ({ args, canvas, userEvent }) => {
+Busy.test('does nothing while it is busy', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('navigation', { name: 'Pages' })).toHaveAttribute(
     'aria-busy',
     'true',

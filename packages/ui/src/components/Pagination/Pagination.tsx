@@ -7,16 +7,18 @@ import { chevron, compact, gap, list, numbers, pageButton, pagination } from './
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, counted from 1. */
   page: number;
-  /** How many there are. With one page or none there is nothing to choose, and nothing to see. */
+  /** The number of pages. With one page or none it renders nothing. */
   pages: number;
   onPageChange: (page: number) => void;
-  /** What is paged, for screen readers. */
+  /** The paged content, for screen readers. */
   label?: string;
-  /** A page is on its way: nothing happens when pressed, and the focus stays. */
+  /** A page is loading: a press does nothing, and the focus stays. */
   busy?: boolean;
 }
 
-/** Steps through pages: the first, those around the current one, the last. Narrow, it says 'Page 2 of 9'. */
+/**
+ * Page navigation: the first page, those around the current one, the last. A narrow one shows 'Page 2 of 9'.
+ */
 export function Pagination({
   page,
   pages,
@@ -74,7 +76,7 @@ export function Pagination({
 interface StepProps {
   label: string;
   icon: LucideIcon;
-  /** There is no further page. It keeps the focus, which a disabled button would lose. */
+  /** There is no further page. The button keeps the focus, which a disabled button would lose. */
   off: boolean;
   onClick: () => void;
 }

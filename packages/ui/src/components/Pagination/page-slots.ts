@@ -1,7 +1,7 @@
-/** A page to go to, or a gap; each with a key that stays with it. */
+/** A page to go to, or a gap; each with a stable key. */
 export type PageSlot = { page: number } | { gap: 'before' | 'after' };
 
-/** So many slots, however many pages there are: the buttons stay where they are while one walks. */
+/** A constant number of slots for any number of pages: the buttons do not move while the user pages. */
 const SLOTS = 7;
 
 const pagesFrom = (first: number, last: number): PageSlot[] =>

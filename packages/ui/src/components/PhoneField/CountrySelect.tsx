@@ -12,8 +12,8 @@ interface CountrySelectProps {
 }
 
 /**
- * The system's own list, which names the countries in full, under a face that is short enough to
- * stand before the number.
+ * The system's own list, which shows the full names of the countries, under a short visible label that fits
+ * before the number.
  */
 export function CountrySelect({ value, phones, disabled, onChange }: CountrySelectProps) {
   const options = useMemo(() => countryOptions(phones), [phones]);

@@ -23,7 +23,7 @@ export const countrySelect = style({
   background: 'none',
   border: 0,
   borderRadius: radius.md,
-  // The face below shows the choice; this one is pressed, and opens the list.
+  // The label below shows the choice; this invisible select takes the press, and opens the list.
   color: 'transparent',
   cursor: 'pointer',
   zIndex: 1,
@@ -31,7 +31,7 @@ export const countrySelect = style({
     '&:focus-visible': { outlineOffset: '1px', borderRadius: radius.md },
     '&:disabled': { cursor: 'not-allowed' },
   },
-  // The system would paint the text that is transparent here over the face.
+  // The system would paint the transparent text of the select over the label.
   forcedColorAdjust: 'none',
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });

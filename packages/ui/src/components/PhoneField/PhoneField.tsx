@@ -28,18 +28,17 @@ type InputProps = Omit<
 
 export interface PhoneFieldProps extends InputProps, FieldOwnProps {
   value: PhoneValue;
-  /** Called with every edit, and once more when the library that knows numbers has come. */
+  /** Called with every edit, and once more after the phone number library has loaded. */
   onChange: (value: PhoneValue) => void;
-  /** The number was left, by Tab or by touching something else. */
+  /** Called when the number loses the focus, by Tab or by a press elsewhere. */
   onBlur?: () => void;
-  /** Nothing can be changed for now; the focus stays. */
+  /** The user cannot change anything for now; the focus stays. */
   readOnly?: boolean;
 }
 
 /**
- * A telephone number: the country, and the number as people there write it, formatted while it is
- * typed. A pasted number with a + chooses its country itself. Ref and props are those of the number's
- * input.
+ * A phone number: the country, and the number in its national format, formatted during typing. A pasted
+ * number with a + sets its country. Ref and props are those of the number's input.
  */
 export function PhoneField({
   label,
@@ -80,11 +79,11 @@ export function PhoneField({
   function edit(text: string, position: number) {
     if (phones === null) loadPhoneLibrary();
     const typed = readPhone(text, value.country, phones);
-    // More than a key at once is a paste or the browser's own filling in.
+    // More than one added character is a paste or the browser's autofill.
     const isWhole = text.length > value.text.length + 1;
     const next = isWhole ? inNationalForm(typed, phones) : typed;
-    // Only what is added at the end goes to the very end: after Backspace, the caret would stand
-    // behind a bracket that formatting puts back for ever.
+    // Only text added at the end moves the caret to the very end: after Backspace, the caret would be after a
+    // bracket that formatting always adds again.
     const isAdded = position >= text.length && text.length > value.text.length;
     caret.current = isAdded ? next.text.length : caretAfter(text, position, next.text);
     onChange(next);

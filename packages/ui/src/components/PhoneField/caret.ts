@@ -1,12 +1,12 @@
 const COUNTS = /[\d+]/;
 
 /**
- * Where the caret belongs after the text under it was formatted anew: behind as many digits as
- * before, so that it does not jump to the end when a digit in the middle is changed.
+ * The caret position after the text was formatted: after the same number of digits as before, so that it does
+ * not jump to the end when the user changes a digit in the middle.
  *
  * @param before the text as the browser left it
  * @param caret the caret in that text
- * @param after the text as it will stand
+ * @param after the formatted text
  */
 export function caretAfter(before: string, caret: number, after: string): number {
   let digits = before.slice(0, caret).replaceAll(/[^\d+]/g, '').length;

@@ -4,14 +4,14 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PhoneValue } from './phone-value.ts';
 
-/** What knows the numbers of all countries. Types alone: the code comes when it is asked for. */
+/** The phone number library. Types only: its code is loaded on demand. */
 export type PhoneLibrary = typeof Phones;
 
 let library: PhoneLibrary | null = null;
 let request: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetches the library, which is large, once; after a failure the next call tries again. */
+/** Loads the library, which is large, once; after a failure the next call tries again. */
 export function loadPhoneLibrary(): void {
   request ??= load();
 }
@@ -25,7 +25,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The library, which is asked for at the first use; null until it is there. */
+/** The library, which is loaded at the first use; null until it has loaded. */
 export function usePhoneLibrary(): PhoneLibrary | null {
   useEffect(loadPhoneLibrary, []);
   return useSyncExternalStore(subscribe, () => library);
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What `text` amounts to in `country`. A number with a + names its country itself. */
+/** The parsed value of `text` in `country`. A number with a + sets its country. */
 export function readPhone(
   text: string,
   country: CountryCode,
@@ -56,7 +56,7 @@ export function readPhone(
   };
 }
 
-/** The same number as people of its country write it, once it is whole. */
+/** The same number in the national format, once it is complete. */
 export function inNationalForm(value: PhoneValue, phones: PhoneLibrary | null): PhoneValue {
   if (phones === null || !value.valid || !isInternational(value.text)) return value;
   const formatter = new phones.AsYouType(value.country);
@@ -65,7 +65,7 @@ export function inNationalForm(value: PhoneValue, phones: PhoneLibrary | null): 
   return national === undefined ? value : { ...value, text: national };
 }
 
-/** The digits of `value` read as a number of another country. */
+/** The digits of `value` parsed as a number of another country. */
 export function inCountry(
   value: PhoneValue,
   country: CountryCode,
@@ -91,14 +91,14 @@ export interface CountryOption {
   callingCode: string;
 }
 
-/** Stands in for the list until the library is there, so that the field looks the same before. */
+/** Replaces the list until the library has loaded, so that the field looks the same before. */
 const FIRST_OPTION: CountryOption = {
   country: DEFAULT_COUNTRY,
   name: 'United States',
   callingCode: '1',
 };
 
-/** Every country that has numbers, by name. */
+/** Every country with phone numbers, by name. */
 export function countryOptions(phones: PhoneLibrary | null): CountryOption[] {
   if (phones === null) return [FIRST_OPTION];
   const names = new Intl.DisplayNames('en', { type: 'region' });

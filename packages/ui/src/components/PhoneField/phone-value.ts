@@ -1,20 +1,20 @@
 import { DEFAULT_COUNTRY } from '@perigee/domain';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** What is in a PhoneField, and what it amounts to. */
+/** The value of a PhoneField: its text, and the parsed number. */
 export interface PhoneValue {
-  /** As it stands in the field, such as '(212) 555-0142'. */
+  /** The text of the field, such as '(212) 555-0142'. */
   text: string;
-  /** ISO 3166 code of the country that is chosen. */
+  /** ISO 3166 code of the chosen country. */
   country: CountryCode;
-  /** Such as '+12125550142'; null until the number is valid. */
+  /** E.164, such as '+12125550142'; null until the number is valid. */
   e164: string | null;
   /** Such as '+1 212 555 0142'; empty when there are no digits. */
   international: string;
   valid: boolean;
 }
 
-/** An empty field, in the country that it starts with. */
+/** An empty field, with its initial country. */
 export const emptyPhone: PhoneValue = {
   text: '',
   country: DEFAULT_COUNTRY,

@@ -7,20 +7,20 @@ import { Picture } from '../Picture/Picture.tsx';
 import { emptySlot, invitation, picture } from './PhotoGrid.css.ts';
 
 interface EmptySlotProps {
-  /** The picture that is uploaded to this slot just now, or failed to be. */
+  /** The picture of the pending or failed upload to this slot. */
   preview: string | null;
   disabled: boolean;
-  /** A picture is uploaded, to whichever slot. */
+  /** An upload to any slot is pending. */
   busy: boolean;
   isUploading: boolean;
-  /** Of the words that say why the upload to this slot failed. Undefined unless it did. */
+  /** The id of the message that explains the failed upload to this slot. Undefined without a failure. */
   failureId: string | undefined;
   onFile: (file: File) => Promise<void>;
 }
 
 const { add } = pictureMessages.photos;
 
-/** Where the next photo goes. */
+/** The slot of the next photo. */
 export function EmptySlot({
   preview,
   disabled,

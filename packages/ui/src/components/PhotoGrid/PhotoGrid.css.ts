@@ -5,7 +5,7 @@ import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale
 
 export const container = style({ containerType: 'inline-size' });
 
-/** Two beside each other on a phone, where each has three things to press. */
+/** Two columns on a phone, where each slot has three buttons. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -14,7 +14,7 @@ export const grid = style({
   '@container': { '(min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** With words and buttons over a picture it is dark in either light. */
+/** Dark in both themes, because text and buttons are over a picture. */
 export const slot = recipe({
   base: {
     position: 'relative',
@@ -32,7 +32,7 @@ export const slot = recipe({
 
 export const picture = style({ width: '100%', height: '100%' });
 
-/** A slot without a photo, in the light around it. */
+/** A slot without a photo, in the theme around it. */
 export const emptySlot = recipe({
   base: {
     position: 'relative',
@@ -120,7 +120,7 @@ export const moveCorner = style([
     insetBlockStart: space[2],
     insetInlineStart: space[2],
     cursor: 'grab',
-    // A finger on it moves the photo, not the page.
+    // A finger that drags here moves the photo, not the page.
     touchAction: 'none',
   },
 ]);

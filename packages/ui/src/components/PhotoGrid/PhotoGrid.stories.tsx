@@ -21,7 +21,7 @@ const photos = [photo(0, '026'), photo(1, '074'), photo(2, '122'), photo(3, '170
 
 const upload = fn<PhotoGridProps['onUpload']>();
 
-/** As its screen would: what is removed or moved is so at once. */
+/** Behaves like its screen: a photo is removed or moved at once. */
 function WithState({ photos: first, onRemove, onReorder, ...rest }: PhotoGridProps) {
   const [shown, setShown] = useState(first);
   return (
@@ -63,7 +63,7 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
-/** Chooses a picture, which is cropped and uploaded without asking. */
+/** Chooses a picture, which is cropped and uploaded without a press on Save. */
 async function choose({ canvas, userEvent }: Context, control: string) {
   await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
@@ -116,7 +116,7 @@ Default.test('replaces a photo, and keeps the focus', async (context) => {
   await expect(context.canvas.getByLabelText('Replace photo 1')).toHaveFocus();
 });
 
-Default.test('says at its slot that a photo could not be replaced', async (context) => {
+Default.test('shows at its slot that a photo could not be replaced', async (context) => {
   const { canvas } = context;
   upload.mockRejectedValue(new Error('offline'));
   await choose(context, 'Replace photo 2');
@@ -125,24 +125,21 @@ Default.test('says at its slot that a photo could not be replaced', async (conte
   await expect(canvas.getByLabelText('Replace photo 3')).not.toHaveAccessibleDescription();
 });
 
-Default.test(
-  'tries again with the same picture, without cropping it once more',
-  async (context) => {
-    const { canvas, userEvent } = context;
-    upload.mockRejectedValueOnce(new Error('offline'));
-    await choose(context, 'Replace photo 2');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByText('The picture is uploaded')).toBeInTheDocument());
-    const [first, again] = upload.mock.calls;
-    await expect(again).toEqual(first);
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.queryByText(UPLOAD_FAILED)).toBeNull();
-    await expect(canvas.getByLabelText('Replace photo 2')).toHaveFocus();
-  },
-);
+Default.test('tries again with the same picture, without another crop', async (context) => {
+  const { canvas, userEvent } = context;
+  upload.mockRejectedValueOnce(new Error('offline'));
+  await choose(context, 'Replace photo 2');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.getByText('The picture is uploaded')).toBeInTheDocument());
+  const [first, again] = upload.mock.calls;
+  await expect(again).toEqual(first);
+  await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await expect(canvas.queryByText(UPLOAD_FAILED)).toBeNull();
+  await expect(canvas.getByLabelText('Replace photo 2')).toHaveFocus();
+});
 
-/** Space lifts, arrows move, Space puts down; each is said aloud. Escape leaves it where it was. */
-Default.test('is put in order by keyboard', async ({ args, canvas, userEvent }) => {
+/** Space lifts, arrows move, Space drops; each step is announced. Escape returns the photo to its place. */
+Default.test('is reordered by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   const handle = canvas.getByRole('button', { name: 'Move photo 1' });
   await expect(handle).toHaveFocus();
@@ -167,7 +164,7 @@ Default.test('is put in order by keyboard', async ({ args, canvas, userEvent }) 
   await atRest(canvas.getByRole('list'));
 });
 
-Default.test('is put in order by pointer', async ({ args, canvas, userEvent }) => {
+Default.test('is reordered by pointer', async ({ args, canvas, userEvent }) => {
   const handle = canvas.getByRole('button', { name: 'Move photo 1' });
   const from = handle.getBoundingClientRect();
   const to = canvas.getByRole('button', { name: 'Move photo 2' }).getBoundingClientRect();
@@ -185,7 +182,7 @@ Default.test('is put in order by pointer', async ({ args, canvas, userEvent }) =
 });
 
 Default.test(
-  'says that the profile photo is rejected, and lets it be replaced',
+  'shows that the profile photo is rejected, and allows a replacement',
   { args: { photos: [rejected] } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Rejected')).toBeVisible();
@@ -211,7 +208,7 @@ Empty.test(
   },
 );
 
-/** Enough to go on, with the hint that three do better. */
+/** The minimum number of photos, with the hint that three are better. */
 export const OnePhoto = meta.story({ args: { photos: photos.slice(0, 1) } });
 
 OnePhoto.test('can be replaced, but neither moved nor removed', async ({ canvas }) => {
@@ -221,7 +218,7 @@ OnePhoto.test('can be replaced, but neither moved nor removed', async ({ canvas 
   await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
 });
 
-/** Nine is the most: there is no place for another one. */
+/** Nine photos are the maximum: there is no empty slot. */
 export const Full = meta.story({
   args: { photos: Array.from({ length: 9 }, (_, index) => photo(index, `00${index + 1}`)) },
 });
@@ -231,7 +228,7 @@ Full.test('takes no further photo', async ({ canvas }) => {
   await expect(canvas.queryByLabelText('Add a photo')).toBeNull();
 });
 
-/** A picture that does not load gives way to the default one. */
+/** The default picture replaces one that fails to load. */
 export const BrokenAndRejected = meta.story({
   args: {
     photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), rejected, photo(2, '122')],
@@ -250,7 +247,7 @@ BrokenAndRejected.test('can be replaced', async ({ canvas }) => {
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** The picture is shown already; until it is stored nothing else can be changed. */
+/** The picture is already visible; until it is stored the user cannot change another. */
 export const Uploading = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -262,7 +259,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** What is not stored is dimmed, and its slot can be tried again. */
+/** A picture that is not stored is dimmed, and its slot has a retry button. */
 export const UploadFailed = meta.story({
   play: async (context) => {
     const { canvas } = context;

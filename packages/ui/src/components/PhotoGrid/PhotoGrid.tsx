@@ -20,17 +20,20 @@ export interface PhotoGridProps
     Pick<CropOptions, 'autoCrop' | 'autoCropDelay'> {
   /** In the order of their slots. The first is the profile picture. */
   photos: readonly Image[];
-  /** Stores a picture of 380 x 500 in a slot, counted from 0. Reject when it could not be stored. */
+  /** Stores a picture of 380 x 500 in a slot, counted from 0. Reject if it could not be stored. */
   onUpload: (file: File, slot: number) => Promise<void>;
   onRemove: (id: number) => void;
-  /** Give the photos back in this order at once: the one that was dropped stays where it is. */
+  /**
+   * The caller must pass the photos in this order synchronously, so that the dropped photo does not jump
+   * back.
+   */
   onReorder: (ids: number[]) => void;
   disabled?: boolean;
 }
 
 const { most, recommended } = limits.photos;
 
-/** The photos of one's own profile: added, replaced, removed and put in order. Source: member §5. */
+/** The photos of the user's own profile: added, replaced, removed and reordered. Source: member §5. */
 export function PhotoGrid({
   label,
   labelHidden,
@@ -50,11 +53,11 @@ export function PhotoGrid({
   ...rest
 }: PhotoGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** Where the picture goes that is cropped or uploaded just now. */
+  /** The slot of the picture that is being cropped or uploaded. */
   const [target, setTarget] = useState(0);
   const image = useImageUpload((file) => onUpload(file, target));
 
-  // What is stored has changed: it is what counts from now on.
+  // The stored photos have changed: they replace the preview.
   const stored = photos.map(({ url }) => url).join(' ');
   const [shownStored, setShownStored] = useState(stored);
   if (shownStored !== stored) {
@@ -75,7 +78,7 @@ export function PhotoGrid({
     busy: image.busy,
     disabled,
     onFile: (file: File) => {
-      // What failed in another slot does not come along.
+      // The failed upload of another slot is dismissed.
       if (slot !== target) image.forget();
       setTarget(slot);
       return image.choose(file);
@@ -100,7 +103,7 @@ export function PhotoGrid({
             className={clsx(grid, className)}
             aria-labelledby={field.ids.labelId}
             aria-describedby={field.control['aria-describedby']}
-            // The focus comes here when the photo that had it is removed.
+            // The focus moves here when the focused photo is removed.
             tabIndex={-1}
           >
             {filled.map((photo, index) => (
@@ -126,7 +129,7 @@ export function PhotoGrid({
       <output className={visuallyHidden}>{image.notice}</output>
       <RetryUpload
         retry={image.retry}
-        // Every slot has one, in their order.
+        // Every slot has an element, in the order of the slots.
         fileInput={() => list.current?.querySelectorAll<HTMLInputElement>('input')[target]}
       />
       <CropDialog

@@ -24,16 +24,16 @@ import {
 
 interface PhotoSlotProps {
   photo: Image;
-  /** The picture that is uploaded to this slot just now, or failed to be. */
+  /** The picture of the pending or failed upload to this slot. */
   preview: string | null;
-  /** Counted from 0, which is the profile picture's. */
+  /** Counted from 0, which is the slot of the profile picture. */
   index: number;
   isMovable: boolean;
   disabled: boolean;
-  /** A picture is uploaded, to whichever slot. */
+  /** An upload to any slot is pending. */
   busy: boolean;
   isUploading: boolean;
-  /** Of the words that say why the upload to this slot failed. Undefined unless it did. */
+  /** The id of the message that explains the failed upload to this slot. Undefined without a failure. */
   failureId: string | undefined;
   onFile: (file: File) => Promise<void>;
   onRemove: () => void;
@@ -41,7 +41,7 @@ interface PhotoSlotProps {
 
 const texts = pictureMessages.photos;
 
-/** A photo with what can be done to it. The first can be replaced, but not removed. */
+/** A photo with its actions. The first can be replaced, but not removed. */
 export function PhotoSlot({
   photo,
   preview,

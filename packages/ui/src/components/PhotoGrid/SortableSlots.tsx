@@ -18,7 +18,7 @@ import { pictureMessages } from '@perigee/domain';
 import type { ReactNode } from 'react';
 
 interface SortableSlotsProps {
-  /** Of the photos, in their order. */
+  /** The ids of the photos, in their order. */
   ids: number[];
   onReorder: (ids: number[]) => void;
   children: ReactNode;
@@ -26,10 +26,10 @@ interface SortableSlotsProps {
 
 const texts = pictureMessages.photos;
 
-/** Lets the photos within be moved, by pointer and by keys, and says aloud where they go. */
+/** Lets users move the photos by pointer and by keys, and announces their positions. */
 export function SortableSlots({ ids, onReorder, children }: SortableSlotsProps) {
   const sensors = useSensors(
-    // A press that does not move is a press.
+    // A press without a move is a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { defaultPicture } from './Picture.css.ts';
 
-/** Stands in for the picture of an event: two orbits, and the point where they come closest. */
+/** The fallback of an event's picture: two orbits, and the point at which they are closest. */
 export function DefaultCover({ className }: { className?: string }) {
   return (
     <svg

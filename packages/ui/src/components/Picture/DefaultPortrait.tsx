@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { defaultPicture } from './Picture.css.ts';
 
-/** Stands in for the picture of a person: a sitter in outline, and an orbit. */
+/** The fallback of a user's picture: a silhouette, and an orbit. */
 export function DefaultPortrait({ className }: { className?: string }) {
   return (
     <svg

@@ -25,12 +25,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('has its text', async ({ canvas }) => {
+Default.test('has its alternative text', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Portrait of Noor' })).toBeVisible();
 });
 
 Default.test(
-  'is nothing for screen readers without a text',
+  'is hidden from screen readers without a text',
   { args: { alt: '' } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -39,7 +39,7 @@ Default.test(
 
 const BROKEN = 'data:image/png;base64,broken';
 
-/** A portrait and a cover; the first of each is missing, the second does not load. */
+/** A portrait and a cover; the first of each is missing, the second fails to load. */
 export const Fallbacks = meta.story({
   render: (args) => (
     <Stack gap={4}>

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { usePictureSource } from './use-picture-source.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
-  /** Address of the picture, if there is one. */
+  /** Address of the picture, if it exists. */
   src: string | null | undefined;
-  /** What it shows. Empty where a name stands beside it already. */
+  /** The alternative text. Empty if a visible name is beside it. */
   alt: string;
-  /** Stands in for a picture that is missing or broken. */
+  /** Replaces a picture that is missing or broken. */
   fallback: ReactNode;
 }
 
-/** A picture, or what stands in for it: nobody sees a broken one. */
+/** A picture, or its fallback: users never see a broken picture. */
 export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   const [source, onError] = usePictureSource(src);
   if (source === null) return fallback;

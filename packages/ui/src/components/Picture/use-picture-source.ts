@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The address of a picture as long as there is something to show: null where it is missing, or broken.
- * The second is for `onError` of the picture. Source: member §8, events §8.
+ * The address of a picture that can be shown: null if it is missing, or broken. The second value is the
+ * `onError` handler of the picture. Source: member §8, events §8.
  */
 export function usePictureSource(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>();

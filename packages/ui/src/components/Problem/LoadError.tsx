@@ -7,13 +7,13 @@ import { Problem } from './Problem.tsx';
 export interface LoadErrorProps {
   /** Downloads again. */
   onRetry: () => void;
-  /** That was tried before, so that only loading the page anew can help. */
+  /** The second download failed, so that only reloading the page can help. */
   hasRetried: boolean;
-  /** Another way on. */
+  /** Another action. */
   children?: ReactNode;
 }
 
-/** In the place of a part of the page whose code could not be downloaded. */
+/** Replaces a part of the page whose code could not be downloaded. */
 export function LoadError({ onRetry, hasRetried, children }: LoadErrorProps) {
   return (
     <div className={loadError}>

@@ -29,7 +29,7 @@ function Failing() {
 }
 
 Default.test(
-  'comes in a live region that was there before',
+  'appears in a live region that exists before the error',
   { render: () => <Failing /> },
   async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('alert');

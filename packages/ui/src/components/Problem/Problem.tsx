@@ -4,13 +4,13 @@ import { problemIcon } from '../Field/Field.css.ts';
 import { problem } from './Problem.css.ts';
 
 export interface ProblemProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What went wrong. Without it nothing shows. */
+  /** The error. Without it nothing is visible. */
   text: string | undefined;
 }
 
 /**
- * What went wrong with a form or a step as a whole, beside the button that was pressed. There before
- * it has a text, so that the text is said when it comes.
+ * The error of a form or a step as a whole, beside the pressed button. The live region is in the document
+ * before it has a text, so that the text is announced.
  */
 export function Problem({ text, ...rest }: ProblemProps) {
   return (

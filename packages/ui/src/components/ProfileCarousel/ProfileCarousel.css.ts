@@ -4,7 +4,7 @@ import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, radius, space } from '../../theme/scale.ts';
 
-/** Dark in either light, as everything with words over a picture. */
+/** Dark in both themes, because text is over a picture. */
 export const carousel = style({
   position: 'relative',
   overflow: 'hidden',
@@ -25,7 +25,7 @@ export const movable = style({
 
 export const slide = style({ flex: '0 0 100%', minWidth: 0 });
 
-/** How high a photo may be: it is cropped where it would be higher. */
+/** The maximum height of a photo: a higher one is cropped. */
 export const photoMaxHeight = createVar();
 
 export const picture = style({
@@ -49,7 +49,7 @@ export const bar = recipe({
     flex: 1,
     height: 3,
     borderRadius: radius.full,
-    // Seen over a bright picture as well.
+    // Visible over a bright picture too.
     boxShadow: `0 0 2px oklch(${color.scrim} / .6)`,
     transition: `background ${duration[2]}`,
   },
@@ -73,7 +73,7 @@ export const previousArrow = style([arrow, { insetInlineStart: space[3] }]);
 
 export const nextArrow = style([arrow, { insetInlineEnd: space[3] }]);
 
-/** They point along the line. */
+/** The arrows point along the line of text. */
 globalStyle(`[dir=rtl] ${arrow} svg`, { transform: 'scaleX(-1)' });
 
 export const caption = style({
@@ -87,7 +87,7 @@ export const caption = style({
   gap: space[2],
   padding: `${space[16]} ${space[5]} ${space[5]}`,
   background: `linear-gradient(oklch(${color.scrim} / 0), oklch(${color.scrim} / .9) 70%)`,
-  // The photo below can be swiped through it.
+  // Lets a swipe reach the photo below.
   pointerEvents: 'none',
   overflowWrap: 'anywhere',
 });

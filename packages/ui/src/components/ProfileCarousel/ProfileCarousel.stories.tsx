@@ -27,14 +27,14 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The photo with this number is the one that is read, and has come to rest. */
+/** The photo with this number is the one exposed to screen readers, and has stopped moving. */
 async function expectPhoto(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
   const region = canvas.getByRole('region');
   const left = (element: Element | null) => element?.getBoundingClientRect().left ?? NaN;
   const distance = () => Math.abs(left(region.querySelector('[aria-hidden=false]')) - left(region));
   await waitFor(async () => {
-    // It swings through its place before it rests there, up to a hundredth of a pixel beside it.
+    // The photo overshoots before it stops, with a deviation of up to a hundredth of a pixel.
     const place = distance();
     await expect(place).toBeLessThan(0.05);
     for (let frame = 0; frame < 5; frame += 1) {
@@ -46,7 +46,7 @@ async function expectPhoto(canvas: Canvas, text: string) {
 
 export const Default = meta.story();
 
-Default.test('is turned by its arrows, and goes round', async ({ canvas, userEvent }) => {
+Default.test('is turned by its arrows, and wraps around', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Photos of Noor' })).toBeVisible();
   await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 3' })).toBeVisible();
   await expectPhoto(canvas, 'Photo 1 of 3');
@@ -61,11 +61,11 @@ Default.test('is turned by its arrows, and goes round', async ({ canvas, userEve
 const onDeckKey = fn();
 
 Default.test(
-  'is turned by keys, which the deck around does not hear',
+  'is turned by keys, which the surrounding deck does not receive',
   {
     decorators: [
       (Story) => (
-        // Stands for the deck, which listens to the same keys.
+        // Represents the deck, which listens for the same keys.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div onKeyDown={({ key }) => key.startsWith('Arrow') && onDeckKey(key)}>{Story()}</div>
       ),
@@ -91,7 +91,7 @@ Default.test(
 );
 
 Default.test(
-  'is turned the other way by keys, right to left',
+  'is turned in the opposite direction by keys, from right to left',
   { decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -112,9 +112,9 @@ Default.test('is turned by a swipe', async ({ canvas, userEvent }) => {
   await expectPhoto(canvas, 'Photo 2 of 3');
 });
 
-/** As in the deck, where a swipe decides on the person. */
+/** In the deck a swipe decides on the profile instead. */
 Default.test(
-  'is turned by arrows alone where it takes no swipes',
+  'is turned by arrows only if swipes are off',
   { args: { swipes: false } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
@@ -130,7 +130,7 @@ Default.test(
 );
 
 Default.test(
-  'begins with the profile picture, and leaves out the rejected and the empty',
+  'begins with the profile picture, and omits rejected and empty photos',
   {
     args: {
       photos: [
@@ -150,7 +150,7 @@ Default.test(
   },
 );
 
-/** On a phone the name stands over the photo. */
+/** On a phone the name is over the photo. */
 export const WithName = meta.story({
   args: {
     children: (
@@ -164,19 +164,19 @@ export const WithName = meta.story({
 
 export const Single = meta.story({ args: { photos: photos.slice(0, 1) } });
 
-Single.test('has nothing to turn', async ({ canvas }) => {
+Single.test('has no controls for a single photo', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Noor, photo 1 of 1' })).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 export const NoImages = meta.story({ args: { photos: [], children: <h2>Noor, 31</h2> } });
 
-NoImages.test('says that there are none', async ({ canvas }) => {
+NoImages.test('shows that there are no photos', async ({ canvas }) => {
   await expect(canvas.getByText('Noor has no photos yet')).toBeInTheDocument();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** A picture that does not load gives way to the default one; the others can still be reached. */
+/** The default picture replaces one that fails to load; the other photos are still reachable. */
 export const BrokenImage = meta.story({
   args: { photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), photo(1, '074')] },
   play: async ({ canvas }) => {

@@ -23,19 +23,19 @@ import {
 import { isRightToLeft, useCarousel } from './use-carousel.ts';
 
 export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whose photos they are. Give the person as `key` too, so that the next one begins anew. */
+  /** The user on the photos. Pass the user as `key` too, so that the next one starts at the first photo. */
   name: string;
-  /** As they were fetched: the rejected and the empty are left out, the profile picture is first. */
+  /** The photos as fetched: rejected and empty ones are omitted, the profile picture is first. */
   photos: readonly Image[];
-  /** Off where a swipe does something else with the person, as in the deck: the arrows turn then. */
+  /** Off if a swipe has another meaning, as in the deck: the arrows turn the photos then. */
   swipes?: boolean;
-  /** Stands over the foot of the photo, on a scrim: a name, a badge. */
+  /** Content over the bottom of the photo, on a scrim: a name, a badge. */
   children?: ReactNode;
 }
 
 const texts = pictureMessages.carousel;
 
-/** The photos of a person, one at a time. Source: member §2 (Profile view and carousel). */
+/** The photos of a user, one at a time. Source: member §2 (Profile view and carousel). */
 export function ProfileCarousel({
   name,
   photos,
@@ -48,7 +48,7 @@ export function ProfileCarousel({
   const shown = shownPhotos(photos);
   const hasSeveral = shown.length > 1;
 
-  /** Arrow keys that turn a photo do nothing else: in the deck they would pass or like. */
+  /** Arrow keys that turn a photo are not propagated: in the deck they would pass or like. */
   function turn(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const [back, forth] = isRightToLeft(event.currentTarget) ? [next, previous] : [previous, next];

@@ -9,9 +9,9 @@ type Turn = (embla: EmblaCarouselType) => void;
 export const isRightToLeft = (element: Element) => element.matches(':dir(rtl)');
 
 /**
- * Slides that go round: `viewport` goes to the element that shows one of them.
- * What turns them is fetched when the first is drawn, which needs none of it; who presses before it is
- * there is answered when it comes.
+ * Slides that wrap around: `viewport` is the ref of the element that shows one of them. The library that
+ * turns them is loaded after the first slide is drawn, which does not need it; a press before it has loaded
+ * is handled afterwards.
  *
  * @param swipes whether a swipe turns them
  */
@@ -23,7 +23,7 @@ export function useCarousel(swipes: boolean) {
   const fetchCode = useCallback(() => {
     import('embla-carousel').then(
       ({ default: create }) => setCreateCarousel(() => create),
-      // Where it could not be fetched, the next press tries again.
+      // After a failed load, the next press tries again.
       () => undefined,
     );
   }, []);
@@ -71,7 +71,7 @@ export function useCarousel(swipes: boolean) {
   return {
     viewport,
     selected,
-    /** Whether a swipe is answered by now. */
+    /** Whether swipes are already handled. */
     isMovable: swipes && embla !== null,
     previous: () => turn((carousel) => carousel.scrollPrev()),
     next: () => turn((carousel) => carousel.scrollNext()),

@@ -20,7 +20,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** A hairline with room for the point on it, which may not stand out at the ends. */
+/** A hairline with space for the point, which must not extend beyond the ends. */
 export const track = style({
   position: 'relative',
   height: '8px',
@@ -43,7 +43,7 @@ const travel = keyframes({
   to: { insetInlineStart: '100%' },
 });
 
-/** The way that is done, and the point that has come so far. */
+/** The completed part of the line, and the point at its end. */
 export const done = style({
   position: 'relative',
   height: '100%',
@@ -75,7 +75,7 @@ export const done = style({
   selectors: {
     '&[data-indeterminate]': {
       position: 'absolute',
-      // Rests here where motion is unwanted.
+      // The point stops here under reduced motion.
       insetInlineStart: '30%',
       width: '40%',
       animation: `${travel} 1.8s ${easing.orbit} infinite`,

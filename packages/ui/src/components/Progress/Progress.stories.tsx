@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('says its value as a share', async ({ canvas }) => {
+Default.test('announces its value as a share', async ({ canvas }) => {
   const progress = canvas.getByRole('progressbar', { name: 'Uploading your photo' });
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await expect(progress).toHaveAttribute('aria-valuetext', '40%');
@@ -40,7 +40,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('says its value as it is written, or none', async ({ canvas }) => {
+States.test('announces its value as written, or none', async ({ canvas }) => {
   const progress = (name: string) => canvas.getByRole('progressbar', { name });
   await expect(progress('Nothing is known of its end')).not.toHaveAttribute('aria-valuenow');
   await expect(progress('Sending invitations')).toHaveAttribute('aria-valuetext', '3 of 8');

@@ -5,19 +5,19 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { done, figure, head, progress, track } from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: 'Uploading your photo'. */
+  /** The name of the process: 'Uploading your photo'. */
   label: string;
-  /** Label and value are for screen readers only: what is under way stands beside it already. */
+  /** Label and value are for screen readers only: nearby visible text already names the process. */
   labelHidden?: boolean;
-  /** How far it has come, from 0 to `max`. Null while nobody can say. */
+  /** The progress, from 0 to `max`. Null if it is unknown. */
   value: number | null;
-  /** What there is in all. */
+  /** The value of a completed process. */
   max?: number;
-  /** How the value is written. A share in percent unless given. */
+  /** The formatted value. A share in percent by default. */
   format?: (value: number) => string;
 }
 
-/** Work that comes to an end, as a line with a point that travels along it. */
+/** A process with an end, as a line with a point that moves along it. */
 export function Progress({
   label,
   labelHidden = false,

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { dark, light } from './QrTicket.css.ts';
 
-/** Modules of light around a code. The standard asks for four, or scanners do not find it. */
+/** The light modules around a code. The standard requires four, or scanners do not find it. */
 const QUIET_ZONE = 4;
 
 export interface QrCodeProps {
-  /** What a scanner reads. */
+  /** The text that a scanner reads. */
   text: string;
-  /** What it is, for screen readers. */
+  /** The label, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** A QR code, dark on light in either theme: many scanners do not read it the other way round. */
+/** A QR code, dark on light in both themes: many scanners do not read an inverted code. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
@@ -25,7 +25,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      // The colours are those of the day, wherever it stands.
+      // The colours are those of the day theme on every page.
       data-theme="day"
     >
       <rect className={light} width={size} height={size} />
@@ -34,7 +34,10 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   );
 }
 
-/** The dark modules, those beside each other as one bar. A quarter of them may be dirty or torn. */
+/**
+ * The path of the dark modules; adjacent ones in a row are one bar. Up to a quarter of them may be dirty or
+ * torn.
+ */
 function draw(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'Q', border: QUIET_ZONE });
   const path = data.flatMap((row, y) => {

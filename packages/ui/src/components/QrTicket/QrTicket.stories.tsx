@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'draws every module as the standard wants it, with four of light around',
+  'draws every module as the standard requires, with a margin of four light ones',
   async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR ticket of Idris to The Long Table' });
     const path = code.querySelector('path')!;
@@ -41,7 +41,7 @@ Default.test(
   },
 );
 
-/** Without a place and a picture, and with a picture that does not load. */
+/** Without a venue and a picture, and with a picture that fails to load. */
 export const Missing = meta.story({
   render: (args) => (
     <Stack gap={12}>

@@ -16,25 +16,25 @@ import {
 } from './QrTicket.css.ts';
 
 export interface QrTicketProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** What the code says to whoever scans it at the door. */
+  /** The text that a scanner reads at the door. */
   code: string;
-  /** The event that it lets in to. */
+  /** The event of the ticket. */
   title: string;
-  /** Who holds the ticket. */
+  /** The name of the ticket holder. */
   holder: string;
   /** When the event starts. */
   startTime: Date;
-  /** Of the place where it is held, such as 'America/New_York': the date is told by its clocks. */
+  /** The time zone of the venue, such as 'America/New_York': the date is shown in it. */
   timeZone: string;
-  /** Where it is held. Left out where nothing is settled. */
+  /** The venue. Left out if it is not set yet. */
   place?: string | null;
-  /** Address of the event's cover. Null for the default one; left out for none. */
+  /** Address of the event's cover. Null for the default cover; left out for no picture. */
   imageUrl?: string | null;
 }
 
 const texts = ticketMessages.ticket;
 
-/** A ticket to show at the door. Source: events §2 (Attendee dashboard). */
+/** A ticket that a member shows at the door. Source: events §2 (Attendee dashboard). */
 export function QrTicket({
   code,
   title,

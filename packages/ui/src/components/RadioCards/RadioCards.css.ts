@@ -5,7 +5,9 @@ import { duration, fontSize, radius, space } from '../../theme/scale.ts';
 
 export const cards = style({ display: 'grid', gap: space[2] });
 
-/** The whole card is pressed. The chosen one is drawn in ink by day and in ivory by night. */
+/**
+ * The whole card is the press target. The chosen one is ink in the day theme and ivory in the night theme.
+ */
 export const card = style({
   display: 'flex',
   gap: space[3],
@@ -67,7 +69,7 @@ export const radio = style({
   },
 });
 
-/** Where both have no room side by side, the trailing text goes under the label. */
+/** If they do not fit side by side, the trailing text is below the label. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +90,7 @@ export const heading = style({
 
 export const label = style({ overflowWrap: 'anywhere' });
 
-/** Under both, as wide as they are together. */
+/** Below label and trailing text, in their full width. */
 export const description = style({
   flexBasis: '100%',
   minWidth: 0,

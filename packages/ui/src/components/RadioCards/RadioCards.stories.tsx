@@ -47,7 +47,7 @@ const plans = [
 
 export const Default = meta.story();
 
-/** Tab reaches the group once; arrow keys choose, and go round. */
+/** Tab reaches the group once; arrow keys choose, and wrap around. */
 Default.test(
   'is operated by keyboard',
   { args: { value: 'gay' } },

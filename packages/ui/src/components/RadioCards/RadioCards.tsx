@@ -6,11 +6,11 @@ import { ChoiceGroup, type ChoiceGroupOwnProps } from '../Field/ChoiceGroup.tsx'
 import * as css from './RadioCards.css.ts';
 
 export interface RadioCard<Value = string> extends Choice<Value> {
-  /** Under the label, in a sentence or two. */
+  /** Below the label, in a sentence or two. */
   description?: ReactNode;
   /** At the end of the card, such as a price. */
   trailing?: ReactNode;
-  /** A word that sets the card off, such as `Recommended`. */
+  /** A word that highlights the card, such as `Recommended`. */
   badge?: string;
 }
 
@@ -18,7 +18,7 @@ export interface RadioCardsProps<
   Value extends string | number = string,
 > extends ChoiceGroupOwnProps {
   options: readonly RadioCard<Value>[];
-  /** The chosen one; null while there is none. */
+  /** The chosen value; null while there is none. */
   value: Value | null;
   onChange: (value: Value) => void;
   required?: boolean;
@@ -26,7 +26,7 @@ export interface RadioCardsProps<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of several cards, each with room for more than its name. */
+/** One of several cards, each with space for more than its name. */
 export function RadioCards<Value extends string | number = string>({
   options,
   value,
@@ -71,7 +71,7 @@ interface CardProps extends RadioCard<string | number> {
   onChoose: () => void;
 }
 
-/** The radio is named by the label alone; what else stands on the card describes it. */
+/** The label alone names the radio; the other texts of the card describe it. */
 function Card({
   value,
   label,

@@ -12,7 +12,7 @@ const Held = held(RangeSlider);
 
 const span = (lower: number, upper: number): Range => [lower, upper];
 
-/** The answers are options of a list: the slider runs over their places. */
+/** The answers are options of a list: the slider ranges over their indexes. */
 const height = {
   label: 'Height',
   minLabel: 'Minimum height',
@@ -72,9 +72,9 @@ Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
   await expect(args.onBlur).toHaveBeenCalled();
 });
 
-/** A thumb stops one option before the other, whichever key brought it there. */
+/** A thumb stops one option before the other, with every key. */
 Default.test(
-  'keeps the thumbs as far apart as they must be',
+  'keeps the minimum distance between the thumbs',
   { args: { ...height, value: span(20, 22) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -90,7 +90,7 @@ Default.test(
 );
 
 Default.test(
-  'rises to the left, right to left',
+  'increases to the left, from right to left',
   {
     args: { ...height, value: span(16, 26) },
     decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -121,7 +121,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('says its values in words, and what is wrong', async ({ canvas }) => {
+States.test('announces its values in words, and its error', async ({ canvas }) => {
   await expect(canvas.getByRole('slider', { name: 'Minimum height' })).toHaveAttribute(
     'aria-valuetext',
     `5'4"`,

@@ -6,19 +6,19 @@ export type Range = readonly [number, number];
 
 export interface RangeSliderProps extends SliderOwnProps {
   value: Range;
-  /** Called with every step that a thumb is moved by. */
+  /** Called with every step of a thumb. */
   onChange: (value: Range) => void;
-  /** What the thumb of the lower value is called: 'Minimum age'. */
+  /** The label of the thumb of the lower value: 'Minimum age'. */
   minLabel: string;
-  /** What the thumb of the upper value is called: 'Maximum age'. */
+  /** The label of the thumb of the upper value: 'Maximum age'. */
   maxLabel: string;
-  /** The values stay so far apart. 0 lets them be the same. */
+  /** The minimum distance between the values. 0 lets them be equal. */
   minDistance?: number;
   /** The input of the lower value. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** From one value to another. A thumb stops before the other one; neither pushes. */
+/** A range between two values. A thumb stops before the other one and never pushes it. */
 export function RangeSlider({
   value,
   onChange,
@@ -41,8 +41,8 @@ export function RangeSlider({
 }
 
 /**
- * The moved value gives way. Base UI's `minStepsBetweenValues` would refuse the whole step instead,
- * so that a page key did nothing near the other thumb.
+ * Limits the moved value. Base UI's `minStepsBetweenValues` would reject the whole step instead, so that a
+ * page key would do nothing near the other thumb.
  */
 function keptApart([low, high]: Range, moved: number, distance: number): Range {
   return moved === 0

@@ -17,7 +17,7 @@ export const card = style({
   boxShadow: `${color.shadow[3]}, 0 0 0 1px ${color.precious.line}`,
 });
 
-/** A picture with words over it is dark in either light: the scrim keeps their contrast. */
+/** A picture with text over it is dark in both themes: the scrim keeps the contrast of the text. */
 export const face = style({
   position: 'relative',
   display: 'block',
@@ -40,9 +40,9 @@ export const orbits = style({
   width: '100%',
   height: '100%',
   maskImage: 'linear-gradient(90deg, transparent 30%, #000 62%)',
-  // They rise over the name, which stands on the other side there.
+  // The orbits rise over the side of the name, which is mirrored from right to left.
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
-  // Words do not shrink with the card: on a small one they reach higher up.
+  // Text does not shrink with the card: on a small card it extends further up.
   '@container': { '(max-width: 319.98px)': { translate: '0 -6%' } },
 });
 
@@ -54,7 +54,7 @@ export const orbit = style({
 
 const travel = keyframes({ from: { offsetDistance: '30%' } });
 
-/** On the nearer orbit, from its left end to where the point rests. */
+/** The point moves along the nearer orbit, from its left end to its final position. */
 export const point = recipe({
   base: {
     fill: color.precious.text,
@@ -86,7 +86,7 @@ export const positionText = recipe({
     color: color.precious.text,
   },
   variants: {
-    /** Five figures and more leave the name its room. */
+    /** Positions of five or more digits are smaller to leave space for the name. */
     isLong: {
       true: { fontSize: 'clamp(1.5rem, 10cqi, 2.25rem)' },
       false: { fontSize: 'clamp(2.25rem, 14.5cqi, 3.25rem)' },

@@ -25,14 +25,14 @@ function Cards({ children }: { children: ReactNode }) {
 
 export const Default = meta.story();
 
-Default.test('says whose card it is, the position and the city', async ({ canvas }) => {
+Default.test('shows the owner, the position and the city', async ({ canvas }) => {
   const card = canvas.getByRole('article', { name: 'Rank card of Idris' });
   await expect(card).toHaveTextContent('#142IdrisToronto');
   await expect(canvas.getByRole('img', { name: 'Portrait of Idris' })).toBeVisible();
 });
 
 Default.test(
-  'replaces a picture that does not load',
+  'replaces a picture that fails to load',
   { args: { imageUrl: 'data:image/png;base64,AAAA' } },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
@@ -40,7 +40,7 @@ Default.test(
 );
 
 Default.test(
-  'does not stretch where there is more room',
+  'does not stretch in a wider container',
   { decorators: [(Story) => <div style={{ width: 900, maxWidth: '100%' }}>{Story()}</div>] },
   async ({ canvas }) => {
     await expect(canvas.getByRole('article').offsetWidth).toBeLessThanOrEqual(360);
@@ -48,7 +48,7 @@ Default.test(
 );
 
 Default.test(
-  'brings the point to its place, once',
+  'moves the point to its position, once',
   { args: { arriving: true } },
   async ({ canvas }) => {
     const card = canvas.getByRole('article');
@@ -58,7 +58,7 @@ Default.test(
   },
 );
 
-/** Without a picture, without a position, without a city, and with nothing but a name. */
+/** Without a picture, without a position, without a city, and with only a name. */
 export const MissingContent = meta.story({
   render: (args) => (
     <Cards>
@@ -70,7 +70,7 @@ export const MissingContent = meta.story({
   ),
 });
 
-MissingContent.test('leaves out what is missing', async ({ canvas }) => {
+MissingContent.test('omits missing values', async ({ canvas }) => {
   const [noImage, noPosition] = canvas.getAllByRole('article');
   if (!noImage || !noPosition) throw new Error('There are four cards');
   await expect(within(noImage).queryByRole('img')).toBeNull();
@@ -78,7 +78,7 @@ MissingContent.test('leaves out what is missing', async ({ canvas }) => {
   await expect(within(noPosition).queryByText(/#/)).toBeNull();
 });
 
-/** Five figures and more are smaller, and leave the name its room. */
+/** Positions of five or more digits are smaller, and leave space for the name. */
 export const Positions = meta.story({
   render: (args) => (
     <Cards>

@@ -18,15 +18,15 @@ import {
 } from './RankCard.css.ts';
 
 export interface RankCardProps extends ComponentProps<'article'> {
-  /** Whose card it is. */
+  /** The name of the member. */
   name: string;
-  /** Address of a picture of 380 x 500. The default picture where there is none or it is broken. */
+  /** Address of a picture of 380 x 500. The default picture if it is missing or broken. */
   imageUrl: string | null;
-  /** Counted from 1. Null leaves it out. */
+  /** Counted from 1. Null omits it. */
   position: number | null;
-  /** Where they live. */
+  /** The city of the member. */
   city?: string | null;
-  /** It is given just now: the point of its orbit travels to its place, once. */
+  /** The position is new: the point of its orbit moves to its position, once. */
   arriving?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function RankCard({
   className,
   ...rest
 }: RankCardProps) {
-  // A name of two lines needs the room that the orbits take.
+  // A name of two lines needs the space of the orbits.
   const isLong = name.length > 16;
   return (
     <article {...rest} className={clsx(card, className)} aria-label={`Rank card of ${name}`}>

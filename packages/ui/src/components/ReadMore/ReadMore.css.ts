@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Lines of the text stay lines; a word without end does not push the page apart. */
+/** Keeps the line breaks of the text; a word without a break does not widen the page. */
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

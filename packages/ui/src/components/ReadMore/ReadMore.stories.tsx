@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: '64ch' }}>{Story()}</div>],
 });
 
-/** What is shown of a text before its ellipsis. */
+/** The visible part of a text before its ellipsis. */
 const beginning = (button: HTMLElement) => button.parentElement?.textContent.split('…')[0];
 
 export const Default = meta.story();
@@ -29,12 +29,12 @@ Default.test('shows the first 300 characters', async ({ canvas }) => {
   );
 });
 
-Default.test('shows as much as it is told to', { args: { most: 60 } }, async ({ canvas }) => {
+Default.test('shows the given number of characters', { args: { most: 60 } }, async ({ canvas }) => {
   await expect(beginning(canvas.getByRole('button'))).toBe(DESCRIPTION.slice(0, 60).trimEnd());
 });
 
 Default.test(
-  'has nothing to open up to 300 characters',
+  'has no button up to 300 characters',
   { args: { children: 'x'.repeat(5).concat(' ').repeat(50) } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -7,11 +7,11 @@ import { text } from './ReadMore.css.ts';
 export interface ReadMoreProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The whole text. */
   children: string;
-  /** Characters that are shown at first. */
+  /** The number of characters that are visible at first. */
   most?: number;
 }
 
-/** A text that begins short, with the rest one press away. Source: events §2, §9. */
+/** A shortened text, with a button that shows the rest. Source: events §2, §9. */
 export function ReadMore({
   children,
   most = limits.event.pageDescriptionLength,

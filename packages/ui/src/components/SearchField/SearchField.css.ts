@@ -14,7 +14,8 @@ export const input = recipe({
     {
       appearance: 'none',
       selectors: {
-        // The field has a button of its own, which also works by keyboard and in every browser.
+        // The native clear button is hidden: the field has its own, which also works by keyboard and in every
+        // browser.
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
     },
@@ -32,7 +33,7 @@ export const input = recipe({
   },
 });
 
-/** Keeps within the outline of a small field, unless a finger presses it. */
+/** Fits inside the outline of a small field, except on touch devices. */
 export const smallClear = style({
   '@media': { '(pointer: fine)': { width: '30px', height: '30px' } },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'clears, searches for nothing and gives the focus back by its button',
+  'clears, searches for the empty text and returns the focus by its button',
   { args: { value: 'noor' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -42,7 +42,7 @@ Default.test(
 );
 
 Default.test(
-  'searches when typing has rested for the delay',
+  'searches after a pause in typing',
   { args: { delay: 40 } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
@@ -64,7 +64,7 @@ Default.test(
   },
 );
 
-/** Escape is heard outside only when nothing is left to clear. */
+/** Escape bubbles only if the field is already empty. */
 Default.test('searches and clears by keyboard', async ({ args, canvas, userEvent }) => {
   const heardOutside = fn<(key: string) => void>();
   const listening = new AbortController();
@@ -106,6 +106,6 @@ States.test('is named by a hidden label and described by an error', async ({ can
 
 export const Busy = meta.story({ args: { busy: true } });
 
-Busy.test('says that it is busy', async ({ canvas }) => {
+Busy.test('announces that it is busy', async ({ canvas }) => {
   await expect(canvas.getByRole('searchbox')).toHaveAttribute('aria-busy', 'true');
 });

@@ -15,16 +15,16 @@ type InputProps = Omit<
 export interface SearchFieldProps extends InputProps, FieldOwnProps {
   value: string;
   onChange: (text: string) => void;
-  /** Searches for the text, without the blanks around it: by Enter, and at once when cleared. */
+  /** Searches for the trimmed text: on Enter, and at once when cleared. */
   onSearch?: (text: string) => void;
-  /** Searches also when typing has rested for so many milliseconds. Without, Enter searches. */
+  /** Also searches after this many milliseconds without typing. Without it, only Enter searches. */
   delay?: number;
-  /** Results are on their way. */
+  /** Results are loading. */
   busy?: boolean;
   size?: 'small' | 'medium';
 }
 
-/** A text to search for. Enter searches, Escape and the button clear. Ref and props are the input's. */
+/** A search field. Enter searches, Escape and the button clear. Ref and props are the input's. */
 export function SearchField({
   label,
   labelHidden,
@@ -92,7 +92,7 @@ export function SearchField({
             onKeyDown?.(event);
             if (event.key === 'Enter') askNow(value);
             if (event.key !== 'Escape' || !canClear) return;
-            // Once cleared, the next Escape is for the dialog around it.
+            // Once the field is clear, the next Escape is for the dialog around it.
             event.preventDefault();
             event.stopPropagation();
             clear();

@@ -14,7 +14,7 @@ const trigger = style([
     cursor: 'pointer',
     selectors: {
       '&[aria-expanded=true]': { borderColor: color.text.muted },
-      // The sign that a list hangs from it: two strokes, which forced colors keep.
+      // The arrow of the list: two strokes, which stay visible in forced colors.
       '&::after': {
         content: '',
         flex: 'none',

@@ -35,7 +35,7 @@ const isOn = (name: string) =>
 
 export const Default = meta.story();
 
-Default.test('says that a list opens', async ({ canvas }) => {
+Default.test('announces that it opens a list', async ({ canvas }) => {
   const field = canvas.getByRole('combobox', { name: 'Relationship model' });
   await expect(field).toHaveTextContent(optionMessages.selectOne);
   await expect(field).toHaveAttribute('aria-haspopup', 'listbox');
@@ -43,14 +43,14 @@ Default.test('says that a list opens', async ({ canvas }) => {
 });
 
 Default.test(
-  'counts a value that is not among the options as none',
+  'treats a value that is not among the options as none',
   { args: { value: 'a value from before' } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveTextContent(optionMessages.selectOne);
   },
 );
 
-Default.test('takes the option that is pressed', async ({ args, canvas, userEvent }) => {
+Default.test('takes the pressed option', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.click(field);
   await userEvent.click(await screen.findByRole('option', { name: 'Polyamorous' }));
@@ -61,7 +61,7 @@ Default.test('takes the option that is pressed', async ({ args, canvas, userEven
   await expect(field).toHaveFocus();
 });
 
-/** Also by letters, on the open list and on the closed field. */
+/** Also by typed letters, in the open list and in the closed field. */
 Default.test('opens, chooses and closes by keyboard', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Relationship model' });
   await userEvent.tab();
@@ -93,9 +93,9 @@ Default.test('opens, chooses and closes by keyboard', async ({ args, canvas, use
   await expect(field).toHaveTextContent('Mostly monogamous');
 });
 
-/** The focus may go to the list and come back. */
+/** The focus may move to the list and back. */
 Default.test(
-  'tells once that it was left',
+  'calls onBlur once',
   { args: { onBlur: fn() } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -111,7 +111,7 @@ Default.test(
 );
 
 Default.test(
-  'says what the browser says when it is left without a choice',
+  "shows the browser's message when it loses the focus without a choice",
   { args: { required: true } },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -124,7 +124,7 @@ Default.test(
   },
 );
 
-/** For dense tables: 36 px, or 44 where a finger presses. */
+/** For dense tables: 36 px, or 44 on touch devices. */
 const small = {
   size: 'small',
   label: 'H# of Marisol Vega',
@@ -147,7 +147,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('says its state, and is small for dense tables', async ({ canvas }) => {
+States.test('announces its state, and is small for dense tables', async ({ canvas }) => {
   const field = (name: string) => canvas.getByRole('combobox', { name });
   await expect(field('With help')).toHaveAccessibleDescription(
     'Only people you match with see this.',
@@ -159,7 +159,7 @@ States.test('says its state, and is small for dense tables', async ({ canvas }) 
   await expect(field('H# of Marisol Vega').getBoundingClientRect().height).toBe(height);
 });
 
-/** One of the options cannot be chosen. */
+/** One of the options is disabled. */
 export const Open = meta.story({
   args: {
     value: 'open',
@@ -200,7 +200,7 @@ export const SmallAndOpen = meta.story({
   },
 });
 
-/** More options than find room, of which one breaks into lines. */
+/** More options than fit, one of which wraps. */
 export const LongList = meta.story({
   args: {
     label: 'The place at which you would most like to meet',
@@ -236,7 +236,7 @@ export const NoOptions = meta.story({
 
 const sent = fn();
 
-/** A form was sent without a choice: it stays, and the focus goes to the field. */
+/** A form was submitted without a choice: the submission is blocked, and the focus moves to the field. */
 export const NativeValidationMessage = meta.story({
   args: { required: true, name: 'relationshipModel' },
   render: (args) => (
@@ -267,7 +267,7 @@ export const NativeValidationMessage = meta.story({
 });
 
 NativeValidationMessage.test(
-  'takes the message back with the choice, which is sent',
+  'removes the message after a choice, which is submitted',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.keyboard('o');
@@ -281,7 +281,7 @@ NativeValidationMessage.test(
 const entered = fn();
 const closed = fn();
 
-/** The list stands above the dialog. */
+/** The list is above the dialog. */
 export const InADialog = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
@@ -301,7 +301,7 @@ export const InADialog = meta.story({
   },
 });
 
-InADialog.test('closes the list alone by Escape, and opens it again', async ({ userEvent }) => {
+InADialog.test('closes only the list on Escape, and opens it again', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await listIsClosed();
   await expect(closed).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import { useTypeahead } from './typeahead.ts';
 
 const importList = () => import('./SelectList.tsx');
 
-/** Ten times as much code as the field, so it is fetched when somebody comes near. */
+/** Ten times as much code as the field, so it is loaded when the pointer or the focus enters the field. */
 const SelectList = lazyWithPreload(async () => (await importList()).SelectList);
 
 export interface SelectProps<Value extends string | number = string>
@@ -18,27 +18,27 @@ export interface SelectProps<Value extends string | number = string>
     Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'type' | 'children'>,
     FieldOwnProps {
   options: readonly Choice<Value>[];
-  /** The chosen one; null while there is none. */
+  /** The chosen value; null while there is none. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Stands in the field while nothing is chosen. */
+  /** The text of the field while nothing is chosen. */
   placeholder?: string;
   /** The option at which the list opens while nothing is chosen, instead of the first. */
   opensAt?: Value | undefined;
-  /** `small` for dense tables: 36 px, and 44 under a finger. */
+  /** `small` for dense tables: 36 px, and 44 on touch devices. */
   size?: 'small' | 'medium';
-  /** The name under which a form sends the value. */
+  /** The name under which a form submits the value. */
   name?: string;
   /**
-   * Left without a choice, the field says what the browser says; a form that is sent without one
-   * stays.
+   * If the user leaves the field without a choice, it shows the browser's message; the browser blocks the
+   * submission of a form without a choice.
    */
   required?: boolean;
 }
 
 /**
- * One of several options, from a list that opens. Ref and props are those of the button that shows
- * the choice. The list is made when it is opened: a table may hold a hundred of these.
+ * One of several options, from a list that opens. Ref and props are those of the button that shows the
+ * choice. The list is rendered when it is opened: a table may contain a hundred of these.
  */
 export function Select<Value extends string | number = string>({
   label,
@@ -81,7 +81,7 @@ export function Select<Value extends string | number = string>({
         {...rest}
         {...control}
         type="button"
-        // A native select cannot look like this, and its list cannot at all.
+        // A native select cannot be styled like this, and its list not at all.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         className={clsx(triggerOf[size], className)}
@@ -115,7 +115,7 @@ export function Select<Value extends string | number = string>({
           if (typed !== chosen) onChange(typed.value);
         }}
         onBlur={(event) => {
-          // While the list is open, the focus is there and comes back.
+          // While the list is open, it has the focus and returns it.
           if (isOpen) return;
           setMissing(native.current?.validationMessage);
           onBlur?.(event);

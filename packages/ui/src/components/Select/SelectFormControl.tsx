@@ -7,13 +7,13 @@ interface SelectFormControlProps {
   value: string;
   required: boolean;
   disabled: boolean;
-  /** What the browser says of a choice that is missing, when the form is sent. */
+  /** Gets the browser's message about a missing choice, when the form is submitted. */
   onMissing: (message: string) => void;
-  /** The browser, or a form, has put the focus here. */
+  /** Called when the browser, or a form, moves the focus here. */
   onFocus: () => void;
 }
 
-/** What a form knows of a Select: a native one that holds nothing but the choice. */
+/** The form control of a Select: a hidden native select that contains only the choice. */
 export function SelectFormControl({
   ref,
   name,
@@ -37,7 +37,7 @@ export function SelectFormControl({
       onFocus={onFocus}
       onInvalid={(event) => {
         const { form, validationMessage } = event.currentTarget;
-        // The message stands under the field, not in the browser's own bubble.
+        // The message is below the field, not in the browser's own bubble.
         event.preventDefault();
         onMissing(validationMessage);
         const fields = [...(form?.elements ?? [])] as HTMLSelectElement[];

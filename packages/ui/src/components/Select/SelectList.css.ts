@@ -7,7 +7,7 @@ import { fontSize, space } from '../../theme/scale.ts';
 export const list = style([
   popup,
   {
-    // With the room in the options, their texts stand under the text of the field.
+    // With the padding of the options, their texts are aligned with the text of the field.
     padding: space[1],
     minWidth: 'var(--anchor-width)',
     maxWidth: 'calc(100vw - 40px)',

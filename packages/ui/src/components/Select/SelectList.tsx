@@ -8,9 +8,9 @@ import { list, optionOf, tick } from './SelectList.css.ts';
 
 interface SelectListProps {
   id: string;
-  /** The id of what the list is called. */
+  /** The id of the label of the list. */
   labelledBy: string;
-  /** The field that it hangs from, which gets the focus back. */
+  /** The field below which the list opens, and which gets the focus back. */
   anchor: HTMLElement;
   open: boolean;
   options: readonly Choice<string | number>[];
@@ -20,11 +20,11 @@ interface SelectListProps {
   size: 'small' | 'medium';
   onChoose: (value: string | number) => void;
   onClose: () => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onClosed: () => void;
 }
 
-/** The open list of a Select. Arrow keys and letters walk, Enter chooses, Escape closes. */
+/** The open list of a Select. Arrow keys and letters move, Enter chooses, Escape closes. */
 export function SelectList({
   id,
   labelledBy,
@@ -39,13 +39,13 @@ export function SelectList({
   onClosed,
 }: SelectListProps) {
   const option = optionOf[size];
-  // What can be tabbed to gets the focus when the list opens. A choice gets it by itself; without
-  // one, the arrow keys begin at the first option, or where the list is to open.
+  // An element with a tabindex gets the focus when the list opens. A chosen option has one already; without a
+  // choice, the arrow keys start at the first option, or at `opensAt`.
   const enabled = options.filter(({ disabled }) => disabled !== true);
   const first =
     value === null ? (enabled.find((entry) => entry.value === opensAt) ?? enabled[0]) : undefined;
   return (
-    // The list has its scrollbar, and a strict policy no room for a style that hides it.
+    // The native scrollbar stays visible, because a strict policy forbids the style that hides it.
     <CSPProvider disableStyleElements>
       <BaseSelect.Root<string | number>
         open={open}

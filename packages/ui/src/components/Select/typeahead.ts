@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Choice } from '../Field/choice.ts';
 
-/** Letters that come so quickly after each other are one search. Milliseconds. */
+/** Letters typed within this time of each other are one search. Milliseconds. */
 const PAUSE_MS = 750;
 
 /**
- * Finds the option that the typed letters lead to, from the current one on. A letter that is
- * repeated walks through all that begin with it. Null when the key is no letter, or leads nowhere.
+ * Finds the option that matches the typed letters, starting after the current one. A repeated letter moves
+ * through all options that begin with it. Null if the key is no letter, or nothing matches.
  */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });

@@ -21,7 +21,7 @@ export const skeleton = recipe({
       position: 'absolute',
       inset: 0,
       background: `linear-gradient(100deg, transparent 20%, ${color.line.subtle} 50%, transparent 80%)`,
-      // Out of sight where motion is unwanted, so that no streak stays on the shape.
+      // Hidden under reduced motion, so that no streak stays on the shape.
       transform: 'translateX(-100%)',
       animation: `${sweep} 1.8s infinite`,
     },

@@ -25,7 +25,7 @@ export const Shapes = meta.story({
   ),
 });
 
-/** In the shape of what comes: a picture beside a name and some lines. */
+/** In the shape of the loading content: a picture beside a name and some lines. */
 export const CardOnItsWay = meta.story({
   render: () => (
     <SkeletonRegion label="Loading your profile">
@@ -42,7 +42,7 @@ export const CardOnItsWay = meta.story({
   ),
 });
 
-/** One announcement for a whole table, however many rows are on their way. */
+/** One announcement for a whole table, for any number of loading rows. */
 export const RowsOnTheirWay = meta.story({
   render: () => (
     <SkeletonRegion label="Loading the waitlist">

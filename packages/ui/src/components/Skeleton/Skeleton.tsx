@@ -14,7 +14,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   aspectRatio?: string;
 }
 
-/** The shape of something that is on its way. Give the whole of them a SkeletonRegion. */
+/** The placeholder of loading content. Wrap all of them in one SkeletonRegion. */
 export function Skeleton({
   shape,
   width = '100%',
@@ -41,13 +41,13 @@ export function Skeleton({
 }
 
 export interface SkeletonRegionProps {
-  /** Said to screen readers once, for all the shapes together. */
+  /** Announced once, for all the shapes together. */
   label?: string;
   /** The shapes. */
   children: ReactNode;
 }
 
-/** Says that something loads, around the shapes that show it. Adds no box of its own. */
+/** Announces loading content, around the shapes that represent it. Adds no box of its own. */
 export function SkeletonRegion({ label = 'Loading', children }: SkeletonRegionProps) {
   return (
     <div className={region}>

@@ -30,15 +30,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('says its value in words, and has a thumb for fingers', async ({ canvas }) => {
-  const slider = canvas.getByRole('slider', { name: 'Nearby distance' });
-  await expect(slider).toHaveAttribute('aria-valuetext', '50 mi');
-  await expect(canvas.getByText('50 mi')).toBeVisible();
-  const thumb = slider.parentElement;
-  if (!thumb) throw new Error('The input stands in its thumb');
-  const { width, height } = getComputedStyle(thumb, '::before');
-  await expect([width, height]).toEqual(['44px', '44px']);
-});
+Default.test(
+  'announces its value in words, and has a thumb of touch-target size',
+  async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Nearby distance' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '50 mi');
+    await expect(canvas.getByText('50 mi')).toBeVisible();
+    const thumb = slider.parentElement;
+    if (!thumb) throw new Error('The input stands in its thumb');
+    const { width, height } = getComputedStyle(thumb, '::before');
+    await expect([width, height]).toEqual(['44px', '44px']);
+  },
+);
 
 Default.test(
   'moves by its step',
@@ -51,7 +54,7 @@ Default.test(
   },
 );
 
-Default.test('brings the thumb to where its line is pressed', async ({ args, canvas }) => {
+Default.test('moves the thumb to a press on its track', async ({ args, canvas }) => {
   const slider = canvas.getByRole('slider');
   const line = slider.parentElement?.parentElement;
   if (!line) throw new Error('The thumb stands on a line');
@@ -88,7 +91,7 @@ Default.test('moves by keyboard, between its ends', async ({ args, canvas, userE
 });
 
 Default.test(
-  'moves the other way from right to left',
+  'moves in the opposite direction from right to left',
   { args: { value: 20 }, decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
   async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -99,7 +102,7 @@ Default.test(
   },
 );
 
-/** The far end means any distance. */
+/** The maximum means any distance. */
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
@@ -113,7 +116,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('says its state', async ({ canvas }) => {
+States.test('announces its state', async ({ canvas }) => {
   const slider = (name: string) => canvas.getByRole('slider', { name });
   await expect(slider('At the end')).toHaveAttribute('aria-valuetext', '100+ mi');
   await expect(slider('With help')).toHaveAccessibleDescription('Straight from where you live.');

@@ -3,13 +3,13 @@ import { SliderField, type SliderOwnProps } from './SliderField.tsx';
 
 export interface SliderProps extends SliderOwnProps {
   value: number;
-  /** Called with every step that the thumb is moved by. */
+  /** Called with every step of the thumb. */
   onChange: (value: number) => void;
   /** The thumb's input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One value between two ends, where being near matters more than being exact. */
+/** One value between a minimum and a maximum, for approximate values. */
 export function Slider({ value, onChange, ...rest }: SliderProps) {
   return <SliderField {...rest} values={[value]} onChange={([next = value]) => onChange(next)} />;
 }

@@ -5,7 +5,7 @@ import { duration, easing, fontSize, radius, touchTarget } from '../../theme/sca
 
 const thumbSize = 24;
 
-/** The whole height takes a press; a finger that goes up or down still scrolls the page. */
+/** The whole height takes a press; a vertical swipe still scrolls the page. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const range = style({
   borderRadius: radius.full,
   background: color.accent.text,
   selectors: { '&[data-disabled]': { background: color.line.control } },
-  // Thicker, and so told apart without its own colour.
+  // Thicker, and so distinguishable without its own colour.
   '@media': {
     [forcedColors]: {
       background: 'Highlight',
@@ -48,7 +48,7 @@ export const thumb = style({
   background: color.surface.overlay,
   transition: `background ${duration[1]} ${easing.out}, box-shadow ${duration[1]} ${easing.out}`,
   selectors: {
-    // As large as a finger, whatever is drawn.
+    // The press area has touch-target size, independent of the visible size.
     '&::before': {
       content: '',
       position: 'absolute',

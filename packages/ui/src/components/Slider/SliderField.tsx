@@ -7,16 +7,16 @@ import { hasText } from '../Field/FieldNotes.tsx';
 import { useTextDirection } from '../Field/use-text-direction.ts';
 import { control, range, thumb, track, valueText } from './SliderField.css.ts';
 
-/** What Slider and RangeSlider have in common. */
+/** The common props of Slider and RangeSlider. */
 export interface SliderOwnProps
   extends
     FieldOwnProps,
     Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'children' | 'ref' | 'defaultValue'> {
   min: number;
   max: number;
-  /** From one value to the next. */
+  /** The distance from one value to the next. */
   step?: number;
-  /** How a value is written, on the screen and for screen readers: '50 mi' for 50. */
+  /** Formats a value, on the screen and for screen readers: '50 mi' for 50. */
   format?: (value: number) => string;
   onBlur?: () => void;
   disabled?: boolean;
@@ -26,19 +26,19 @@ export interface SliderOwnProps
 
 interface SliderFieldProps extends SliderOwnProps {
   values: readonly number[];
-  /** `moved` is the place of the thumb that was moved. */
+  /** `moved` is the index of the moved thumb. */
   onChange: (values: readonly number[], moved: number) => void;
-  /** What each thumb is called. Without, the only thumb has the name of the field. */
+  /** The label of each thumb. Without it, the only thumb has the label of the field. */
   thumbLabels?: readonly string[];
   /** The input of the first thumb. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** PageUp and PageDown cross the line in about ten steps. */
+/** PageUp and PageDown cross the track in about ten steps. */
 const largeStepOf = (min: number, max: number, step: number) =>
   Math.max(step, Math.round((max - min) / 10 / step) * step);
 
-/** A line with one thumb or several on it, and their values in words below. */
+/** A track with one or several thumbs, and their values as text below. */
 export function SliderField({
   label,
   labelHidden,
@@ -61,7 +61,7 @@ export function SliderField({
 }: SliderFieldProps) {
   const { ids, control: described } = useField({ id, help, error, describedBy });
   const { direction, ref: directionRef } = useTextDirection();
-  /** Base UI hands no `aria-invalid` on to the inputs, but for its own Field, which is five kilobytes. */
+  /** Base UI passes `aria-invalid` to the inputs only with its own Field, which is five kilobytes. */
   const markInvalid = (input: HTMLInputElement | null) => {
     if (hasText(error)) input?.setAttribute('aria-invalid', 'true');
     else input?.removeAttribute('aria-invalid');
@@ -96,7 +96,7 @@ export function SliderField({
                 <BaseSlider.Indicator className={range} />
                 {values.map((_, index) => (
                   <BaseSlider.Thumb
-                    // A thumb has no identity but its place.
+                    // A thumb has no identity except its index.
                     // oxlint-disable-next-line react/no-array-index-key
                     key={index}
                     index={index}

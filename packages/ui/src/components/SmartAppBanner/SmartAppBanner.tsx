@@ -1,15 +1,15 @@
 export interface SmartAppBannerProps {
-  /** The app's number in the App Store. */
+  /** The app's id in the App Store. */
   appId: string;
-  /** The bundle of the app clip, which people can use without installing the app. */
+  /** The bundle id of the app clip, which users can run without installing the app. */
   appClipBundleId?: string;
   /** The address that the app opens when it is started from the banner. */
   appArgument?: string;
-  /** True under the test runner: no banner then. */
+  /** True under the test runner, which shows no banner. */
   skip?: boolean;
 }
 
-/** Has Safari on iOS offer the app above the page. Shows nothing by itself. Source: member §1. */
+/** Lets Safari on iOS offer the app above the page. Renders nothing visible itself. Source: member §1. */
 export function SmartAppBanner({
   appId,
   appClipBundleId,
@@ -20,7 +20,7 @@ export function SmartAppBanner({
   const parts = [
     `app-id=${appId}`,
     appClipBundleId !== undefined && `app-clip-bundle-id=${appClipBundleId}`,
-    // Without this the clip is a small strip that goes away by itself.
+    // Without this the clip is a small strip that disappears by itself.
     appClipBundleId !== undefined && 'app-clip-display=card',
     appArgument !== undefined && `app-argument=${appArgument}`,
   ];

@@ -26,7 +26,7 @@ const boxes = (elements: HTMLElement[]) => elements.map((it) => it.getBoundingCl
 
 export const Default = meta.story();
 
-Default.test('sets one below the other, alike in width', async ({ canvas }) => {
+Default.test('places its children one below the other, with the same width', async ({ canvas }) => {
   const [first, second] = boxes(canvas.getAllByRole('button'));
   await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
   await expect(second?.width).toBe(first?.width);
@@ -44,7 +44,7 @@ Default.test(
   },
 );
 
-/** A row, a column at its start, a row from end to end, and a row that breaks. */
+/** A row, a column aligned to the start, a row with space between, and a row that wraps. */
 export const Layouts = meta.story({
   render: (args) => (
     <Stack gap={8}>
@@ -63,7 +63,7 @@ export const Layouts = meta.story({
   ),
 });
 
-/** A column on a phone, a row from `md` on, with more room. */
+/** A column on a phone, a row from `md` on, with a larger gap. */
 export const Responsive = meta.story({
   args: { direction: { base: 'column', md: 'row' }, gap: { base: 2, md: 6 } },
 });
@@ -77,7 +77,7 @@ Responsive.test(
   },
 );
 
-/** Fields stand closer to each other than to what follows. */
+/** Fields are closer to each other than to the content that follows. */
 export const Nested = meta.story({
   render: () => (
     <Stack gap={8} style={{ maxWidth: 360 }}>

@@ -2,23 +2,23 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 
-/** One value, or one for every width from which another holds. */
+/** One value, or one for each breakpoint from which it applies. */
 type Responsive<Value> = Value | { base?: Value; sm?: Value; md?: Value; lg?: Value };
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** `column` sets one below the other, `row` one beside the other. */
+  /** `column` places children one below the other, `row` one beside the other. */
   direction?: Responsive<'row' | 'column'>;
-  /** The room between two, in steps of 4 px. */
+  /** The gap between two children, in steps of 4 px. */
   gap?: Responsive<0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16>;
-  /** Across the direction. Without it they are as wide, or as high, as the stack. */
+  /** Cross-axis alignment. Without it the children stretch to the width, or height, of the stack. */
   align?: Responsive<'start' | 'center' | 'end' | 'baseline' | 'stretch'>;
-  /** Along the direction. */
+  /** Main-axis alignment. */
   justify?: Responsive<'start' | 'center' | 'end' | 'between'>;
-  /** What finds no room goes to the next line. */
+  /** Children that do not fit wrap to the next line. */
   wrap?: boolean;
 }
 
-/** Sets things in a row or a column, with equal room between them. */
+/** Places its children in a row or a column, with equal gaps between them. */
 export function Stack({
   direction = 'column',
   gap = 4,

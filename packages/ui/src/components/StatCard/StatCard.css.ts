@@ -25,11 +25,11 @@ export const figure = recipe({
     color: color.text.strong,
     overflowWrap: 'anywhere',
   },
-  // Nothing yet is said, not shouted.
+  // A text instead of a figure has a muted colour.
   variants: { quiet: { true: { color: color.text.muted } } },
 });
 
-/** As high as the figure that comes. */
+/** The height of the loading figure. */
 export const coming = style({ display: 'flex', alignItems: 'center', height: '1.15em' });
 
 export const detail = style({ color: color.text.muted });
@@ -68,7 +68,7 @@ export const parts = style({
   color: color.text.body,
 });
 
-/** A point in the colour of the line says which is which. */
+/** A point in the colour of the line identifies each part. */
 export const part = recipe({
   base: {
     display: 'inline-flex',
@@ -95,7 +95,7 @@ const COLUMN_SPACE = space[6];
 
 export const group = style({
   borderBlock: `1px solid ${color.line.medium}`,
-  // Hides the lines before the first column and over the first row.
+  // Clips the borders before the first column and above the first row.
   overflow: 'clip',
 });
 
@@ -119,7 +119,7 @@ globalStyle(`${groupGrid} > *`, {
   borderInlineStart: `1px solid ${color.line.subtle}`,
 });
 
-// Without a neighbour it takes the row.
+// A last item without a neighbour fills the row.
 globalStyle(`${groupGrid} > :last-child:nth-child(odd)`, {
   '@media': { [below('md')]: { gridColumn: 'span 2' } },
 });

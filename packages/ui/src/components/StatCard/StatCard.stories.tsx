@@ -58,13 +58,13 @@ export const Variants = meta.story({
   },
 });
 
-Variants.test('says its parts, and that a figure is not known', async ({ canvas }) => {
+Variants.test('shows its parts, and that a figure is unknown', async ({ canvas }) => {
   await expect(canvas.getByText('Women 110')).toBeVisible();
   await expect(canvas.getByText('Men 104')).toBeVisible();
   await expect(canvas.getByText('Not known')).toBeInTheDocument();
 });
 
-/** Four stand in one row. On a phone the last of three takes a row of its own. */
+/** Four are in one row. On a phone the last of three has a row of its own. */
 export const Groups = meta.story({
   render: () => (
     <Stack gap={8} style={{ maxWidth: 1000 }}>

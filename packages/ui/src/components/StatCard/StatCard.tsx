@@ -22,19 +22,19 @@ interface StatPart {
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What is counted. */
+  /** The counted items. */
   label: string;
-  /** The figure, written as it is read: '214', '$4,860'. Null where it is not known. */
+  /** The formatted figure: '214', '$4,860'. Null if it is unknown. */
   value: string | number | null;
-  /** What it is out of, or how it changed. */
+  /** The total, or the change. */
   detail?: ReactNode;
-  /** The two parts it is made of, such as women and men, with a line in their proportion. */
+  /** The two parts of the figure, such as women and men, with a bar in their proportion. */
   split?: readonly [StatPart, StatPart];
-  /** The figure is on its way: its place is kept. */
+  /** The figure is loading: its space is reserved. */
   loading?: boolean;
 }
 
-/** One figure and what it counts. Several stand in a StatGroup. */
+/** One figure and its label. Several are in a StatGroup. */
 export function StatCard({
   label,
   value,
@@ -77,7 +77,7 @@ function Figure({ value }: Pick<StatCardProps, 'value'>) {
 
 const PLACES = ['first', 'second'] as const;
 
-/** Nobody at all is a line without parts. */
+/** If both parts are zero, the bar has no parts. */
 function Split({ split }: Required<Pick<StatCardProps, 'split'>>) {
   const isEmpty = split[0].value + split[1].value === 0;
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, space, touchTarget } from '../../theme/scale.ts';
 
-/** A fieldset would be as wide as its widest content. */
+/** By default a fieldset is as wide as its widest content. */
 export const frame = style({ minInlineSize: 0 });
 
 export const top = style({
@@ -14,14 +14,14 @@ export const top = style({
   marginBottom: space[6],
 });
 
-/** Its arrow points to where the line comes from. */
+/** Its arrow points to the start of the line of text. */
 export const back = style({});
 
 globalStyle(`[dir=rtl] ${back} > svg`, { transform: 'scaleX(-1)' });
 
 export const title = style({
   fontSize: fontSize['2xl'],
-  // Focus comes here only so that reading goes on here.
+  // The focus moves here only to set the reading position, so no ring is shown.
   ':focus-visible': { outline: 'none' },
 });
 

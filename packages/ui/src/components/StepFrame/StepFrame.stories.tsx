@@ -34,13 +34,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('leaves the focus alone while it may not take it', async ({ canvas }) => {
+Default.test('does not move the focus while `mayFocus` is false', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'What is your email?' })).toBeVisible();
   await expect(document.body).toHaveFocus();
 });
 
 Default.test(
-  'puts the focus in its field when it may',
+  'focuses its field when `mayFocus` is true',
   { args: { mayFocus: true } },
   async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -48,14 +48,14 @@ Default.test(
 );
 
 Default.test(
-  'puts the focus on its title where it is told to',
+  'focuses its title if requested',
   { args: { mayFocus: true, focusOn: 'title' } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 );
 
-/** Enter submits, although the button is disabled: that is when a wrong answer is told. */
+/** Enter submits although the button is disabled, so that a wrong answer gets its error. */
 Default.test('goes back and submits by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();

@@ -12,28 +12,28 @@ import {
 } from './StepFrame.css.ts';
 
 export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubmit'> {
-  /** The question, or what the step is about. */
+  /** The question, or the subject of the step. */
   title: string;
-  /** One quiet line under the title. */
+  /** One muted line below the title. */
   lede?: ReactNode;
-  /** To the step before, or out of the whole on the first. Without it there is no way back. */
+  /** Goes to the previous step, or leaves the flow on the first. Without it there is no back button. */
   onBack?: () => void;
-  /** Above the title. */
+  /** Content above the title. */
   drawing?: ReactNode;
-  /** At the end of the top line, such as how far one has come. */
+  /** Content at the end of the top line, such as the progress. */
   progress?: ReactNode;
-  /** The step may take the focus when it comes. False while a dialog around it still comes in. */
+  /** The step may take the focus on mount. False during the opening animation of a dialog around it. */
   mayFocus: boolean;
-  /** What takes it: the first field that is typed into, if there is one, or the title. */
+  /** The element that takes the focus: the first text field, if there is one, or the title. */
   focusOn?: 'field' | 'title';
-  /** Enter in a field, and the step's own submit button. It decides itself whether it may. */
+  /** Called for Enter in a field, and the step's own submit button. The step validates itself. */
   onSubmit?: () => void;
   children: ReactNode;
 }
 
 /**
- * What all steps share: the way back, the title, and where the focus goes. The step is a group of
- * its title's name, so that a screen reader says where one is when the focus comes in.
+ * The common part of all steps: the back button, the title, and the initial focus. The step is a group with
+ * its title as its name, so that a screen reader announces the step when the focus enters.
  */
 export function StepFrame({
   title,
@@ -53,8 +53,8 @@ export function StepFrame({
   const frame = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Before the browser paints: a dialog around looks for the focus that left with the step before,
-  // and takes it where it finds none.
+  // Before the browser paints: a dialog around it looks for the focus that was lost with the previous step,
+  // and takes it if no element has it.
   useLayoutEffect(() => {
     if (!mayFocus) return;
     const field = frame.current?.querySelector<HTMLElement>('input, textarea');
@@ -95,8 +95,8 @@ export function StepFrame({
             onSubmit();
           }}
         >
-          {/* Enter presses the first submit button. The visible one, while disabled, would swallow
-              it, and Enter is when a wrong number is to be told. */}
+          {/* Enter presses the first submit button. A disabled visible one would block the submission, which
+              must show the error of a wrong number. */}
           <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
           {content}
         </form>

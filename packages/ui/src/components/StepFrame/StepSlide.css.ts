@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { duration, easing } from '../../theme/scale.ts';
 
-/** How far a step comes along the line: from its end on the way forward. */
+/** The distance that a step slides in: from the end of the line when the user goes forward. */
 const distance = createVar();
 
 const comeIn = keyframes({ from: { opacity: 0, transform: `translateX(${distance})` } });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { slide } from './StepSlide.css.ts';
 
-/** Which way a step was come to. */
+/** The direction in which the user reached a step. */
 export type StepDirection = 'forward' | 'back';
 
 export interface StepSlideProps {
@@ -9,7 +9,7 @@ export interface StepSlideProps {
   children: ReactNode;
 }
 
-/** A step slides in from where it came. Give it the step's name as its key. */
+/** A step that slides in from the side of its direction. Pass the step's name as its key. */
 export function StepSlide({ direction, children }: StepSlideProps) {
   return <div className={slide[direction]}>{children}</div>;
 }

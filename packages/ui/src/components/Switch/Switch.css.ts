@@ -4,7 +4,7 @@ import { color } from '../../theme/contract.css.ts';
 import { duration, easing, radius } from '../../theme/scale.ts';
 import { turn } from '../../theme/busy.css.ts';
 
-/** The thumb travels along the line of text, whichever way that runs. */
+/** The thumb moves along the line of text, in both text directions. */
 export const track = style({
   appearance: 'none',
   display: 'flex',

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('turns by keyboard', async ({ args, canvas, userEvent }) => {
+Default.test('toggles by keyboard', async ({ args, canvas, userEvent }) => {
   const control = canvas.getByRole('switch', { name: 'Waitlist mode' });
   await userEvent.tab();
   await expect(control).toHaveFocus();
@@ -26,7 +26,7 @@ Default.test('turns by keyboard', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
-/** Turned at once, and put back when saving fails. */
+/** Toggled at once, and reset if saving fails. */
 function SavedInVain() {
   const [state, setState] = useState<'off' | 'saving' | 'failed'>('off');
   return (
@@ -44,7 +44,7 @@ function SavedInVain() {
 }
 
 Default.test(
-  'is put back when it cannot be saved, and says so',
+  'is reset if it cannot be saved, and announces the error',
   { render: () => <SavedInVain /> },
   async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Waitlist mode' });
@@ -80,10 +80,10 @@ States.test('is named by a hidden label and described by its help', async ({ can
   await expect(canvas.getByRole('switch', { name: 'With help' })).toHaveAccessibleDescription(HELP);
 });
 
-/** Default while it is saved. */
+/** Default while it is saving. */
 export const Busy = meta.story({ args: { busy: true } });
 
-Busy.test('keeps the focus, and does not turn', async ({ args, canvas, userEvent }) => {
+Busy.test('keeps the focus, and does not toggle', async ({ args, canvas, userEvent }) => {
   const control = canvas.getByRole('switch', { name: 'Waitlist mode' });
   await userEvent.click(control);
   await expect(control).not.toBeChecked();

@@ -3,11 +3,11 @@ import { CheckLine, type CheckInputProps } from '../Field/CheckLine.tsx';
 import { track } from './Switch.css.ts';
 
 export interface SwitchProps extends CheckInputProps {
-  /** It is being saved: the switch keeps its place and the focus, and does nothing when pressed. */
+  /** The value is saving: the switch keeps its state and the focus, and does nothing when pressed. */
   busy?: boolean;
 }
 
-/** Something that is on or off, and changes at once. Ref and props are those of the input. */
+/** A setting that is on or off, and changes at once. Ref and props are those of the input. */
 export function Switch({ busy = false, className, onClick, onChange, ...rest }: SwitchProps) {
   return (
     <CheckLine
@@ -20,7 +20,7 @@ export function Switch({ busy = false, className, onClick, onChange, ...rest }: 
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
-      // React calls it before the browser takes the prevented press back.
+      // React calls it before the browser reverts the prevented press.
       onChange={(event) => {
         if (!busy) onChange?.(event);
       }}

@@ -2,30 +2,30 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
-/** The sheet that a table lies on. */
+/** The surface behind a table. */
 export const frame = style({
   background: color.surface.raised,
   border: `1px solid ${color.line.subtle}`,
   borderRadius: radius.md,
 });
 
-/** Scrolls sideways where the table is wider, so that the page never does. */
+/** Scrolls sideways if the table is wider, so that the page never does. */
 export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
-  // What gets the focus comes out from under the head that stays.
+  // Scrolling keeps a focused element clear of the sticky head.
   scrollPaddingTop: '45px',
   selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.md } },
 });
 
 /**
- * The look of a table and of the plain elements in it. They are reached through their places, not
- * through classes of their own: a thousand cells cost no more than a thousand cells.
+ * The look of a table and of the plain elements in it. The selectors use the structure, not classes: a
+ * thousand cells need no class names.
  */
 export const table = style({
   width: '100%',
-  // Separate, or the line under the head would scroll away without it.
+  // Separate borders, or the line below the sticky head would scroll away.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: fontSize.sm,
@@ -73,5 +73,5 @@ for (const part of ['thead', 'tbody']) {
   globalStyle(cell(':last-child'), { paddingInlineEnd: space[5] });
 }
 
-// The last line is that of the frame.
+// The frame draws the last line.
 globalStyle(`${table} > tbody:last-child > tr:last-child > :is(td, th)`, { borderBottom: 0 });

@@ -65,14 +65,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('is a table in a region, with heads of columns and rows', async ({ canvas }) => {
+Default.test('is a table in a region, with headers of columns and rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Guest list' })).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Guest list' })).toBeVisible();
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
   await expect(canvas.getByRole('rowheader', { name: 'Noor Rahimi' })).toBeVisible();
 });
 
-Default.test('takes the focus, to be scrolled by keyboard', async ({ canvas, userEvent }) => {
+Default.test('takes the focus for scrolling by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('region')).toHaveFocus();
   await userEvent.tab();
@@ -82,7 +82,7 @@ Default.test('takes the focus, to be scrolled by keyboard', async ({ canvas, use
 });
 
 Default.test(
-  'scrolls within its place where that is narrow',
+  'scrolls inside a narrow container',
   { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] },
   async ({ canvas }) => {
     const region = canvas.getByRole('region');
@@ -91,7 +91,7 @@ Default.test(
   },
 );
 
-/** Rows go under the head, which stays. */
+/** Rows scroll under the sticky head. */
 export const StickyHead = meta.story({
   args: { maxHeight: 200 },
   play: async ({ canvas }) => {

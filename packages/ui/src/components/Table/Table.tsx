@@ -4,9 +4,9 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { frame, scroller, table } from './Table.css.ts';
 
 export interface TableProps extends Omit<ComponentProps<'section'>, 'tabIndex'> {
-  /** What the table shows. Names the table, and the region that scrolls where it is narrow. */
+  /** The label of the table, and of the region that scrolls if it is narrow. */
   label: string;
-  /** Higher than this, in pixels or as a CSS length, the rows scroll under the head. */
+  /** Above this height, in pixels or as a CSS length, the rows scroll under the head. */
   maxHeight?: number | string;
 }
 
@@ -20,7 +20,7 @@ export function Table({ label, maxHeight, className, style, children, ...rest }:
     <section
       {...rest}
       aria-labelledby={labelId}
-      // Whoever has no pointer scrolls it with the arrow keys.
+      // The region is focusable, so that users without a pointer can scroll it with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(frame, scroller, className)}

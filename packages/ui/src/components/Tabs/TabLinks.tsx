@@ -5,19 +5,19 @@ import { TabFace, type TabProps } from './Tabs.tsx';
 import { list, tab } from './Tabs.css.ts';
 
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
-  /** What the links choose between, for screen readers. */
+  /** The label of the navigation, for screen readers. */
   label: string;
   /** TabLinks. */
   children: ReactNode;
 }
 
-/** Links that look like tabs: each goes to a route of its own, so they are walked with Tab. */
+/** Links with the look of tabs: each has its own route, so Tab moves through them. */
 export function TabLinks({ label, className, ...rest }: TabLinksProps) {
   return <nav {...rest} aria-label={label} className={clsx(list, className)} />;
 }
 
 export interface TabLinkProps extends LinkProps, Pick<TabProps, 'count'> {
-  /** Where one is. */
+  /** The current page. */
   current?: boolean;
 }
 

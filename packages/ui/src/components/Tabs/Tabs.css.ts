@@ -3,11 +3,11 @@ import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
-/** How wide the fade is at either edge: registered, or it could not be animated. */
+/** The width of the fade at each edge: registered, or it could not be animated. */
 const fadeBefore = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 const fadeAfter = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
-/** A fade stands only at an edge behind which there is more. It follows the scrolling, not time. */
+/** A fade shows only at an edge with hidden content. Its timeline is the scroll position. */
 const showWhatIsHidden = keyframes({
   from: { vars: { [fadeBefore]: '0px', [fadeAfter]: '32px' } },
   '20%, 80%': { vars: { [fadeBefore]: '32px', [fadeAfter]: '32px' } },
@@ -17,10 +17,10 @@ const showWhatIsHidden = keyframes({
 const fade = (direction: 'right' | 'left') =>
   `linear-gradient(to ${direction}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
 
-/** Room for the ring of the focus beside a label. The labels themselves stand on the page's edge. */
+/** Padding for the focus ring beside a label. The labels themselves are aligned with the page's edge. */
 const room = '6px';
 
-/** A line with the tabs on it. What does not fit is scrolled to. */
+/** A line with the tabs on it. Tabs that do not fit are reached by scrolling. */
 export const list = style({
   display: 'flex',
   gap: `calc(${space[6]} - 2 * ${room})`,
@@ -28,7 +28,7 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // What has the focus is scrolled clear of the fade.
+  // The focused tab is scrolled clear of the fade.
   scrollPaddingInline: '32px',
   background: `linear-gradient(${color.line.subtle}, ${color.line.subtle}) bottom / calc(100% - 2 * ${room}) 1px no-repeat`,
   maskImage: fade('right'),
@@ -56,7 +56,7 @@ export const tab = style({
   selectors: {
     '&:hover:not([aria-disabled=true])': { color: color.text.body },
     '&[aria-selected=true], &[aria-current=page]': { color: color.text.strong },
-    // A border, not a background: it stays where the system paints with its own colours.
+    // A border, not a background: it stays visible in forced colors.
     '&[aria-selected=true]::after, &[aria-current=page]::after': {
       content: '',
       position: 'absolute',
@@ -65,7 +65,7 @@ export const tab = style({
       borderBottom: `2px solid ${color.accent.solid}`,
     },
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
-    // Inside, for the list cuts off what stands out of it.
+    // Inside, because the list clips content outside it.
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.sm },
   },
   '@media': {
@@ -75,7 +75,7 @@ export const tab = style({
   },
 });
 
-/** What a tab says. It fades where the tab is disabled; the ring of the focus does not. */
+/** The text of a tab. A disabled tab fades it, but not the focus ring. */
 export const face = style({
   selectors: { [`${tab}[aria-disabled=true] > &`]: { opacity: 0.55 } },
   '@media': {

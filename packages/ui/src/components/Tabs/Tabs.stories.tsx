@@ -20,7 +20,7 @@ function Events({ value: first, onValueChange, ...rest }: TabsProps<string>) {
   );
 }
 
-/** The panel before goes in the frame after. */
+/** The previous panel is removed in the next frame. */
 const onlyPanel = (canvas: Pick<typeof screen, 'getByRole'>, text: string) =>
   waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent(text));
 
@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('shows the panel of the tab that is pressed', async ({ args, canvas, userEvent }) => {
+Default.test('shows the panel of the pressed tab', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('tablist', { name: 'Attending' })).toBeVisible();
   const upcoming = canvas.getByRole('tab', { name: 'Upcoming 2' });
   await expect(upcoming).toHaveAttribute('aria-selected', 'true');
@@ -67,7 +67,7 @@ Default.test('shows the panel of the tab that is pressed', async ({ args, canvas
 });
 
 Default.test(
-  'chooses by focus where its panels are there at once',
+  'selects on focus with activateOnFocus',
   {
     args: {
       children: (
@@ -126,13 +126,13 @@ export const Disabled = meta.story({
   },
 });
 
-Disabled.test('cannot be chosen', async ({ args, canvas, userEvent }) => {
+Disabled.test('cannot be selected', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Pending 0' }));
   await expect(args.onValueChange).not.toHaveBeenCalled();
 });
 
-/** One stop of Tab. The arrow keys walk round, over what is disabled as well, which Enter leaves. */
-Disabled.test('is walked over by keyboard', async ({ args, canvas, userEvent }) => {
+/** One tab stop. The arrow keys wrap around and include disabled tabs, which Enter does not select. */
+Disabled.test('is reached by arrow keys', async ({ args, canvas, userEvent }) => {
   const [active, pending, completed] = canvas.getAllByRole('tab');
   await userEvent.tab();
   await expect(active).toHaveFocus();
@@ -166,7 +166,7 @@ const STATUSES = [
   'Yes',
 ];
 
-/** What does not fit is scrolled to, by finger and by keys; the chosen tab is in view at once. */
+/** Tabs that do not fit are reached by touch and by keys; the selected tab is visible at once. */
 export const MoreThanFit = meta.story({
   args: {
     value: 'DB Approved',
@@ -183,7 +183,7 @@ export const MoreThanFit = meta.story({
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
 });
 
-MoreThanFit.test('brings a tab into view', async ({ canvas, userEvent }) => {
+MoreThanFit.test('scrolls a tab into view', async ({ canvas, userEvent }) => {
   await document.fonts.ready;
   const list = canvas.getByRole('tablist');
   const inView = (name: RegExp) => {
@@ -199,7 +199,7 @@ MoreThanFit.test('brings a tab into view', async ({ canvas, userEvent }) => {
 });
 
 MoreThanFit.test(
-  'is walked the other way from right to left',
+  'moves in the opposite direction from right to left',
   {
     decorators: [
       (Story) => (
@@ -231,7 +231,7 @@ export const AsLinks = meta.story({
   ),
 });
 
-AsLinks.test('is a navigation whose links are stops of Tab', async ({ canvas, userEvent }) => {
+AsLinks.test('is a navigation whose links are tab stops', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('navigation', { name: 'Attending' })).toBeVisible();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();

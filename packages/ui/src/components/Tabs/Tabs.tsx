@@ -7,28 +7,28 @@ export interface TabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange'
 > {
-  /** Which tab is chosen. */
+  /** The selected tab. */
   value: Value;
   onValueChange: (value: Value) => void;
   /** A TabList, and a TabPanel for every tab. */
   children: ReactNode;
 }
 
-/** Panels of which one is shown, chosen by tabs. For going to other routes, use TabLinks. */
+/** Panels, one of which is visible, selected by tabs. Use TabLinks for other routes. */
 export function Tabs<Value extends string>({ onValueChange, ...rest }: TabsProps<Value>) {
   return <BaseTabs.Root {...rest} onValueChange={(next) => onValueChange(next as Value)} />;
 }
 
 export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What the tabs choose between, for screen readers: 'My Events'. */
+  /** The label of the tabs, for screen readers: 'My Events'. */
   label: string;
-  /** Arrow keys choose at once. Only where the panel is there at once. */
+  /** Arrow keys select at once. Only for panels that need no loading. */
   activateOnFocus?: boolean;
-  /** Tabs. Each may stand in a Tooltip. */
+  /** Tabs. Each may be wrapped in a Tooltip. */
   children: ReactNode;
 }
 
-/** The line of tabs. Arrow keys, Home and End walk; Enter and Space choose. */
+/** The list of tabs. Arrow keys, Home and End move; Enter and Space select. */
 export function TabList({ label, className, ...rest }: TabListProps) {
   return <BaseTabs.List {...rest} aria-label={label} className={clsx(list, className)} />;
 }
@@ -36,9 +36,9 @@ export function TabList({ label, className, ...rest }: TabListProps) {
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   /** The `value` of its panel. */
   value: string;
-  /** How many there are behind it. */
+  /** The number of items in its panel. */
   count?: number;
-  /** Cannot be chosen, but reached: the arrow keys stop there, so that a Tooltip can say why. */
+  /** The tab cannot be selected, but the arrow keys reach it, so that a Tooltip can give the reason. */
   disabled?: boolean;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function Tab({ count, className, children, ...rest }: TabProps) {
   );
 }
 
-/** The label, and the number behind it. TabLinks have the same. */
+/** The label, and the number beside it. TabLinks have the same. */
 export function TabFace({ count, children }: Pick<TabProps, 'count' | 'children'>) {
   return (
     <>
@@ -65,12 +65,12 @@ export function TabFace({ count, children }: Pick<TabProps, 'count' | 'children'
 export interface TabPanelProps extends ComponentProps<'div'> {
   /** The `value` of its tab. */
   value: string;
-  /** Stays in the document while hidden, with what was typed and scrolled in it. */
+  /** Stays in the document while hidden, with its typed text and scroll positions. */
   keepMounted?: boolean;
   children: ReactNode;
 }
 
-/** What one of the tabs shows. */
+/** The panel of one of the tabs. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <BaseTabs.Panel {...rest} className={clsx(panel, className)} />;
 }

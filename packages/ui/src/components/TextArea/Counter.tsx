@@ -2,13 +2,13 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { counter } from './TextArea.css.ts';
 
 interface CounterProps {
-  /** Of the sentence that describes the text area. */
+  /** The id of the sentence that describes the text area. */
   id: string;
   length: number;
   most: number;
 }
 
-/** How many characters there are, for eyes; how many fit and when the end is near, for ears. */
+/** The number of characters as visible text; for screen readers, the maximum and a warning near the end. */
 export function Counter({ id, length, most }: CounterProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Counter({ id, length, most }: CounterProps) {
   );
 }
 
-/** Changes at a few points only, so that nobody hears a number with every key. */
+/** Changes at a few points only, so that screen readers do not announce a number with every key. */
 function warning(left: number): string {
   if (left <= 0) return 'No characters left';
   const near = [10, 20].find((mark) => left <= mark);

@@ -3,10 +3,10 @@ import { color } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 import { control } from '../Field/Field.css.ts';
 
-/** Holds the counter, which floats. */
+/** Contains the floating counter. */
 export const frame = style({ display: 'flow-root' });
 
-/** Grows with its content, or by its corner where a browser cannot. */
+/** Grows with its content; in browsers without support the user resizes it by its corner. */
 export const textArea = style([
   control,
   {
@@ -18,7 +18,7 @@ export const textArea = style([
   },
 ]);
 
-/** At the end of the first line of notes, which make room for it. */
+/** At the end of the first line of notes, which wraps around it. */
 export const counter = style({
   float: 'inline-end',
   marginBlockStart: space[2],

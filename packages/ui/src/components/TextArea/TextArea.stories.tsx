@@ -28,7 +28,7 @@ Default.test('grows line by line', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(height));
 });
 
-Default.test('begins a line by Enter, and is left by Tab', async ({ canvas, userEvent }) => {
+Default.test('inserts a line on Enter, and Tab leaves it', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('Add a comment');
   await userEvent.tab();
   await expect(field).toHaveFocus();
@@ -38,9 +38,12 @@ Default.test('begins a line by Enter, and is left by Tab', async ({ canvas, user
   await expect(field).not.toHaveFocus();
 });
 
-/** Left with too little, it is an error, which is said aloud and goes with the last character. */
+/**
+ * A text that is too short when the field loses the focus gets an error, which is announced, and disappears
+ * with the last missing character.
+ */
 Default.test(
-  'says that its minimum is missed when it is left, until it is reached',
+  'shows the error of its minimum on blur, until the text is long enough',
   { args: { minLength: 20 } },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Add a comment');
@@ -57,7 +60,7 @@ Default.test(
 );
 
 Default.test(
-  'says near its end how much is left, at a few points, and takes no more at the end',
+  'announces the remaining characters near the maximum, at a few points, and takes no more at the maximum',
   { args: { maxLength: 30, counter: true, defaultValue: 'I read on trains' } },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Add a comment');
@@ -84,7 +87,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('shows all of its text, and is named and described', async ({ canvas }) => {
+States.test('shows all of its text, and has a name and a description', async ({ canvas }) => {
   const filled = canvas.getByLabelText('Filled');
   await expect(filled.scrollHeight).toBeLessThanOrEqual(filled.clientHeight);
   await expect(canvas.getByLabelText('With help')).toHaveAccessibleDescription(
@@ -96,7 +99,7 @@ States.test('shows all of its text, and is named and described', async ({ canvas
   await expect(canvas.getByRole('textbox', { name: 'Label hidden' })).toBeVisible();
 });
 
-/** A minimum is a note until it is missed. Where a form says the same, it is said once. */
+/** A minimum is a note until it is missed. If a form shows the same error, it appears once. */
 export const Lengths = meta.story({
   render: (args) => (
     <Stack gap={6}>

@@ -7,17 +7,17 @@ import { frame, textArea } from './TextArea.css.ts';
 import { useLength } from './use-length.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldOwnProps {
-  /** Characters that it takes at least. Said under it while there are fewer. */
+  /** The minimum number of characters. Shown below the field while there are fewer. */
   minLength?: number;
-  /** Characters that fit: no more can be typed. */
+  /** The maximum number of characters: the user cannot type more. */
   maxLength?: number;
-  /** Counts the characters towards `maxLength`. */
+  /** Shows the number of characters relative to `maxLength`. */
   counter?: boolean;
 }
 
 /**
- * Several lines of text, growing with what is written. Ref and props are those of the textarea.
- * A minimum that is not reached is a note at first, and an error once the field was left with less.
+ * Several lines of text, which grow with the content. Ref and props are those of the textarea. A minimum that
+ * is not reached is a note at first, and an error after the field lost the focus with fewer characters.
  */
 export function TextArea({
   label,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * The number of characters in a text area. Reads the element: a form may write into it past React.
+ * The number of characters in a text area. Reads the element, because a form may set its value without React.
  *
- * Listens on the document, where a real event arrives after React has handled it. A listener on the
- * element itself comes first, and its update would draw the old value of a controlled text area over
- * what was typed.
+ * The listener is on the document, which a real event reaches after React has handled it. A listener on the
+ * element itself runs first, and its update would render the old value of a controlled text area over the
+ * typed text.
  */
 export function useLength(textArea: RefObject<HTMLTextAreaElement | null>): number {
   return useSyncExternalStore(subscribe, () => textArea.current?.value.length ?? 0);

@@ -6,7 +6,7 @@ import { textLink } from '../Link/TextLink.css.ts';
 export const textButton = style([
   textLink,
   {
-    // Room for a finger within a line of text, which it must not push apart.
+    // A touch target within a line of text, which must not increase the line height.
     padding: '8px 10px',
     margin: '-8px -10px',
     border: 0,
@@ -14,7 +14,7 @@ export const textButton = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      // The ring goes round the words as a link's does, not round the room.
+      // The ring is around the text as on a link, not around the press area.
       '&:focus-visible': {
         outlineOffset: '-7px',
         borderRadius: `calc(${radius.md} + ${radius.sm})`,

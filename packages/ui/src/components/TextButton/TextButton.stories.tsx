@@ -37,7 +37,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('makes no line higher, and can be disabled', async ({ canvas }) => {
+States.test('does not increase the line height, and can be disabled', async ({ canvas }) => {
   const [without, within] = canvas.getAllByText(/Not working/).map((line) => line.offsetHeight);
   await expect(within).toBe(without);
   await expect(canvas.getByRole('button', { name: 'Not yet' })).toBeDisabled();

@@ -4,11 +4,11 @@ import { busyProps } from '../../busy-props.ts';
 import { textButton } from './TextButton.css.ts';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
-  /** The action is under way: the focus stays, and nothing happens when pressed. */
+  /** The action is pending: the focus stays, and a press does nothing. */
   busy?: boolean;
 }
 
-/** An action within a line of text, which looks like a TextLink. */
+/** An action within a line of text, with the look of a TextLink. */
 export function TextButton({ busy = false, type = 'button', className, ...rest }: TextButtonProps) {
   return <button {...busyProps(busy, rest)} type={type} className={clsx(textButton, className)} />;
 }

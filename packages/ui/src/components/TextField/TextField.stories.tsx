@@ -43,7 +43,7 @@ function ErrorOnBlur(props: TextFieldProps) {
 }
 
 Default.test(
-  'says an error when it comes, and takes it back when the text is edited',
+  'announces an error when it appears, and removes it when the user edits the text',
   { render: (args) => <ErrorOnBlur {...args} /> },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email');
@@ -60,7 +60,7 @@ Default.test(
 );
 
 Default.test(
-  'takes the focus by its label and by Tab, which leaves out what is disabled',
+  'takes the focus by its label and by Tab, which skips disabled fields',
   {
     render: (args) => (
       <>
@@ -82,7 +82,7 @@ Default.test(
   },
 );
 
-/** What is read-only can be copied while something is under way, and keeps the focus. */
+/** A read-only field can be copied during a pending action, and keeps the focus. */
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>

@@ -6,7 +6,7 @@ import { afterLetter } from '../Field/FieldBox.css.ts';
 import { FieldBox } from '../Field/FieldBox.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldOwnProps {
-  /** A mark before the text that is no part of the value, such as '@'. */
+  /** A mark before the text that is not part of the value, such as '@'. */
   prefix?: string;
 }
 
@@ -27,7 +27,7 @@ export function TextField({
   return (
     <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={error}>
       <FieldBox start={prefix}>
-        {/* Its props one by one: a second spread would cost every field of a long form. */}
+        {/* The props are listed one by one: a second spread would slow down every field of a long form. */}
         <input
           {...rest}
           id={field.control.id}

@@ -8,7 +8,7 @@ interface PartSelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   onChange: (value: string) => void;
 }
 
-/** The system's own list, which is short, quick by keyboard and at home on a phone. */
+/** A native select, which is compact, fast by keyboard and familiar on a phone. */
 export function PartSelect({ options, value, onChange, ...rest }: PartSelectProps) {
   return (
     <div className={part}>

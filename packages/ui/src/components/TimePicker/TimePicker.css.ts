@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 import { control } from '../Field/Field.css.ts';
 
-/** A time is read from the left in every text: its parts keep their order. */
+/** A time runs from left to right in every language: its parts keep their order. */
 export const row = style({
   display: 'flex',
   gap: space[2],

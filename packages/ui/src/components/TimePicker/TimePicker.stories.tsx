@@ -36,7 +36,7 @@ function threeParts(canvas: Pick<typeof screen, 'getAllByRole'>) {
   return [hour, minute, period] as const;
 }
 
-/** A host starts at the full or the half hour. */
+/** A host chooses full or half hours. */
 export const Default = meta.story();
 
 Default.test('has three parts, with the minutes of its step', async ({ canvas }) => {
@@ -49,7 +49,7 @@ Default.test('has three parts, with the minutes of its step', async ({ canvas })
 });
 
 Default.test(
-  'tells the caller nothing until the time is whole',
+  'does not call onChange until the time is complete',
   { args: { value: '' } },
   async ({ args, canvas, userEvent }) => {
     const [hour, minute, period] = threeParts(canvas);
@@ -65,7 +65,7 @@ Default.test(
 );
 
 Default.test(
-  'is walked by Tab, and left after its last part',
+  'moves the focus through its parts with Tab, and calls onBlur after the last',
   async ({ args, canvas, userEvent }) => {
     for (const part of threeParts(canvas)) {
       await userEvent.tab();
@@ -77,7 +77,7 @@ Default.test(
   },
 );
 
-/** An admin starts at any minute, and a host who edits that event sees it as it is. */
+/** An admin may choose any minute, and a host who edits that event sees it unchanged. */
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
@@ -91,7 +91,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('offers its minutes, and is described', async ({ canvas }) => {
+States.test('offers its minutes, and has a description', async ({ canvas }) => {
   const group = (name: string) => canvas.getByRole('group', { name });
   const [, anyMinute] = threeParts(within(group('Any minute')));
   await expect(texts(anyMinute)).toHaveLength(60);

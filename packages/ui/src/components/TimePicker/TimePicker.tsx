@@ -9,18 +9,18 @@ export interface TimePickerProps
   extends FieldOwnProps, Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'children' | 'ref'> {
   /** 'HH:mm' by the 24-hour clock, or '' until every part is chosen. */
   value: string;
-  /** Called with the time once it is whole, and with every change of it. */
+  /** Called with the time once it is complete, and with every change of it. */
   onChange: (value: string) => void;
-  /** The last of the parts was left. */
+  /** Called when the last part loses the focus. */
   onBlur?: () => void;
-  /** From one minute that may be chosen to the next, from 00 on: 30 offers 00 and 30. */
+  /** The step between minutes, from 00 on: 30 offers 00 and 30. */
   minuteStep?: number;
   disabled?: boolean;
   /** The list of the hours. */
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A time of the day, as members in the United States say it: hour, minute, AM or PM. */
+/** A time of day in the format of the United States: hour, minute, AM or PM. */
 export function TimePicker({
   label,
   labelHidden,
@@ -38,7 +38,7 @@ export function TimePicker({
   ...rest
 }: TimePickerProps) {
   const { ids, control } = useField({ id, help, error, describedBy });
-  // Holds what is chosen while a part is missing; a whole time is the caller's.
+  // Holds the chosen parts while one is missing; the caller holds a complete time.
   const [draft, setDraft] = useState(noTime);
   const parts = partsOf(value) ?? draft;
   const minutes = minutesBy(minuteStep);
@@ -70,7 +70,7 @@ export function TimePicker({
       <div
         {...rest}
         ref={group}
-        // A fieldset would want its label as a legend within.
+        // A fieldset would require its label as a legend inside.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         className={clsx(row, className)}
@@ -93,7 +93,7 @@ export function TimePicker({
         <PartSelect
           {...shared}
           aria-label="Minute"
-          // A time that was set under other rules stays what it is until somebody changes it.
+          // A time that was set under other rules stays until the user changes it.
           options={minutes.includes(parts.minute) ? minutes : [...minutes, parts.minute].toSorted()}
           value={parts.minute}
           onChange={(minute) => choose({ minute })}

@@ -1,4 +1,4 @@
-/** The parts of a time as members in the United States say it. '' where one is not chosen yet. */
+/** The parts of a time in the format of the United States. '' for a part that is not chosen yet. */
 export interface TimeParts {
   /** '1' to '12'. */
   hour: string;
@@ -20,7 +20,7 @@ export function minutesBy(step: number): string[] {
   return Array.from({ length: Math.ceil(60 / step) }, (_, index) => twoDigits(index * step));
 }
 
-/** The parts of 'HH:mm', or null for what is no time. */
+/** The parts of 'HH:mm', or null for an invalid time. */
 export function partsOf(time: string): TimeParts | null {
   const [, hours, minute] = TIME.exec(time) ?? [];
   if (hours === undefined || minute === undefined) return null;

@@ -5,8 +5,8 @@ import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, headerHeight, radius, space } from '../../theme/scale.ts';
 
 /**
- * All toasts share one place: the next one comes where the last one was. It is the top right in every
- * writing direction, as the documents say.
+ * All toasts share one position: the next one replaces the last one. It is the top right in both text
+ * directions, as the documents require.
  */
 export const viewport = style({
   position: 'fixed',
@@ -15,7 +15,7 @@ export const viewport = style({
   right: space[5],
   display: 'grid',
   width: 'min(380px, calc(100vw - 40px))',
-  // Clear of the header's menu button, as long as there is one.
+  // Leaves space for the header's menu button on small screens.
   '@media': { [below('md')]: { top: `calc(${headerHeight} + ${space[2]})` } },
 });
 
@@ -48,11 +48,11 @@ export const content = style({
   gap: space[3],
   paddingBlock: '14px',
   paddingInlineStart: space[4],
-  // The close button brings the rest.
+  // The close button adds the rest of the padding.
   paddingInlineEnd: '2px',
 });
 
-/** The system's colour of text where it has its own: a drawing is not painted over. */
+/** CanvasText in forced colours, which do not repaint an SVG. */
 const iconOf = (tone: string) => ({
   flex: 'none',
   color: tone,
@@ -65,7 +65,7 @@ export const icon = styleVariants({
   info: iconOf(color.status.info),
 });
 
-/** An orbit of the icons' size, whose point goes round for as long as something is under way. */
+/** An orbit in icon size, whose point moves during a pending action. */
 export const orbit = style({ flex: 'none', animation: `${turn} 1400ms linear infinite` });
 
 export const orbitRing = style({ fill: 'none', stroke: color.line.control, strokeWidth: 1.25 });
@@ -74,5 +74,5 @@ export const orbitPoint = style({ fill: color.accent.solid });
 
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Keeps the height of a one-line toast while its press area stays large. */
+/** Keeps the height of a one-line toast although the press area is larger. */
 export const close = style({ marginBlock: '-12px' });

@@ -11,7 +11,7 @@ const SAVED = 'Profile Saved';
 const COPIED = 'Link copied successfully';
 const SIGNED_OUT = 'You have been signed out';
 const RESERVING = 'Reserving ticket...';
-/** No toast leaves while a story looks at it, unless a test is about that. */
+/** Toasts do not time out in stories, except in the tests of the timeout. */
 const HOUR = 3_600_000;
 const LONG = { usual: HOUR, short: HOUR, error: HOUR };
 
@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 const noToast = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Long enough to be reached by a slow machine, and soon over. */
+/** Long enough for a slow machine to reach the toast, and short enough for a test. */
 const SHORT = 500;
 const longerThanShort = () => new Promise((resolve) => setTimeout(resolve, SHORT + 100));
 
@@ -67,7 +67,7 @@ Default.test('is announced politely', async () => {
   await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-Default.test('stands at the top right', async () => {
+Default.test('is at the top right', async () => {
   const toast = screen.getByRole('dialog', { name: SAVED });
   await waitFor(() => {
     const { right, top } = toast.getBoundingClientRect();
@@ -76,7 +76,7 @@ Default.test('stands at the top right', async () => {
 });
 
 Default.test(
-  'stands at the right from right to left',
+  'is on the right from right to left',
   {
     beforeEach: () => {
       document.documentElement.dir = 'rtl';
@@ -89,12 +89,12 @@ Default.test(
   },
 );
 
-Default.test('stays for the times of the product', async () => {
+Default.test('uses the durations of the product', async () => {
   await expect(productTimes).toEqual({ usual: 5_000, short: 2_500, error: 20_000 });
 });
 
-/** One at a time: the last does not come back. */
-Default.test('gives its place to the next, which can be closed', async ({ canvas, userEvent }) => {
+/** One toast at a time: the previous one does not reappear. */
+Default.test('is replaced by the next, which can be closed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
   await findToast(SIGNED_OUT);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: SAVED })).toBeNull());
@@ -103,7 +103,7 @@ Default.test('gives its place to the next, which can be closed', async ({ canvas
 });
 
 Default.test(
-  'leaves by itself',
+  'disappears by itself',
   { args: { times: { ...LONG, short: 50 } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
@@ -141,7 +141,7 @@ Default.test(
   },
 );
 
-/** F6 leads to it, Tab to its button, Escape closes it, and the focus is back. */
+/** F6 moves to the toast, Tab to its button, Escape closes it and returns the focus. */
 Default.test('is reached and closed by keyboard', async ({ canvas, userEvent }) => {
   const toast = screen.getByRole('dialog', { name: SAVED });
   await expect(canvas.getByRole('button', { name: 'Success' })).toHaveFocus();
@@ -162,12 +162,12 @@ export const Problem = meta.story({
   },
 });
 
-Problem.test('interrupts', async () => {
+Problem.test('interrupts the screen reader', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent(messages.tryAgain);
   await expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-/** What was under way fails at once. */
+/** The pending action fails at once. */
 function Failing() {
   const toast = useToast();
   const fail = () => {
@@ -177,14 +177,10 @@ function Failing() {
   return <Button onClick={fail}>Error</Button>;
 }
 
-Problem.test(
-  'takes the place of what came just before',
-  { args: { children: <Failing /> } },
-  async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: RESERVING })).toBeNull());
-    await expect(screen.getByRole('alert')).toHaveTextContent(messages.tryAgain);
-  },
-);
+Problem.test('replaces the toast before it', { args: { children: <Failing /> } }, async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: RESERVING })).toBeNull());
+  await expect(screen.getByRole('alert')).toHaveTextContent(messages.tryAgain);
+});
 
 export const Information = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +189,7 @@ export const Information = meta.story({
   },
 });
 
-/** It has no button: what comes of it takes its place. */
+/** It has no close button: the result of the action replaces it. */
 export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
@@ -203,7 +199,7 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('gives its place to how it ended', async ({ canvas, userEvent }) => {
+Loading.test('is replaced by the result of the action', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
   await findToast(messages.tryAgain);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: RESERVING })).toBeNull());

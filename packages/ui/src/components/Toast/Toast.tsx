@@ -16,19 +16,19 @@ import {
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 
 export interface ToastProviderProps {
-  /** How long toasts stay. The product's times, unless a test has less of it. */
+  /** The durations of toasts. The product's durations by default; tests pass shorter ones. */
   times?: ToastTimes;
   children: ReactNode;
 }
 
-/** Gives `useToast` to what is inside, and the messages their place above everything. */
+/** Provides `useToast` to its children, and renders the toasts above everything. */
 export function ToastProvider({ times = productTimes, children }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={times.usual} limit={1}>
       <Tell times={times}>{children}</Tell>
       <Toast.Portal>
-        {/* What is said and what is shown are apart: a toast can be read by keyboard as well, and
-            would be said twice, or hidden from those who walk into it. */}
+        {/* The announcement is separate from the visible toast: keyboard users can read a toast too, and it
+            would be announced twice, or hidden from users who move into it. */}
         <Toast.Viewport className={viewport} aria-live="off">
           <Messages />
         </Toast.Viewport>
@@ -50,7 +50,7 @@ function Tell({ times, children }: Required<ToastProviderProps>) {
         show('success', title, short ? times.short : times.usual),
       error: (title) => show('error', title, times.error),
       info: (title) => show('info', title, times.usual),
-      // Base UI gives no time to this type: it never leaves by itself.
+      // Base UI sets no timeout for this type: a loading toast never disappears by itself.
       loading: (title) => show('loading', title, 0),
       close: () => closeAll(),
     };
@@ -73,7 +73,7 @@ function Messages() {
           <ToastIcon kind={kind} />
           <Toast.Title className={text} render={<p />} />
           {kind !== 'loading' && (
-            // Base UI hides it until the toast has focus, which is for toasts in a heap.
+            // Base UI hides the button until the toast has the focus, which suits stacked toasts only.
             <Toast.Close
               aria-hidden={false}
               render={<IconButton label="Close" icon={X} variant="quiet" className={close} />}
@@ -91,7 +91,7 @@ function ToastIcon({ kind }: { kind: ToastKind }) {
   return <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={icon[kind]} />;
 }
 
-/** Failures interrupt; all else waits until the reader has finished its sentence. */
+/** Errors interrupt the screen reader; all other toasts wait for the end of its sentence. */
 function Announcements() {
   const { toasts } = Toast.useToastManager();
   const latest = toasts.find((toast) => toast.transitionStatus !== 'ending');
@@ -99,7 +99,8 @@ function Announcements() {
   const announcement = latest !== undefined && <span key={latest.id}>{latest.title}</span>;
   return (
     <div className={visuallyHidden}>
-      {/* The attributes keep them heard while a modal dialog hides all else from screen readers. */}
+      {/* The attributes keep the announcements audible while a modal dialog hides all else from screen
+          readers. */}
       <div role="alert" aria-live="assertive">
         {isError && announcement}
       </div>

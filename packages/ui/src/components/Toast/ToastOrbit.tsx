@@ -1,6 +1,6 @@
 import { orbit, orbitPoint, orbitRing } from './Toast.css.ts';
 
-/** Something is under way. */
+/** The icon of a pending action. */
 export function ToastOrbit() {
   return (
     <svg className={orbit} viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import { limits } from '@perigee/domain';
 
-/** What a toast is about, which gives its icon, its colour and how long it stays. */
+/** The kind of a toast, which determines its icon, its colour and its duration. */
 export type ToastKind = 'success' | 'error' | 'info' | 'loading';
 
-/** How long toasts stay, in milliseconds. */
+/** The durations of toasts, in milliseconds. */
 export interface ToastTimes {
   usual: number;
   short: number;
   error: number;
 }
 
-/** As the product has it. Source: member §2, §9. */
+/** The durations of the product. Source: member §2, §9. */
 export const productTimes: ToastTimes = {
   usual: limits.toastMs,
   short: limits.toastShortMs,
@@ -19,22 +19,22 @@ export const productTimes: ToastTimes = {
 };
 
 export interface Toasts {
-  /** Stays 5 s; `short` 2.5 s, for a copied link or something saved. */
+  /** Visible for 5 s; `short` 2.5 s, for a copied link or a saved value. */
   success: (text: string, options?: { short?: boolean }) => void;
-  /** Stays 20 s. */
+  /** Visible for 20 s. */
   error: (text: string) => void;
-  /** Stays 5 s. */
+  /** Visible for 5 s. */
   info: (text: string) => void;
-  /** Something is under way: 'Reserving ticket...'. Stays until the next one comes, or `close`. */
+  /** A pending action: 'Reserving ticket...'. Visible until the next toast, or `close`. */
   loading: (text: string) => void;
-  /** Takes away what is shown, as when a page that says the same has come. */
+  /** Removes the visible toast, as when a page with the same message opens. */
   close: () => void;
 }
 
-/** Whoever shows toasts: a ToastProvider, or an app that brings one along when the first toast comes. */
+/** Provided by a ToastProvider, or by an app that loads one with the first toast. */
 export const ToastsContext = createContext<Toasts | null>(null);
 
-/** Shows a message at the top right, in place of the one before. Source: member §2, §9; events §4. */
+/** Shows a message at the top right, in place of the previous one. Source: member §2, §9; events §4. */
 export function useToast(): Toasts {
   const toasts = use(ToastsContext);
   if (toasts === null) throw new Error('useToast wants a ToastProvider around it');

@@ -16,10 +16,10 @@ const meta = preview.meta({
   render: (args) => <Held {...args} />,
 });
 
-/** The least: no fewer can be sent. */
+/** The minimum: the user cannot send fewer. */
 export const Default = meta.story();
 
-Default.test('goes no lower than the least', async ({ args, canvas, userEvent }) => {
+Default.test('does not go below the minimum', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('group', { name: 'Tokens' })).toBeVisible();
   const fewer = canvas.getByRole('button', { name: 'Fewer tokens' });
   await expect(fewer).toHaveAttribute('aria-disabled', 'true');
@@ -29,7 +29,7 @@ Default.test('goes no lower than the least', async ({ args, canvas, userEvent })
 
 /** Thirty of thirty-five, in whole steps. */
 Default.test(
-  'goes no higher than the tokens of the member',
+  'does not exceed the tokens of the member',
   { args: { tokens: 35 } },
   async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More tokens' });
@@ -40,7 +40,7 @@ Default.test(
   },
 );
 
-/** At the end a button keeps the focus. */
+/** A button at its limit keeps the focus. */
 Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
   const count = canvas.getByRole('status');
   const fewer = canvas.getByRole('button', { name: 'Fewer tokens' });
@@ -57,7 +57,7 @@ Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
   await expect(fewer).toHaveFocus();
 });
 
-/** When replying, the tokens are those of the other member's request. */
+/** In a reply, the tokens are those of the other member's request. */
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
@@ -71,7 +71,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('says its state, and is big enough for a finger', async ({ canvas }) => {
+States.test('announces its state, and has touch-target size', async ({ canvas }) => {
   const group = (name: string) => canvas.getByRole('group', { name });
   const replying = within(group('When replying'));
   for (const button of replying.getAllByRole('button')) await expect(button).toBeDisabled();

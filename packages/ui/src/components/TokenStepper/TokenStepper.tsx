@@ -9,18 +9,18 @@ import { count, step, stepper } from './TokenStepper.css.ts';
 type GroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'>;
 
 export interface TokenStepperProps extends GroupProps, FieldOwnProps {
-  /** Tokens that go with the like. */
+  /** The number of tokens in the like. */
   value: number;
   onChange: (tokens: number) => void;
-  /** Tokens that the person has: more cannot be sent. */
+  /** The member's tokens: the maximum that can be sent. */
   tokens: number;
-  /** Off: the tokens were chosen by somebody else, as when replying. */
+  /** Disabled: the other member chose the tokens, as in a reply. */
   disabled?: boolean;
 }
 
 /**
- * How many tokens go with a like, in steps: fewer, the count, more. Ref and props are those of the
- * fieldset. Source: member §2 (like-request dialog), §4.
+ * The number of tokens in a like, in steps: fewer, the count, more. Ref and props are those of the fieldset.
+ * Source: member §2 (like-request dialog), §4.
  */
 export function TokenStepper({
   label,
@@ -74,7 +74,7 @@ export function TokenStepper({
 }
 
 interface StepButtonProps extends IconButtonProps {
-  /** There is nothing further this way. The button keeps the focus, so that nobody loses their place. */
+  /** The limit is reached. The button keeps the focus, so that keyboard users do not lose their position. */
   isAtEnd: boolean;
   onClick: () => void;
 }

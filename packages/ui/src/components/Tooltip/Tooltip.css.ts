@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, lineHeight, space } from '../../theme/scale.ts';
 
-/** Above dialogs, whose controls have tooltips too, and below toasts. */
+/** Above dialogs, whose controls also have tooltips, and below toasts. */
 export const positioner = style({ zIndex: 55 });
 
 export const popup = style({
@@ -16,7 +16,7 @@ export const popup = style({
   fontSize: fontSize.sm,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
-  // Out of the control that it is about.
+  // It appears to come out of its control.
   transformOrigin: 'var(--transform-origin)',
   transition: `opacity ${duration[1]} ${easing.out}, transform ${duration[1]} ${easing.out}`,
   selectors: {

@@ -29,14 +29,14 @@ const noBubble = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeN
 
 export const Default = meta.story();
 
-Default.test('describes its control before it shows', async ({ canvas }) => {
+Default.test('describes its control before it is visible', async ({ canvas }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
     'Everybody who has a ticket gets a message',
   );
   await noBubble();
 });
 
-Default.test('shows by keyboard, and leaves by Escape', async ({ canvas, userEvent }) => {
+Default.test('shows on keyboard focus, and hides on Escape', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button');
   await userEvent.tab();
   await expect(button).toHaveFocus();
@@ -70,13 +70,16 @@ export const Open = meta.story({
   },
 });
 
-Open.test('leaves with the pointer, and comes back with it', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button');
-  await userEvent.unhover(button);
-  await noBubble();
-  await userEvent.hover(button);
-  await bubble();
-});
+Open.test(
+  'hides when the pointer leaves, and shows again when it returns',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.unhover(button);
+    await noBubble();
+    await userEvent.hover(button);
+    await bubble();
+  },
+);
 
 export const Below = meta.story({
   args: { side: 'bottom' },
@@ -86,7 +89,7 @@ export const Below = meta.story({
   },
 });
 
-/** An icon's name in letters. Screen readers have it as the name, and do not hear it again. */
+/** The name of an icon as text. Screen readers have it as the name, and do not announce it again. */
 export const RepeatsName = meta.story({
   args: {
     text: 'Share',
@@ -101,7 +104,7 @@ export const RepeatsName = meta.story({
   },
 });
 
-/** The host portal: nothing is pending, and the tab says what would be. */
+/** The host portal: no event is pending, and the tooltip states what the tab would contain. */
 export const OnDisabledTab = meta.story({
   args: { text: 'These events are in review' },
   render: ({ text, delay }) => (
@@ -128,12 +131,15 @@ export const OnDisabledTab = meta.story({
   },
 });
 
-OnDisabledTab.test('leaves with the pointer, shows by keyboard', async ({ canvas, userEvent }) => {
-  const tab = canvas.getByRole('tab', { name: 'Pending' });
-  await userEvent.unhover(tab);
-  await noBubble();
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(tab).toHaveFocus();
-  await bubble();
-});
+OnDisabledTab.test(
+  'hides when the pointer leaves, and shows on keyboard focus',
+  async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Pending' });
+    await userEvent.unhover(tab);
+    await noBubble();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab).toHaveFocus();
+    await bubble();
+  },
+);

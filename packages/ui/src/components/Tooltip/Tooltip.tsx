@@ -4,23 +4,25 @@ import { useId, type ComponentProps, type ReactElement } from 'react';
 import { popup, positioner } from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A few words more about the control. Nothing that one must know: a finger never sees it. */
+  /** A short addition about the control. No essential information: touch users never see it. */
   text: string;
-  /** The text is the control's name already, as of an IconButton. It is not said twice then. */
+  /** The text is already the control's name, as of an IconButton, and is not announced twice. */
   repeatsName?: boolean;
   side?: 'top' | 'bottom';
-  /** Milliseconds that a mouse rests on the control before it shows. The keyboard's focus does not wait. */
+  /**
+   * Milliseconds that a mouse is over the control before the tooltip shows. Keyboard focus shows it at once.
+   */
   delay?: number;
   /**
-   * The control: one element that takes a ref and props. A disabled one is `aria-disabled`, such as a
-   * Tab, for what is natively disabled can neither be hovered nor focused.
+   * The control: one element that takes a ref and props. A disabled one is `aria-disabled`, such as a Tab,
+   * because a natively disabled one can neither be hovered nor focused.
    */
   children: ReactElement;
 }
 
 /**
- * A few words that show while a control is hovered or focused by keyboard. Ref and other props are
- * those of the bubble.
+ * A short text that shows while a control is hovered or has keyboard focus. Ref and other props are those of
+ * the bubble.
  */
 export function Tooltip({
   text,
@@ -39,7 +41,7 @@ export function Tooltip({
         delay={delay}
         aria-describedby={repeatsName ? undefined : textId}
       />
-      {/* The bubble is for eyes and comes and goes: the description is always there. */}
+      {/* The bubble is visual only and unmounted while hidden: the description is always mounted. */}
       {!repeatsName && (
         <span id={textId} hidden>
           {text}

@@ -33,7 +33,7 @@ const fails: Check = async () => Promise.reject(new Error('No connection'));
 
 export const Default = meta.story();
 
-Default.test('is idle and asks nothing while it is empty', async ({ args }) => {
+Default.test('is idle and sends no check while it is empty', async ({ args }) => {
   await expect(args.onStateChange).toHaveBeenLastCalledWith('idle');
   await expect(args.onCheck).not.toHaveBeenCalled();
 });
@@ -48,9 +48,9 @@ Default.test(
   },
 );
 
-/** It can be edited while its name is checked, and keeps the focus. */
+/** The user can edit the name during the check, and the field keeps the focus. */
 Default.test(
-  'says that a name is taken, then that another is free',
+  'shows that a name is taken, then that another is available',
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Username');
     await userEvent.tab();
@@ -71,7 +71,7 @@ Default.test(
 );
 
 Default.test(
-  'does not ask about a name that is too short',
+  'does not check a name that is too short',
   { args: { value: 'n' } },
   async ({ args, canvas }) => {
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('invalid'));
@@ -81,7 +81,7 @@ Default.test(
 );
 
 Default.test(
-  'does not ask about the name that the member has',
+  "does not check the member's current name",
   { args: { value: 'noor', currentUsername: 'Noor' } },
   async ({ args }) => {
     await expect(args.onStateChange).toHaveBeenLastCalledWith('valid');
@@ -90,7 +90,7 @@ Default.test(
 );
 
 Default.test(
-  'says that no answer came, and asks again when it is left',
+  'shows a failed check, and checks again on blur',
   async ({ args, canvas, userEvent }) => {
     mocked(args.onCheck).mockRejectedValueOnce(new Error('No connection'));
     await userEvent.click(canvas.getByLabelText('Username'));
@@ -104,7 +104,7 @@ Default.test(
 );
 
 Default.test(
-  "says the server's own refusal in place of its check",
+  "shows the server's own refusal in place of its check",
   { args: { value: 'noor_k', error: messages.username.taken } },
   async ({ args, canvas }) => {
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
@@ -114,23 +114,20 @@ Default.test(
   },
 );
 
-Default.test(
-  'strips what cannot be in a name, and a pasted @',
-  async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Username');
-    await userEvent.click(field);
-    await userEvent.paste('@noor.');
-    await expect(field).toHaveValue('noor');
-    await userEvent.keyboard(' _-k!');
-    await expect(field).toHaveValue('noor_k');
-    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
-  },
-);
+Default.test('strips invalid characters, and a pasted @', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Username');
+  await userEvent.click(field);
+  await userEvent.paste('@noor.');
+  await expect(field).toHaveValue('noor');
+  await userEvent.keyboard(' _-k!');
+  await expect(field).toHaveValue('noor_k');
+  await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
+});
 
 const answers = new Map<string, (isFree: boolean) => void>();
 
 Default.test(
-  'keeps a newer answer when an older one comes late',
+  'keeps a newer result when an older one arrives late',
   {
     args: {
       value: 'noor',

@@ -16,17 +16,17 @@ export interface UsernameFieldProps extends InputProps, FieldOwnProps {
   /** Without the @. */
   value: string;
   onChange: (username: string) => void;
-  /** Whether nobody has the username yet. Aborted when the username is edited meanwhile. */
+  /** Whether the username is available. Aborted when the user edits the username meanwhile. */
   onCheck: (username: string, signal: AbortSignal) => Promise<boolean>;
-  /** The username that the person has now, which is theirs to keep. */
+  /** The user's current username, which the user may keep. */
   currentUsername?: string;
-  /** Told whenever the state changes: a wizard goes on only where it is `valid`. */
+  /** Called whenever the state changes: a wizard continues only if it is `valid`. */
   onStateChange?: (state: UsernameState) => void;
-  /** Milliseconds that a username rests before it is checked. */
+  /** Milliseconds without typing before the username is checked. */
   delay?: number;
 }
 
-/** A username that is checked while it is typed. Ref and props are those of the input. */
+/** A username that is checked during typing. Ref and props are those of the input. */
 export function UsernameField({
   label,
   labelHidden,
@@ -80,7 +80,7 @@ export function UsernameField({
   );
 }
 
-/** What is wrong stands under the field; this says the rest, to eyes and ears. */
+/** The error is below the field; this shows and announces the other states. */
 function StateMark({ state }: { state: UsernameState }) {
   return (
     <>

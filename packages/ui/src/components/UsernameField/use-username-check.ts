@@ -7,20 +7,20 @@ export type UsernameState = 'idle' | 'loading' | 'valid' | 'invalid';
 
 interface UsernameCheck {
   state: UsernameState;
-  /** What is wrong with the username. */
+  /** The error of the username. */
   problem: string | undefined;
-  /** Asks again where no answer came. */
+  /** Checks again after a failed check. */
   retry: () => void;
 }
 
-/** Whether somebody can have a username: first by its form, then by asking. Source: member §5. */
+/** Whether the user can have a username: first by its format, then by a request. Source: member §5. */
 export function useUsernameCheck(
   username: string,
   currentUsername: string | undefined,
   onCheck: (username: string, signal: AbortSignal) => Promise<boolean>,
   delay: number,
 ): UsernameCheck {
-  // The form is judged after the delay too: nobody is told off between two keys.
+  // The format is checked after the delay too, so that no error appears during typing.
   const lookUp = useLookUp(async (name: string, signal) => {
     const problem = usernameProblem(name);
     if (problem !== null) return problem;

@@ -9,19 +9,19 @@ import { useSteps, type WizardSteps } from './wizard-steps.ts';
 
 interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn'> {
   steps: WizardSteps;
-  /** Its place among them. */
+  /** Its index among the steps. */
   index: number;
   label: string;
   section: string | undefined;
   nextLabel: string;
   doneLabel: string;
   onBack: () => void;
-  /** Does all that Next does. Resolves with false where the step is to stay. */
+  /** Runs the whole action of Next. Resolves with false if the step is to stay. */
   onFinish: () => Promise<boolean>;
   onFinished: () => void;
 }
 
-/** The step that one is at. What it saves is its own: the answer to a step that was left is dropped. */
+/** The current step. It owns its save request: the response of a step that the user left is dropped. */
 export function Step({
   steps,
   index,
@@ -39,7 +39,7 @@ export function Step({
   if (step === undefined) return null;
   const { title, lede, content, canContinue = true } = step;
   const usualLabel = nextStep(all, index) === -1 ? doneLabel : nextLabel;
-  // Still busy when all is done: what comes then is the caller's.
+  // It stays busy after the last step: the caller continues from there.
   const isOver = request.busy || request.state.status === 'done';
 
   function submit() {
@@ -55,7 +55,7 @@ export function Step({
       title={title}
       lede={lede}
       drawing={section !== undefined && <p className={sectionClass}>{section}</p>}
-      // A single step has nothing to come.
+      // A single step has no progress to show.
       progress={
         all.length > 1 && <ArcProgress label={label} current={index + 1} total={all.length} />
       }

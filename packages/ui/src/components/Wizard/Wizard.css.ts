@@ -4,7 +4,7 @@ import { fontSize, fontWeight, letterSpacing, space } from '../../theme/scale.ts
 
 export const wizard = style({ display: 'grid', minWidth: 0 });
 
-/** What the steps have in common, small above the title of each. */
+/** The section name of the steps, small above the title of each. */
 export const section = style({
   marginBottom: space[2],
   fontSize: fontSize.xs,

@@ -8,7 +8,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Wizard.guide.ts';
 import { Wizard, type StepSource, type WizardProps, type WizardStep } from './Wizard.tsx';
 
-/** Three questions, of which the second depends on the first. */
+/** Three questions; whether the second is asked depends on the first. */
 function Questions({ first = '', ...rest }: WizardProps & { first?: string }) {
   const [sport, setSport] = useState(first);
   const [which, setWhich] = useState('');
@@ -82,7 +82,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('puts the focus on the question, and waits for its answer', async ({ canvas }) => {
+Default.test('focuses the question, and waits for its answer', async ({ canvas }) => {
   await expect(
     canvas.getByRole('group', { name: 'How often do you exercise?' }),
   ).toBeInTheDocument();
@@ -95,24 +95,24 @@ Default.test('puts the focus on the question, and waits for its answer', async (
 });
 
 Default.test(
-  'puts the focus in its field where it is told to',
+  'focuses its field if requested',
   { args: { focusOn: 'field' } },
   async ({ canvas }) => {
     await expect(canvas.getByLabelText('Exercise')).toHaveFocus();
   },
 );
 
-/** Within a dialog that still comes in. */
+/** During the opening animation of a dialog around it. */
 Default.test(
-  'leaves the focus alone while it may not take it',
+  'does not move the focus while `mayFocus` is false',
   { args: { mayFocus: false } },
   async () => {
     await expect(document.body).toHaveFocus();
   },
 );
 
-/** Enter leads on, Back keeps what was answered. */
-Default.test('is answered to the end by keyboard', async ({ args, canvas, userEvent }) => {
+/** Enter continues, Back keeps the answers. */
+Default.test('is completed by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(args.onNext).not.toHaveBeenCalled();
@@ -136,9 +136,9 @@ Default.test('is answered to the end by keyboard', async ({ args, canvas, userEv
   await expect(canvas.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** An answer makes the second question needless. */
+/** An answer makes the second question unnecessary. */
 Default.test(
-  'passes over a step both ways',
+  'skips a step in both directions',
   { parameters: { first: 'Never' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -155,9 +155,9 @@ Default.test('closes by Back on its first step', async ({ args, canvas, userEven
   await expect(args.onStepChange).not.toHaveBeenCalled();
 });
 
-/** The questionnaires keep a failure quiet. */
+/** The questionnaires show no error after a failure. */
 Default.test(
-  'stays and can be tried again after a quiet failure',
+  'stays and allows another try after a failure without a message',
   { parameters: { first: 'Often' }, args: { onNext: saving(async () => false) } },
   async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -172,7 +172,7 @@ Default.test(
   },
 );
 
-/** A question whose answer is held outside of React. */
+/** A question whose answer is stored outside of React. */
 function createSource(): StepSource {
   const listeners = new Set<() => void>();
   const stepsWith = (diet: string): WizardStep[] => [
@@ -207,7 +207,7 @@ function FromOutside(props: WizardProps) {
   return <Wizard {...props} steps={source} />;
 }
 
-/** An answer draws its step alone. */
+/** An answer renders only its own step. */
 Default.test(
   'takes its steps from a source',
   { render: (args) => <FromOutside {...args} /> },
@@ -218,11 +218,11 @@ Default.test(
   },
 );
 
-/** Nothing is chosen, and nothing has to be: the button says so. */
+/** Nothing is chosen, and an answer is optional: the button shows it. */
 export const OpenToAll = meta.story({ args: { initialStep: 'diet' } });
 
 OpenToAll.test(
-  'names its button by whether there is an answer',
+  'changes the label of its button with the answer',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Diet'), 'Vegan');
     await expect(canvas.getByRole('button', { name: 'Done' })).toBeEnabled();
@@ -232,7 +232,7 @@ OpenToAll.test(
   },
 );
 
-/** While a step is saved. */
+/** During the save of a step. */
 export const Busy = meta.story({
   parameters: { first: 'Often' },
   args: { onNext: saving(() => new Promise<void>(() => undefined)) },

@@ -11,38 +11,38 @@ export type { StepSource, WizardStep } from './wizard-steps.ts';
 
 export interface WizardProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<StepFrameProps, 'focusOn'> {
-  /** What is under way, for screen readers: 'Profile'. */
+  /** The name of the process, for screen readers: 'Profile'. */
   label: string;
-  /** Stands above every title: 'TELL US ABOUT YOU'. */
+  /** The text above every title: 'TELL US ABOUT YOU'. */
   section?: string;
   /**
-   * In their order. Describe them anew with every answer, or give a source of them where an answer is
-   * to draw its own step alone.
+   * The steps in their order. Pass a new array with every answer, or a source of them if an answer is to
+   * render only its own step.
    */
   steps: WizardSteps;
-  /** The `id` of the step to begin with. */
+  /** The `id` of the initial step. */
   initialStep?: string;
   nextLabel?: string;
-  /** On the last step, and where only skipped ones follow. */
+  /** The label on the last step, also if only skipped ones follow. */
   doneLabel?: string;
-  /** Steps may take the focus when they come. False while a dialog around them still comes in. */
+  /** Steps may take the focus on mount. False during the opening animation of a dialog around them. */
   mayFocus?: boolean;
   /**
-   * Saves the answers of a step before the next one comes. A rejection's message is a toast and the
-   * step stays; so it does without a word where it resolves with false.
+   * Saves the answers of a step before the next one is shown. On a rejection a toast shows the message and
+   * the step stays; it also stays, without a message, if the promise resolves with false.
    */
   onNext?: (stepId: string) => Promise<void | false>;
-  /** After the last step, whose `onNext` has been called. It stays busy from then on. */
+  /** Called after the last step and its `onNext`. The step stays busy from then on. */
   onDone: () => void | Promise<void>;
-  /** Back on the first step. */
+  /** Called for Back on the first step. */
   onClose: () => void;
-  /** Another step has come, as for analytics. */
+  /** Called when another step is shown, as for analytics. */
   onStepChange?: (stepId: string) => void;
 }
 
 /**
- * One step after the other, with the way back and how far one has come. The way is its own; the
- * answers are the caller's.
+ * A sequence of steps with a back button and the progress. It owns the current step; the caller owns the
+ * answers.
  */
 export function Wizard({
   steps,
@@ -70,7 +70,7 @@ export function Wizard({
   const step = all[index];
   if (step === undefined) return null;
 
-  // Asked for when it is needed: what was answered meanwhile may spare a step.
+  // Computed on demand: an answer that arrived meanwhile may skip a step.
   const neighbor = (find: typeof nextStep) => {
     const now = stepsNow(steps);
     return now[find(now, index)];

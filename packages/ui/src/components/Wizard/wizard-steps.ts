@@ -1,33 +1,33 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface WizardStep {
-  /** Its name, which no other step has. */
+  /** Its unique name. */
   id: string;
-  /** The question, or what the step is about. */
+  /** The question, or the subject of the step. */
   title: string;
-  /** One quiet line under the title. */
+  /** One muted line below the title. */
   lede?: ReactNode;
-  /** The fields. Their values are the caller's, so they stay whichever way one goes. */
+  /** The fields. The caller holds their values, so they stay in both directions. */
   content: ReactNode;
-  /** The answers lead on. False disables Next, and Enter does nothing. */
+  /** The answers allow the user to continue. False disables Next, and Enter does nothing. */
   canContinue?: boolean;
-  /** What the button says instead of Next or Done: 'Open to All'. */
+  /** The label of the button instead of Next or Done: 'Open to All'. */
   nextLabel?: string;
-  /** The answers so far make it needless: it is passed over both ways. */
+  /** The previous answers make it unnecessary: it is skipped in both directions. */
   skipped?: boolean;
 }
 
 /**
- * Steps that change while one answers, held outside of React. Of a change only the step on show hears,
- * not the wizard around it.
+ * Steps that change with the answers, stored outside of React. A change renders only the visible step, not
+ * the wizard around it.
  */
 export interface StepSource {
   subscribe: (onChange: () => void) => () => void;
-  /** As they are now: the same ones until something changes. */
+  /** The current steps: the same array until something changes. */
   getSteps: () => readonly WizardStep[];
 }
 
-/** Described anew with every answer, or a source of them. Their ids and their order stay. */
+/** A new array with every answer, or a source of them. Their ids and their order stay. */
 export type WizardSteps = readonly WizardStep[] | StepSource;
 
 export function stepsNow(steps: WizardSteps): readonly WizardStep[] {
@@ -36,7 +36,7 @@ export function stepsNow(steps: WizardSteps): readonly WizardStep[] {
 
 const unchanging = () => () => undefined;
 
-/** The steps, now and when they change. */
+/** The current steps; renders again when they change. */
 export function useSteps(steps: WizardSteps): readonly WizardStep[] {
   return useSyncExternalStore('getSteps' in steps ? steps.subscribe : unchanging, () =>
     stepsNow(steps),

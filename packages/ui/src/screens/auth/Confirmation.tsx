@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { confirmation, icon } from './Confirmation.css.ts';
 
-/** That something was sent, under the button that was pressed. Goes into an `output`. */
+/** The message that something was sent, below the pressed button. Goes into an `output`. */
 export function Confirmation({ children }: { children: ReactNode }) {
   return (
     <span className={confirmation}>

@@ -1,4 +1,4 @@
-/** Everything that signing in needs, apart from the rest so that the app can load it when asked. */
+/** All screens of the sign-in, separate from the others so that the app can load them on demand. */
 export { SignInDialog, type SignInDialogProps } from './SignInDialog/SignInDialog.tsx';
 export { LoginPage, type LoginPageProps } from './LoginPage/LoginPage.tsx';
 export { SigningInPage, type SigningInPageProps } from './LoginPage/SigningInPage.tsx';

@@ -1,6 +1,6 @@
 import type { Screen } from '../../screen.ts';
 
-/** The screens of signing in, as the product's list names them. */
+/** The screens of the sign-in, with the names in the product's list. */
 export const inventory: readonly Screen[] = [
   {
     id: 'login-page',

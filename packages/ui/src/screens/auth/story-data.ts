@@ -2,7 +2,7 @@ import { CoolDownError, resendCoolDownMessage, UserFacingError } from '@perigee/
 import { waitlistedDater } from '@perigee/api/fixtures';
 import type { PhoneValue } from '../../components/PhoneField/phone-value.ts';
 
-/** The number of the fixtures' newcomer, as it stands in the field. For stories only. */
+/** The number of the fixtures' newcomer, as the text of the field. For stories only. */
 export const typedPhone: PhoneValue = {
   text: '(212) 555-0142',
   country: 'US',
@@ -11,19 +11,19 @@ export const typedPhone: PhoneValue = {
   valid: true,
 };
 
-/** What a screen waits for that never comes, for stories of waiting. */
+/** A promise that never resolves, for stories of loading states. */
 export function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A call that fails with what the server says. */
+/** A call that fails with the server's message. */
 export function refuse(message: string): () => Promise<never> {
   return () => Promise.reject(new UserFacingError(message));
 }
 
 /**
- * A call for a code that comes too soon. The end stays 42 seconds away, so that the clock stands still
- * in a picture.
+ * A request for a code that is sent too soon. The end is always 42 seconds away, so that the timer does not
+ * change in a screenshot.
  */
 export function refuseCoolingDown(): Promise<never> {
   const endsAt = new Date();
@@ -31,7 +31,7 @@ export function refuseCoolingDown(): Promise<never> {
   return Promise.reject(new CoolDownError(resendCoolDownMessage(42), endsAt));
 }
 
-/** The links that every sign-in screen has. */
+/** The common links of the sign-in screens. */
 export const links = {
   terms: { termsHref: '/terms-of-use', privacyHref: '/privacy-policy' },
   liveSupportHref: '/live-support',

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useClock } from '../../components/Countdown/use-clock.ts';
 
 interface CoolDown {
-  /** How long it is until another code can be asked for: '0:24'. Null once it can. */
+  /** The time until another code can be requested: '0:24'. Null if it can be. */
   timeLeft: string | null;
-  /** Sends a code. Resolves with false where one was sent a moment ago: the time runs then. */
+  /** Sends a code. Resolves with false if one was sent too recently: the timer runs then. */
   sendUnlessCooling: (send: () => Promise<void>) => Promise<boolean>;
-  /** For another number. */
+  /** Resets the timer, for another number. */
   forget: () => void;
 }
 
-/** Between one code and the next: the server says how long, when another is asked for too soon. */
+/** The wait between two codes: the server sends its duration, if another code is requested too soon. */
 export function useCoolDown(): CoolDown {
   const [endsAt, setEndsAt] = useState<Date | null>(null);
   const now = useClock(endsAt !== null, (moment) =>

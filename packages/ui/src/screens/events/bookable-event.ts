@@ -1,16 +1,16 @@
 import type { Event, SeriesEvent } from '@perigee/api';
 import { chosenChild, type BookableEvent } from '@perigee/domain';
 
-/** Visitors are not told whether they have a ticket: they have none. */
+/** The response for visitors does not contain whether they have a ticket: they have none. */
 function bookable<Item extends Event | SeriesEvent>(item: Item) {
   const { startTime, userSignedUpAlready = false } = item;
   return { ...item, startTime: new Date(startTime), userSignedUpAlready };
 }
 
 /**
- * An event as the rules of its button read it.
+ * An event in the form that the rules of its button take.
  *
- * @param chosenId of the evening of its series that was chosen; null where none was
+ * @param chosenId the id of the chosen event of the series; null without a choice
  */
 export function toBookableEvent(event: Event, chosenId: number | null): BookableEvent {
   return {
@@ -21,7 +21,7 @@ export function toBookableEvent(event: Event, chosenId: number | null): Bookable
   };
 }
 
-/** The start of an event, or of the chosen evening of its series. */
+/** The start of an event, or of the chosen event of its series. */
 export function chosenStart(event: Event, chosenId: number | null, now: Date): Date {
   const bookableEvent = toBookableEvent(event, chosenId);
   return (chosenChild(bookableEvent, now) ?? bookableEvent).startTime;

@@ -1,6 +1,6 @@
-/** Somebody who is signed in, as far as the page of an event goes. */
+/** The data of a signed-in user that an event's page needs. */
 export interface EventViewer {
   gender: string | null;
-  /** A ticket is given to users who have told theirs. */
+  /** Only users with a known date of birth get a ticket. */
   birthdate: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '../../screen.ts';
 
-/** The screens of the area, as the product's list names them. */
+/** The screens of the area, with the names in the product's list. */
 export const inventory: readonly Screen[] = [
   {
     id: 'for-you-deck',

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton/Skeleton.tsx';
 import { list } from './PersonCard.css.ts';
 
-/** A list of people in outline. */
+/** The skeleton of a list of users. */
 export function PeopleSkeleton() {
   return (
     <SkeletonRegion>

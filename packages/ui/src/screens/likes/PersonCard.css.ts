@@ -13,7 +13,7 @@ import {
   space,
 } from '../../theme/scale.ts';
 
-/** A page of people: a title, and as many beside each other as fit. */
+/** A page of users: a title, and as many cards in a row as fit. */
 export const page = style([content, { paddingBlock: `${space[6]} ${space.section}` }]);
 
 export const title = style({ fontSize: fontSize['2xl'] });
@@ -44,7 +44,7 @@ export const photoLink = style({
 export const photo = style({
   width: '100%',
   height: 'auto',
-  // The actions of the first row are seen in a low window too.
+  // The actions of the first row are visible also in a low window.
   maxHeight: 'max(160px, calc(100svh - 420px))',
   aspectRatio: '380 / 500',
   objectFit: 'cover',
@@ -82,7 +82,7 @@ export const line = style({
   columnGap: space[3],
 });
 
-/** Where cards are narrow its parts stand under each other, however short they are. */
+/** Where cards are narrow its parts are one below the other, also if they would fit. */
 export const stackedLine = style([
   line,
   {
@@ -109,7 +109,7 @@ export const tokenCount = style({
   color: color.precious.text,
 });
 
-/** At the foot, however much stands above: the buttons of a row are in line. */
+/** At the bottom of the card, for content of any height: the buttons of a row are aligned. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,15 +11,15 @@ export interface PersonCardProps {
   /** Address of the public profile. */
   href: string;
   now: Date;
-  /** Of the link to the public profile. */
+  /** The ref of the link to the public profile. */
   linkRef?: Ref<HTMLAnchorElement>;
-  /** What the list is about: tokens, words, a day. */
+  /** The specific content of the list: tokens, a comment, a day. */
   children: ReactNode;
-  /** What can be done, at the foot. */
+  /** The actions, at the bottom. */
   actions?: ReactNode;
 }
 
-/** One person of a list: the photo, the name over it, and what the list says of them. */
+/** One user of a list: the photo, the name over it, and the specific content of the list. */
 export function PersonCard({ profile, href, now, linkRef, children, actions }: PersonCardProps) {
   const { name, profileImage } = profile;
   const age = shownAge(profile, now);
@@ -47,7 +47,7 @@ export function PersonCard({ profile, href, now, linkRef, children, actions }: P
   );
 }
 
-/** The words that came with a like, as far as they fit. */
+/** The comment of a like, shortened to fit. */
 export function Words({ text }: { text: string }) {
   return (
     <p className={css.words} dir="auto">
@@ -56,7 +56,7 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** Tokens that went with a like. */
+/** The tokens of a like. */
 export function TokenCount({ points }: { points: number }) {
   return <span className={css.tokenCount}>{tokenCount(points)}</span>;
 }

@@ -1,12 +1,12 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 
 export interface FieldSkeletonProps {
-  /** Of what one types into. Pixels. */
+  /** The height of an input. Pixels. */
   height?: number;
   className?: string;
 }
 
-/** A field in outline, as high as a field: its label, and what one types into. */
+/** The skeleton of a field, in its height: its label, and its input. */
 export function FieldSkeleton({ height = 48, className }: FieldSkeletonProps) {
   return (
     <div className={className}>

@@ -1,4 +1,4 @@
-/** The questionnaires, apart from the rest so that the app can load them when asked. */
+/** The questionnaires, separate from the others so that the app can load them on demand. */
 export {
   QuestionnaireDialog,
   type QuestionnaireDialogProps,

@@ -6,10 +6,10 @@ const PROMPT = 'screens-questionnaire-incompleteprofileprompt--';
 const PROFILE = 'screens-questionnaire-profile-questions--';
 const PREFERENCES = 'screens-questionnaire-preference-questions--';
 
-/** The states of a question, each to the story that shows it; `own` is the story of the question. */
+/** The states of a question, each with the story that shows it; `own` is the story of the question. */
 type StatesOf = (own: string) => Screen['states'];
 
-// Questions of one kind look alike once they are answered, so one of them shows it for all.
+// Answered questions of one kind look alike, so one of them represents all.
 const fromList: StatesOf = (own) => ({ empty: own, answered: `${PROFILE}religion-answered` });
 
 const fromCards: StatesOf = (own) => ({
@@ -111,7 +111,7 @@ const questionScreens = (
     states: states[key]?.(stories + kebab(key)) ?? {},
   }));
 
-/** The screens of the area, as the product's list names them. */
+/** The screens of the area, with the names in the product's list. */
 export const inventory: readonly Screen[] = [
   {
     id: 'incomplete-profile-prompt',

@@ -22,7 +22,7 @@ function named(set: QuestionSet, key: string) {
 
 const { profile, preference } = answeredDater;
 
-/** The wizard at one question that is not answered, but for `answers`. All others are. */
+/** The wizard at one question, which is unanswered except for `answers`. All other questions are answered. */
 function atQuestion(set: QuestionSet, key: string, answers: Answers = {}) {
   const change = { ...storedAs(named(set, key), null), ...answers };
   return {
@@ -47,20 +47,19 @@ export const atProfileQuestion = (key: string, answers?: Answers) =>
 export const atPreferenceQuestion = (key: string, answers?: Answers) =>
   atQuestion('preferences', key, answers);
 
-/** The dialog has come in, and reading begins at the question. */
+/** Waits for the opening animation of the dialog, and expects the focus on the question. */
 export async function standsAt(set: QuestionSet, key: string): Promise<void> {
   const heading = await screen.findByRole('heading', { name: named(set, key).title });
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
-/** The button that leads on from a question, as its answer leaves it. */
+/** The button that continues from a question, in its state after the answer. */
 export const leadOn = (name = 'Next') => screen.getByRole('button', { name });
 
 /**
- * What is true of every question: where the focus is, how far along it is, and whether the user may
- * continue.
+ * Checks every question: the focus, the progress, and whether the user may continue.
  *
- * @returns the button that leads on
+ * @returns the button that continues
  */
 async function standsAnswered(set: QuestionSet, question: Question, answers: Answers) {
   await standsAt(set, question.key);
@@ -72,7 +71,7 @@ async function standsAnswered(set: QuestionSet, question: Question, answers: Ans
   const isLeftOpen =
     set === 'preferences' && !question.required && answerTo(question, answers) === null;
   const button = leadOn(isLeftOpen ? questionnaireMessages.openToAll : 'Next');
-  // A range is answered as it is shown.
+  // The visible range is the answer.
   if (question.kind === 'range' || canContinue(question, answers))
     await expect(button).toBeEnabled();
   else await expect(button).toBeDisabled();
@@ -83,13 +82,13 @@ interface QuestionContext {
   args: QuestionnaireDialogProps;
 }
 
-/** The question that a story begins with is there, as its answers leave it. */
+/** Expects the initial question of a story, in the state of its answers. */
 export async function stands({ args }: QuestionContext): Promise<void> {
   const { set, initialQuestion: key = '', person } = args;
   await standsAnswered(set, named(set, key), answersIn(person, set));
 }
 
-/** The answer that a question shows, in whichever field it has. */
+/** The visible answer of a question, in any kind of field. */
 const shownAnswer = () => [
   ...screen.queryAllByRole('combobox').map(({ textContent }) => textContent),
   ...screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
@@ -105,7 +104,7 @@ function textsOf(answer: Answer | null): string[] {
   return 'min' in answer ? [String(answer.min), String(answer.max)] : [...answer];
 }
 
-/** Goes through a set that is answered, from its first question to the end of both. */
+/** Goes through an answered set, from its first question to the end of both sets. */
 export async function goThroughAnswers({
   args: { set, person },
   userEvent,

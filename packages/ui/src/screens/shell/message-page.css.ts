@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, letterSpacing, space } from '../../theme/scale.ts';
 
-/** A short message in the middle of an empty page, under an orbit. */
+/** A short message in the middle of an empty page, below an orbit. */
 export const page = style({
   display: 'grid',
   placeContent: 'center',

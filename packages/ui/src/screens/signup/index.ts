@@ -1,4 +1,4 @@
-/** Everything that signing up needs, apart from the rest so that the app can load it when asked. */
+/** All screens of the sign-up, separate from the others so that the app can load them on demand. */
 export {
   ProfileStepsDialog,
   type ProfileStepsDialogProps,

@@ -1,6 +1,8 @@
 import type { Screen } from '../../screen.ts';
 
-/** The screens of signing up, as the product's list names them. Its first steps are those of signing in. */
+/**
+ * The screens of the sign-up, with the names in the product's list. Its first steps are those of the sign-in.
+ */
 export const inventory: readonly Screen[] = [
   {
     id: 'signup-page',

@@ -1,6 +1,6 @@
 import type { ProfileDraft } from '@perigee/domain';
 
-/** What every profile step gets: the answers as they stand, and where to put the next ones. */
+/** The common props of the profile steps: the current answers, and the callback for edits. */
 export interface ProfileStepProps {
   draft: ProfileDraft;
   onEdit: (changes: Partial<ProfileDraft>) => void;

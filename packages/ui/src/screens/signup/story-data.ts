@@ -2,7 +2,7 @@ import type { Place } from '@perigee/api';
 import { place, uploadedPhoto, waitlistedDater } from '@perigee/api/fixtures';
 import type { ProfileStepsFlowProps } from './ProfileStepsFlow/ProfileStepsFlow.tsx';
 
-/** They are found by what their name begins with. */
+/** The places are found by the start of their name. */
 const places: readonly Place[] = [
   place,
   { ...place, location: 'Torrance, California, United States', geoLat: 33.84, geoLng: -118.34 },
@@ -14,7 +14,7 @@ type Situation = Pick<
   'person' | 'now' | 'mayFocus' | 'onCheckUsername' | 'onLookUpPlace' | 'onUploadPhoto'
 >;
 
-/** A newcomer to whom everything succeeds. For stories. */
+/** A newcomer whose requests all succeed. For stories. */
 export const newcomer: Situation = {
   person: waitlistedDater,
   now: new Date('2026-06-15T12:00:00Z'),

@@ -6,10 +6,11 @@ import type { PhotoGridProps } from '../../components/PhotoGrid/PhotoGrid.tsx';
 type Photos = readonly ProfilePhoto[];
 
 /**
- * The photos of a profile while they are edited. Each is uploaded when it is chosen; that it is on the
- * profile is saved with everything else.
+ * The edited photos of a profile. Each is uploaded when it is chosen; its place in the profile is saved with
+ * the other changes.
  *
- * @param edit gets what comes after the photos as they are then: an upload takes its time
+ * @param edit gets a function from the current photos to the next ones, because they may change during an
+ * upload
  */
 export function usePhotoSlots(
   photos: Photos,

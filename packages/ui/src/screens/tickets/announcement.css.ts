@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, letterSpacing, space } from '../../theme/scale.ts';
 
-/** Good news in a dialog: an orbit, a sentence, and the way on. */
+/** Good news in a dialog: an orbit, a sentence, and the next action. */
 export const announcement = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
-/** Which of somebody's events the dashboard lists. Its address keeps it under `type`. */
+/** The events that the dashboard lists. Its address contains the filter as `type`. */
 export type EventsFilter = 'upcoming' | 'past';
 
-/** Where each list is. */
+/** The address of each list. */
 export type EventsFilterHrefs = Readonly<Record<EventsFilter, string>>;

@@ -1,7 +1,7 @@
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { heading, page } from '../../shell/message-page.css.ts';
 
-/** What the app clip's address shows in a browser: one sentence, and nothing to do. Source: member §2. */
+/** The page at the app clip's address in a browser: one sentence, without an action. Source: member §2. */
 export function AppClipSignUpPage() {
   return (
     <section className={page}>

@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Empty = meta.story({ parameters: otherTheme });
 
 Empty.test(
-  'masks the number, and checks nothing before the sixth digit',
+  'masks the number, and sends nothing before the sixth digit',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Sent to +1 ••• ••• 0142')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('6-digit code'));
@@ -39,7 +39,7 @@ Empty.test(
 );
 
 Empty.test(
-  'sends another code once',
+  'requests another code once',
   { args: { onResend: fn(never) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend code' }));
@@ -52,7 +52,7 @@ Empty.test(
 );
 
 Empty.test(
-  'says why no other code was sent',
+  'shows why no other code was sent',
   { args: { onResend: fn(refuse(resendCoolDownMessage(42))) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
@@ -71,7 +71,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** The code is taken out and can be typed again. */
+/** The field is cleared, so that the user can type the code again. */
 export const InvalidCodeError = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('6-digit code');
@@ -85,7 +85,7 @@ export const InvalidCodeError = meta.story({
 });
 
 InvalidCodeError.test(
-  'takes the message back with the first digit, and then the right code',
+  'removes the error with the first digit, and then accepts the right code',
   async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard(CODE.slice(0, 1));
     await expect(canvas.queryByText(messages.code.invalid)).toBeNull();
@@ -105,7 +105,7 @@ export const Resent = meta.story({
   },
 });
 
-/** Asked for again too soon: a clock says when another can be. */
+/** The user requests another code too soon: a timer shows when it can be sent. */
 export const ResendCoolingDown = meta.story({
   args: { onResend: fn(refuseCoolingDown) },
   play: async ({ canvas, userEvent }) => {

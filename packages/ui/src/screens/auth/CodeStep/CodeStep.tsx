@@ -10,7 +10,7 @@ import { Confirmation } from '../Confirmation.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
 import { code as codeClass, number, resend as resendClass } from './CodeStep.css.ts';
 
-/** What is known of somebody whose code was right. */
+/** The result of a right code. */
 export interface Authentication {
   completedSignup: boolean;
 }
@@ -18,7 +18,7 @@ export interface Authentication {
 export interface CodeStepProps {
   /** The number in international form, such as '+1 212 555 0142'. It is shown masked. */
   international: string;
-  /** Called with the sixth digit. A rejection's message is shown under the code. */
+  /** Called with the sixth digit. A rejection's message is shown below the code. */
   onAuthenticate: (code: string) => Promise<Authentication>;
   onVerified: (authentication: Authentication) => void;
   onResend: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface CodeStepProps {
   mayFocus: boolean;
 }
 
-/** The code that was sent. Source: member §2 (login page flow 3), §4 (phone login), §5. */
+/** The step for the code that was sent. Source: member §2 (login page flow 3), §4 (phone login), §5. */
 export function CodeStep({
   international,
   onAuthenticate,

@@ -37,7 +37,7 @@ Empty.test(
 );
 
 Empty.test(
-  'says why no link was sent',
+  'shows why no link was sent',
   { args: { onSend: fn(refuse(serverMessages.tooManyLinks)) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'marisol@example.com{Enter}');
@@ -55,7 +55,7 @@ export const Sent = meta.story({
 });
 
 Sent.test(
-  'says aloud that another link was sent, to another email',
+  'announces that another link was sent, to another email',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'm');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

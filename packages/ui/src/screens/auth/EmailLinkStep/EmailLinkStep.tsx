@@ -8,7 +8,7 @@ import { Confirmation } from '../Confirmation.tsx';
 import { EmailField } from '../EmailStep/EmailField.tsx';
 
 export interface EmailLinkStepProps {
-  /** Sends the link, also again. A rejection's message is shown. */
+  /** Sends the link; also called to send it again. A rejection's message is shown. */
   onSend: (email: string) => Promise<void>;
   onBack: () => void;
   mayFocus: boolean;
@@ -16,7 +16,7 @@ export interface EmailLinkStepProps {
 
 const MINUTES = limits.magicLinkMs / 60_000;
 
-/** Signing in by a link instead of a code. Source: member §7, decision A-04. */
+/** Sign-in by a link instead of a code. Source: member §7, decision A-04. */
 export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) {
   const [email, setEmail] = useState('');
   const send = useToastedRequest(authMessages.magicLink.failed);

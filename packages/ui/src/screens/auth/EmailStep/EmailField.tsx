@@ -4,12 +4,12 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 
 interface EmailFieldProps {
   value: string;
-  /** What is wrong with it beyond its form. */
+  /** Its error, apart from an invalid format. */
   problem?: string | undefined;
   onChange: (email: string) => void;
 }
 
-/** An email, found wrong when it is left or sent, not while it is typed. Source: member §5. */
+/** An email field, validated on blur and on submission, not during typing. Source: member §5. */
 export function EmailField({ value, problem, onChange }: EmailFieldProps) {
   const [isDone, setIsDone] = useState(false);
   const isWrong = isDone && value.trim() !== '' && !isEmail(value);

@@ -30,14 +30,14 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ parameters: otherTheme });
 
-Empty.test('says nothing of an empty field that is left', async ({ canvas, userEvent }) => {
+Empty.test('shows no error when an empty field loses the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Email'));
   await userEvent.tab();
   await expect(canvas.queryByText(messages.email.invalid)).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
-/** Found wrong when it is sent or left, and not while it is typed. */
+/** Validated on submission or blur, and not during typing. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email');
@@ -55,7 +55,7 @@ export const Invalid = meta.story({
 
 export const Valid = meta.story({ args: { email: 'marisol@example.com' } });
 
-Valid.test('goes on by Enter', async ({ args, canvas, userEvent }) => {
+Valid.test('continues on Enter', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Email'));
   await userEvent.keyboard('{Enter}');
   await expect(args.onContinue).toHaveBeenCalledOnce();

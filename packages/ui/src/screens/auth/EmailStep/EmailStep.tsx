@@ -7,7 +7,7 @@ import { EmailField } from './EmailField.tsx';
 
 export interface EmailStepProps {
   email: string;
-  /** What the server refused this very email with. */
+  /** The server's refusal of the current email. */
   problem?: string | undefined;
   onChange: (email: string) => void;
   onContinue: () => void;

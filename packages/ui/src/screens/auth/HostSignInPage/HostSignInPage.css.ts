@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../../theme/scale.ts';
 
-/** Its height is that of a finger, which is room enough before the button. */
+/** Its touch-target height is enough space before the button. */
 export const forgot = style({ marginBottom: `-${space[4]}`, fontSize: fontSize.sm });

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ parameters: otherTheme });
 
-Empty.test('leads to a new password, and to the sign-in by phone', async ({ canvas }) => {
+Empty.test('links to the password reset, and to the sign-in by phone', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
     '/reset_password',
@@ -35,21 +35,18 @@ Empty.test('leads to a new password, and to the sign-in by phone', async ({ canv
   await expect(canvas.getByRole('link', { name: 'Sign in by phone' })).toBeVisible();
 });
 
-Empty.test(
-  'says that the email is missing when it is sent',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), password);
-    await expect(canvas.queryByText(hostMessages.signIn.emailEmpty)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'SIGN IN' }));
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      hostMessages.signIn.emailEmpty,
-    );
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-);
+Empty.test('shows that the email is missing on submission', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await expect(canvas.queryByText(hostMessages.signIn.emailEmpty)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'SIGN IN' }));
+  await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+  await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+    hostMessages.signIn.emailEmpty,
+  );
+  await expect(args.onSignIn).not.toHaveBeenCalled();
+});
 
-Empty.test('says that the password is missing when it is sent', async ({ canvas, userEvent }) => {
+Empty.test('shows that the password is missing on submission', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
   await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
@@ -97,18 +94,21 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('keeps what was typed, and can be sent again', async ({ args, canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'SIGN IN' });
-  await userEvent.click(button);
-  await waitFor(() => expect(args.onSignIn).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-});
+Failed.test(
+  'keeps the typed values, and can be submitted again',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'SIGN IN' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+);
 
-/** The address carries an invitation, or an event. */
+/** The address contains an invitation, or an event. */
 export const HostInvite = meta.story({ args: { reason: { kind: 'host-invite' } } });
 
 HostInvite.test(
-  'names the event that it is for',
+  'names the event of the sign-in',
   { args: { reason: { kind: 'event', title: 'Six Rounds at the Observatory' } } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Six Rounds at the Observatory')).toBeVisible();

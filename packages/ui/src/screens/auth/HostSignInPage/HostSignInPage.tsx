@@ -16,17 +16,17 @@ const schema = z
   .check(formRule(hostSignInProblems));
 
 export interface HostSignInPageProps {
-  /** A rejection's message is shown, and the button can be pressed again. */
+  /** A rejection's message is shown, and the user can press the button again. */
   onSignIn: (email: string, password: string) => Promise<void>;
-  /** What it is for, where the address carries an event or an invitation. */
+  /** The reason for signing in, if the address contains an event or an invitation. */
   reason?: LoginReason;
   forgotPasswordHref: string;
-  /** To the phone flow, for those who are no hosts. */
+  /** Link to the phone flow, for users who are not hosts. */
   phoneSignInHref: string;
   terms: Terms;
 }
 
-/** Hosts sign in by email and password. Source: events §2 (host sign-in screen), §5. */
+/** The page on which hosts sign in by email and password. Source: events §2 (host sign-in screen), §5. */
 export function HostSignInPage({
   onSignIn,
   reason,

@@ -47,7 +47,7 @@ Empty.test('does not double an @ that is typed', async ({ args, canvas, userEven
 });
 
 Empty.test(
-  'says at the field what is no handle, until it is mended',
+  'shows an error for an invalid handle until it is corrected',
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Instagram handle');
     await userEvent.type(field, 'marisol-vega{Enter}');
@@ -79,7 +79,7 @@ Filled.test(
 );
 
 Filled.test(
-  'says what to do where a failure has no words',
+  'shows a default message for a failure without its own message',
   { args: { onSubmit: fn(() => Promise.reject(new Error(''))) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

@@ -10,13 +10,13 @@ export interface InstagramStepProps {
   /** Without the @. */
   handle: string;
   onChange: (handle: string) => void;
-  /** Signs up. A rejection's message is shown, and all that was typed stays. */
+  /** Submits the sign-up. A rejection's message is shown, and all typed values stay. */
   onSubmit: () => Promise<void>;
   onBack: () => void;
   mayFocus: boolean;
 }
 
-/** The last step of sign-up, which sends it. Source: member §2 (login page flow 4), §5, §8. */
+/** The last step of sign-up, which submits it. Source: member §2 (login page flow 4), §5, §8. */
 export function InstagramStep({
   handle,
   onChange,
@@ -42,7 +42,7 @@ export function InstagramStep({
           label="Instagram handle"
           prefix="@"
           help="Letters, numbers, dots and underscores."
-          // Said while it is typed: what is wrong in a part of a handle is wrong in all of it.
+          // Shown during typing: an invalid part makes the whole handle invalid.
           error={handle === '' || isValid ? undefined : messages.instagram.invalid}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,6 +1,6 @@
 import { drawing, point, ring } from './IntroStep.css.ts';
 
-/** Two orbits and a point that travels. When the code was right, it arrives (VerifiedStep). */
+/** Two orbits and a moving point. After a right code, the point arrives (VerifiedStep). */
 export function IntroDrawing() {
   return (
     <svg className={drawing} viewBox="0 0 240 120" aria-hidden="true">

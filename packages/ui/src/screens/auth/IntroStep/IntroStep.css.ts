@@ -7,7 +7,7 @@ export const drawing = style({
   maxWidth: '240px',
   height: 'auto',
   marginBottom: space[6],
-  // The ring, not its frame, stands in line with the text.
+  // The ring, not its frame, is aligned with the text.
   marginInlineStart: '-11px',
 });
 
@@ -20,7 +20,9 @@ export const ring = styleVariants({
 
 const travelOn = keyframes({ from: { offsetDistance: '56%' }, to: { offsetDistance: '156%' } });
 
-/** On the outer ring, which is written once more as a path. Rests where drawn. */
+/**
+ * The point moves along the outer ring, repeated here as a path. Without motion it is at its drawn position.
+ */
 export const point = style({
   fill: color.accent.solid,
   offsetPath: "path('M 12.3 90.9 A 112 50 -16 0 1 227.7 29.1 A 112 50 -16 0 1 12.3 90.9')",

@@ -24,12 +24,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('leads to the number, and back out', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
-  await expect(args.onContinue).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-  await expect(args.onBack).toHaveBeenCalledOnce();
-});
+Default.test(
+  'goes to the number, and Back leaves the flow',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+);
 
 export const Trouble = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -42,16 +45,13 @@ export const Trouble = meta.story({
   },
 });
 
-Trouble.test(
-  'leads to the number where none was entered yet',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
-  },
-);
+Trouble.test('goes to the number if none was entered yet', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+  await expect(args.onContinue).toHaveBeenCalledOnce();
+});
 
 Trouble.test(
-  'sends another code once',
+  'requests another code once',
   { args: { onResend: fn(never) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend code' }));
@@ -61,7 +61,7 @@ Trouble.test(
 );
 
 Trouble.test(
-  'says why no other code was sent',
+  'shows why no other code was sent',
   { args: { onResend: fn(refuse(resendCoolDownMessage(42))) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));

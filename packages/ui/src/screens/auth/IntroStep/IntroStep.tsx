@@ -10,20 +10,20 @@ import { hostLine, notes } from './IntroStep.css.ts';
 
 export interface IntroStepProps {
   onContinue: () => void;
-  /** Sends a code to the number that was entered before. Null when none was. */
+  /** Sends a code to the previously entered number. Null without one. */
   onResend: (() => Promise<void>) | null;
   onResent: () => void;
   onEmailLink: () => void;
-  /** Out of the flow. */
+  /** Leaves the flow. */
   onBack: () => void;
   terms: Terms;
   liveSupportHref: string;
-  /** To the sign-in of hosts, where it can be reached from. */
+  /** Address of the host sign-in, if it can be reached from here. */
   hostSignInHref?: string;
   mayFocus: boolean;
 }
 
-/** The first view of signing in. Source: member §2 (login page flow 1). */
+/** The first view of the sign-in. Source: member §2 (login page flow 1). */
 export function IntroStep({
   onContinue,
   onResend,

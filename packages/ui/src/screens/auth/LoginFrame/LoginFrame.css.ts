@@ -10,13 +10,13 @@ export const page = style({
   justifyItems: 'center',
   minHeight: '100dvh',
   maxWidth: '100%',
-  // Free of the header, which lies over the picture.
+  // Leaves space for the header, which is over the picture.
   padding: `112px ${space.gutter} ${space[16]}`,
   overflow: 'hidden',
   '@media': { [from('sm')]: { alignItems: 'center' } },
 });
 
-/** Dark in both lights, as the picture is. */
+/** Dark in both themes, as the picture is. */
 export const background = style({
   position: 'absolute',
   inset: 0,
@@ -42,7 +42,7 @@ export const card = style({
   boxShadow: color.shadow[3],
 });
 
-/** What signing in is for, above everything else in the card. */
+/** The reason for signing in, above all other content of the card. */
 export const reasonLine = style({
   display: 'flex',
   gap: space[3],
@@ -61,7 +61,7 @@ export const reasonTitle = style({ fontWeight: fontWeight.strong, color: color.t
 
 export const title = style({
   fontSize: fontSize['2xl'],
-  // Focus comes here only so that reading goes on here.
+  // The focus moves here only to set the reading position, so no ring is shown.
   ':focus-visible': { outline: 'none' },
 });
 
@@ -74,7 +74,7 @@ export const lede = style({
 
 export const content = style({ marginTop: space[6] });
 
-/** Links under the button, each on a line of its own. */
+/** Links below the button, each on its own line. */
 export const links = style({
   display: 'grid',
   justifyItems: 'start',
@@ -83,7 +83,7 @@ export const links = style({
   color: color.text.muted,
 });
 
-/** In the middle of the card, under a drawing. */
+/** In the middle of the card, below a drawing. */
 export const centered = style({
   display: 'grid',
   placeContent: 'center',

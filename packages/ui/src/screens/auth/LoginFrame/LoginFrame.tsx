@@ -13,9 +13,9 @@ import {
   scrim,
 } from './LoginFrame.css.ts';
 
-/** What somebody signs in for, where the address says it. Source: member §2, events §2 (routes). */
+/** The reason for signing in, if the address contains one. Source: member §2, events §2 (routes). */
 export type LoginReason =
-  /** The title comes late, and not at all of an event that cannot be read. */
+  /** The title loads later, and is missing for an event that cannot be read. */
   { kind: 'event'; title: string | undefined } | { kind: 'host-invite' };
 
 export interface LoginFrameProps {
@@ -23,7 +23,7 @@ export interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** A card over the picture that all pages of signing in stand on, under the header. */
+/** The card over a picture, below the header, of all sign-in pages. */
 export function LoginFrame({ reason, children }: LoginFrameProps) {
   return (
     <div className={page}>

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: otherTheme });
 
 Default.test(
-  'takes no focus when it opens, but with the first step',
+  'takes the focus with the first step, not on opening',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Get Started' })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
@@ -56,7 +56,7 @@ export const EventVariant = meta.story({
 });
 
 EventVariant.test(
-  'names no event before it is known',
+  'names no event before its title is loaded',
   { args: { reason: { kind: 'event', title: undefined } } },
   async ({ canvas }) => {
     await expect(canvas.getByText(/^Sign in to be invited to/)).toHaveTextContent(
@@ -67,7 +67,7 @@ EventVariant.test(
 
 export const HostInviteVariant = meta.story({ args: { reason: { kind: 'host-invite' } } });
 
-/** A link from an email was opened. A member who is signed in sees it for a moment, and then home. */
+/** The user opened a link from an email. A signed-in member sees this page briefly, and then home. */
 export const MagicToken = meta.story({
   render: () => (
     <main>
@@ -98,7 +98,7 @@ export const MagicTokenRefused = meta.story({
 
 const retry = fn();
 
-/** The server could not be reached: the link may still be good. */
+/** The server is unreachable: the link may still be valid. */
 export const MagicTokenUnreachable = meta.story({
   render: () => (
     <main>
@@ -122,7 +122,7 @@ MagicTokenUnreachable.test('tries again', async ({ canvas, userEvent }) => {
 
 const switchAccount = fn();
 
-/** A member who is signed in opened a link, which may be of another account. */
+/** A signed-in member opened a link, which may belong to another account. */
 export const MagicTokenSignedIn = meta.story({
   render: () => (
     <main>
@@ -132,7 +132,7 @@ export const MagicTokenSignedIn = meta.story({
 });
 
 MagicTokenSignedIn.test(
-  'stays signed in, or uses the link when asked',
+  'stays signed in, or uses the link on request',
   async ({ canvas, userEvent }) => {
     switchAccount.mockClear();
     await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/');

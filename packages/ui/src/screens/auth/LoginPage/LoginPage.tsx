@@ -4,13 +4,13 @@ import { LoginFrame, type LoginReason } from '../LoginFrame/LoginFrame.tsx';
 import { SignInFlow, type SignInFlowProps } from '../SignInFlow/SignInFlow.tsx';
 
 export interface LoginPageProps extends Omit<SignInFlowProps, 'mayFocus'> {
-  /** What it is for, where the address carries an event or an invitation. */
+  /** The reason for signing in, if the address contains an event or an invitation. */
   reason?: LoginReason;
 }
 
-/** Signing in by phone on a page of its own, under the header. Source: member §2 (login page flow). */
+/** The sign-in by phone as a page, below the header. Source: member §2 (login page flow). */
 export function LoginPage({ reason, onViewChange, ...flow }: LoginPageProps) {
-  // A page that has just opened leaves the focus where the browser puts it.
+  // On opening, the page leaves the focus to the browser.
   const [hasMoved, setHasMoved] = useState(false);
   return (
     <LoginFrame reason={reason}>

@@ -6,22 +6,22 @@ import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
 import { actions, centered, drawing, lede, title } from '../LoginFrame/LoginFrame.css.ts';
 
 export interface SigningInPageProps {
-  /** Why it did not work. Without it, it is under way. */
+  /** The error. Without it, the sign-in is pending. */
   problem?: {
-    /** In a few words: 'This link did not work'. */
+    /** The error in a few words: 'This link did not work'. */
     title: string;
     /** The server's words, or ours. */
     message: string;
-    /** Left out where trying again cannot help. */
+    /** Left out if a retry cannot help. */
     onRetry?: () => void;
   };
-  /** Another way in. */
+  /** Address of another way to sign in. */
   signInHref: string;
 }
 
 /**
- * Stands while a link signs somebody in, and while it is not known who is there; says what to do
- * where the link does not work. Source: member §2 (magicToken), events §2.
+ * Shown while a sign-in by link is pending, and while the user is unknown; shows the next action after a
+ * failed link. Source: member §2 (magicToken), events §2.
  */
 export function SigningInPage({ problem, signInHref }: SigningInPageProps) {
   if (problem === undefined) {

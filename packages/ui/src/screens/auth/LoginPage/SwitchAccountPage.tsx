@@ -5,17 +5,17 @@ import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
 import { actions, centered, lede, title } from '../LoginFrame/LoginFrame.css.ts';
 
 export interface SwitchAccountPageProps {
-  /** The first name of the member who is signed in. */
+  /** The first name of the signed-in member. */
   name: string;
-  /** Leads on with the account as it is. */
+  /** Continues with the current account. */
   stayHref: string;
-  /** Signs out, and in by the link. */
+  /** Signs out, and signs in with the link. */
   onSwitch: () => void;
 }
 
 /**
- * Asks a member who is signed in before a sign-in link is used: it may be of another account, and
- * sent by its owner.
+ * Asks a signed-in member before a sign-in link is used: the link may belong to another account, whose owner
+ * sent it.
  */
 export function SwitchAccountPage({ name, stayHref, onSwitch }: SwitchAccountPageProps) {
   return (

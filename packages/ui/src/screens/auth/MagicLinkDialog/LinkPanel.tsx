@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { code, expiredCode, lede, mail, panel, time } from './MagicLinkDialog.css.ts';
 
-/** A link that signs in whoever opens it. */
+/** A link that signs in the user who opens it. */
 export interface MagicLink {
   href: string;
   expiresAt: Date;
@@ -23,19 +23,19 @@ export interface MagicLink {
 
 export interface LinkPanelProps {
   link: MagicLink;
-  /** Fetches another link, when this one has expired. */
+  /** Requests another link, after this one has expired. */
   onRenew: () => void;
-  /** Mails a link to oneself. A rejection's message is shown. */
+  /** Emails the link to the user. A rejection's message is shown. */
   onEmail: () => Promise<void>;
-  /** A moment that stands for the clock, for stories: nothing ticks then. */
+  /** A fixed time in place of the clock, for stories: nothing ticks then. */
   now?: Date;
-  /** Copies, instead of the browser's clipboard, for stories. */
+  /** Replaces the browser's clipboard, for stories. */
   write?: CopyButtonProps['write'];
 }
 
 const { sent, expired, failed } = authMessages.magicLink;
 
-/** The link as a code to scan, to copy and to mail, for as long as it is good. */
+/** The link as a QR code, with buttons to copy and to email it, while it is valid. */
 export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPanelProps) {
   const clock = useClock(fixed === undefined, (now) => secondsChangeIn(link.expiresAt, now));
   const seconds = secondsLeft(link.expiresAt, fixed ?? clock);
@@ -59,7 +59,7 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
       <p className={time} role="timer" aria-label="Time left">
         {minutesAndSeconds(seconds)}
       </p>
-      {/* There before it has something to say, or it would not be heard. */}
+      {/* The live region is in the document before it has a text, or it would not be announced. */}
       <output className={visuallyHidden}>
         {isGood ? linkTimeAnnouncement(seconds) : 'The link has expired'}
       </output>
@@ -70,7 +70,7 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
         <Button variant="quiet" busy={email.busy} onClick={() => void email.run(onEmail)}>
           Email me a link
         </Button>
-        {/* Within the dialog, which is all that can be heard while it is open. */}
+        {/* Inside the dialog, because screen readers reach nothing else while it is open. */}
         <output>{email.state.status === 'done' && <Confirmation>{sent}</Confirmation>}</output>
       </div>
     </div>

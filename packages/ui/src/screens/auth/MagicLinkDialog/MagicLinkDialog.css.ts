@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
 import { fontFamily, fontSize, lineHeight, radius, space } from '../../../theme/scale.ts';
 
-/** A phone reads it from an arm's length. Pixels. */
+/** A phone can scan it from an arm's length. Pixels. */
 export const codeSide = 208;
 
 export const panel = style({
@@ -25,7 +25,7 @@ export const code = style({
   borderRadius: radius.md,
 });
 
-/** As large as the code was, so that nothing moves when it goes. */
+/** The size of the code, so that nothing moves when the code expires. */
 export const expiredCode = style({
   display: 'grid',
   placeContent: 'center',
@@ -46,10 +46,10 @@ export const time = style({
   color: color.text.strong,
 });
 
-/** With the line that is kept free under the button. */
+/** Includes the reserved line below the button. */
 export const copyShape = style({
   marginBottom: `calc(${space[2]} + ${fontSize.sm} * ${lineHeight.text})`,
 });
 
-/** With what came of it, right under the button. */
+/** Includes its result, right below the button. */
 export const mail = style({ display: 'grid', justifyItems: 'center' });

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** The link is good for a moment from the email on. Before it, no time runs out. */
+/** After the email the link is valid for 60 ms. Before it, the link does not expire during a test. */
 function MomentAfterMail(props: MagicLinkDialogProps) {
   const [end, setEnd] = useState(() => new Date(Date.now() + limits.magicLinkMs));
   return (
@@ -41,7 +41,7 @@ function MomentAfterMail(props: MagicLinkDialogProps) {
   );
 }
 
-/** The focus begins at the link. */
+/** The initial focus is on the link. */
 export const Counting = meta.story({
   parameters: otherTheme,
   play: async () => {
@@ -50,7 +50,7 @@ export const Counting = meta.story({
   },
 });
 
-Counting.test('shows the link as a code, and closes by Escape', async ({ args, userEvent }) => {
+Counting.test('shows the link as a QR code, and closes on Escape', async ({ args, userEvent }) => {
   await expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('4:00');
   await expect(screen.getByRole('img', { name: 'QR code that signs you in' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
@@ -67,7 +67,7 @@ Counting.test(
 );
 
 Counting.test(
-  'says why no link was mailed',
+  'shows why no link was emailed',
   { args: { onEmail: fn(refuse(serverMessages.tooManyLinks)) } },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
@@ -76,7 +76,7 @@ Counting.test(
 );
 
 Counting.test(
-  'leaves the focus where it is when the time runs out',
+  'does not move the focus when the link expires',
   { render: (args) => <MomentAfterMail {...args} /> },
   async ({ userEvent }) => {
     const email = screen.getByRole('button', { name: 'Email me a link' });
@@ -96,7 +96,7 @@ export const Emailed = meta.story({
   },
 });
 
-/** At zero the code is gone, copying is refused, and another link is a press away. */
+/** At zero the code is hidden, copying is refused, and a button requests another link. */
 export const ExpiredCopyRefused = meta.story({
   args: { now: expiresAt },
   play: async ({ args, userEvent }) => {

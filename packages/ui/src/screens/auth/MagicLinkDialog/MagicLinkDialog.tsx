@@ -9,13 +9,13 @@ import { code, codeSide, copyShape, lede, panel, time } from './MagicLinkDialog.
 export interface MagicLinkDialogProps extends Omit<LinkPanelProps, 'link'> {
   open: boolean;
   onClose: () => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
-  /** Fetched when the dialog opens. A retry fetches another. */
+  /** Requested when the dialog opens. A retry requests another. */
   link: Loadable<MagicLink>;
 }
 
-/** Signs one in on another device at once. Source: member §2 (other dialogs), §4, §8. */
+/** Signs the user in on another device at once. Source: member §2 (other dialogs), §4, §8. */
 export function MagicLinkDialog({ open, onClose, onExited, link, ...rest }: MagicLinkDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
 import { lineHeight, radius, space, touchTarget } from '../../../theme/scale.ts';
 
-/** No room for a picture beside the words. */
+/** Too narrow for a picture beside the text. */
 const tight = '(max-width: 359.98px)';
 
 export const choices = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('leads to the app, or stays here', async ({ args, userEvent }) => {
+Default.test('links to the app, or stays on the website', async ({ args, userEvent }) => {
   const dialog = screen.getByRole('dialog', { name: 'Apply for membership on our iOS app' });
   await expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'href',

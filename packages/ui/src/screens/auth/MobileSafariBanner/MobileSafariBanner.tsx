@@ -7,11 +7,11 @@ import { choice, choices, label, tile } from './MobileSafariBanner.css.ts';
 
 export interface MobileSafariBannerProps {
   open: boolean;
-  /** Where the app is got from. */
+  /** The address of the app. */
   downloadHref: string;
-  /** Goes on here: by its button, Escape, or a press beside it. */
+  /** Called to stay on the website: by its button, Escape, or a press outside. */
   onStay: () => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
 }
 

@@ -37,19 +37,22 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ parameters: otherTheme });
 
-Empty.test('says how far sign-up is, and that the last name is private', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await expect(canvas.getByRole('progressbar', { name: 'Sign-up' })).toHaveAttribute(
-    'aria-valuetext',
-    '1 of 3',
-  );
-  await expect(canvas.getByLabelText('Last name')).toHaveAccessibleDescription(
-    'Your last name is private, only your first name is public.',
-  );
-});
+Empty.test(
+  'shows the progress of sign-up, and that the last name is private',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('progressbar', { name: 'Sign-up' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 3',
+    );
+    await expect(canvas.getByLabelText('Last name')).toHaveAccessibleDescription(
+      'Your last name is private, only your first name is public.',
+    );
+  },
+);
 
 Empty.test(
-  'goes on by keyboard with both names, and not with blanks',
+  'continues by keyboard with both names, and not with blanks',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('First name'));
     await userEvent.keyboard('Marisol{Enter}');
@@ -64,7 +67,7 @@ Empty.test(
 
 export const Filled = meta.story({ args: { firstName: 'Marisol', lastName: 'Vega' } });
 
-/** Told when it is sent by Enter. */
+/** The error is shown on submission by Enter. */
 export const Missing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByLabelText('First name');
@@ -76,7 +79,7 @@ export const Missing = meta.story({
 });
 
 Missing.test(
-  'takes the message back with the missing name, one by one',
+  'removes the error with the missing name, one by one',
   async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('Marisol');
     await expect(canvas.getByLabelText('First name')).not.toBeInvalid();

@@ -3,12 +3,12 @@ import { color } from '../../../theme/contract.css.ts';
 import { fontSize, space } from '../../../theme/scale.ts';
 
 /**
- * Has room for one line of error. It comes when the field is left, perhaps by pressing a link below,
- * which must not move away under the finger.
+ * Reserves one line for the error. It appears on blur, possibly caused by a press on a link below, which must
+ * not move away under the finger.
  */
 export const field = style({ minHeight: '108px', marginTop: space[6] });
 
-/** There before it has something to say, or it would not be heard. */
+/** The live region is in the document before it has a text, or it would not be announced. */
 export const coolDown = style({
   marginTop: space[3],
   fontSize: fontSize.sm,

@@ -43,15 +43,18 @@ const meta = preview.meta({
 
 export const EmptyDisabled = meta.story({ parameters: otherTheme });
 
-EmptyDisabled.test('says nothing of an empty field that is left', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await userEvent.click(canvas.getByLabelText('Phone number'));
-  await userEvent.tab();
-  await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
-});
+EmptyDisabled.test(
+  'shows no error when an empty field loses the focus',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('Phone number'));
+    await userEvent.tab();
+    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
+  },
+);
 
 EmptyDisabled.test(
-  'tells an invalid number when it is left or sent, and takes it back with the next key',
+  'shows the error of an invalid number on blur or submission, and removes it with the next key',
   async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
     const field = canvas.getByLabelText('Phone number');
@@ -68,8 +71,8 @@ EmptyDisabled.test(
   },
 );
 
-// A press on a link below leaves the field: the error must not push the link away.
-EmptyDisabled.test('moves nothing when an error comes', async ({ canvas, userEvent }) => {
+// A press on a link below blurs the field: the error must not push the link away.
+EmptyDisabled.test('moves nothing when an error appears', async ({ canvas, userEvent }) => {
   await canvas.findByRole('option', { name: 'Canada +1' });
   const link = canvas.getByRole('button', { name: 'Trouble Logging In?' });
   const top = link.getBoundingClientRect().top;
@@ -89,7 +92,7 @@ export const InvalidError = meta.story({
 
 export const Valid = meta.story({ args: { phone: typedPhone } });
 
-Valid.test('sends the code by Enter', async ({ args, canvas, userEvent }) => {
+Valid.test('sends the code on Enter', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Phone number'));
   await userEvent.keyboard('{Enter}');
   await expect(args.onSend).toHaveBeenCalledOnce();
@@ -98,7 +101,7 @@ Valid.test('sends the code by Enter', async ({ args, canvas, userEvent }) => {
 });
 
 Valid.test(
-  'says under the field why no code was sent, until the next edit',
+  'shows below the field why no code was sent, until the next edit',
   { args: { onSend: fn(refuse(resendCoolDownMessage(42))) } },
   async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
@@ -123,7 +126,9 @@ export const Loading = meta.story({
   },
 });
 
-/** Another code cannot be asked for yet: a clock says when, and the one that was sent can be entered. */
+/**
+ * Another code cannot be requested yet: a timer shows when, and the user can enter the code that was sent.
+ */
 export const CoolingDown = meta.story({
   args: { phone: typedPhone, wasSent: true, onSend: fn(refuseCoolingDown) },
   play: async ({ args, canvas, userEvent }) => {
@@ -137,7 +142,7 @@ export const CoolingDown = meta.story({
 });
 
 CoolingDown.test(
-  'leads to the code that was sent, also for another number',
+  'opens the step for the code that was sent, also for another number',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: authMessages.code.enterSentCode }));
     await expect(args.onEnterCode).toHaveBeenCalledOnce();

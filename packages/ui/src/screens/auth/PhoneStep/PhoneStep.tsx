@@ -16,12 +16,12 @@ const { enterSentCode, sentAlready, anotherIn } = authMessages.code;
 export interface PhoneStepProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
-  /** Sends a code to the number in E.164. A rejection's message is shown under the field. */
+  /** Sends a code to the number in E.164. A rejection's message is shown below the field. */
   onSend: (phoneE164: string) => Promise<void>;
   onSent: () => void;
-  /** A code was sent to this number before. */
+  /** A code was already sent to this number. */
   wasSent: boolean;
-  /** Goes to where the code that was sent is entered. */
+  /** Opens the step for the code that was sent. */
   onEnterCode: () => void;
   onEmailLink: () => void;
   onBack: () => void;
@@ -30,7 +30,7 @@ export interface PhoneStepProps {
   mayFocus: boolean;
 }
 
-/** The number that the code goes to. Source: member §2 (login page flow 2), §5, §8. */
+/** The step for the number that gets the code. Source: member §2 (login page flow 2), §5, §8. */
 export function PhoneStep({
   phone,
   onPhoneChange,

@@ -12,7 +12,7 @@ export interface ResetLinkSentProps {
   onSendAgain: () => Promise<void>;
 }
 
-/** The link is on its way, if the email has an account: nobody learns here whether it has. */
+/** The link is sent if the email has an account; the page does not reveal whether it has one. */
 export function ResetLinkSent({ title, email, onSendAgain }: ResetLinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const resend = useToastedRequest(authMessages.magicLink.failed);

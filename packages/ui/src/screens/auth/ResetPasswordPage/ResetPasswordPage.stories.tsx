@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: otherTheme });
 
 Default.test(
-  'says that the email is missing when it is sent',
+  'shows that the email is missing on submission',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
@@ -36,7 +36,7 @@ Default.test(
 );
 
 Default.test(
-  'is busy while the link is sent',
+  'is busy while the request for the link is pending',
   { args: { onSend: fn(never) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
@@ -50,7 +50,7 @@ Default.test(
 );
 
 Default.test(
-  'says why no link was sent, and keeps the email',
+  'shows why no link was sent, and keeps the email',
   { args: { onSend: fn(refuse(serverMessages.tooManyLinks)) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
@@ -70,7 +70,7 @@ export const EmailInvalidError = meta.story({
   },
 });
 
-/** By keyboard. The answer is the same for every email. */
+/** By keyboard. The response is the same for every email. */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

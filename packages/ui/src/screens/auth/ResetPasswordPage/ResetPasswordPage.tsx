@@ -14,12 +14,12 @@ import { ResetLinkSent } from './ResetLinkSent.tsx';
 const schema = z.object({ email: z.string().check(rule(emailProblem)) });
 
 export interface ResetPasswordPageProps {
-  /** Mails the link, also again. A rejection's message is shown. */
+  /** Emails the link; also called to send it again. A rejection's message is shown. */
   onSend: (email: string) => Promise<void>;
   signInHref: string;
 }
 
-/** Asks for a link to choose a new password by. Source: member §2, §7; decision on /reset_password. */
+/** Requests a link for choosing a new password. Source: member §2, §7; decision on /reset_password. */
 export function ResetPasswordPage({ onSend, signInHref }: ResetPasswordPageProps) {
   const form = useZodForm({ schema, defaultValues: { email: '' } });
   const [sentTo, setSentTo] = useState<string | null>(null);

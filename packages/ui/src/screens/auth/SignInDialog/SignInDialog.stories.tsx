@@ -53,10 +53,10 @@ const meta = preview.meta({
 const introHasFocus = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: 'Get Started' })).toHaveFocus());
 
-/** The focus comes once the dialog has come in. */
+/** The focus moves into the dialog after its opening animation. */
 export const StepIntro = meta.story({ parameters: otherTheme, play: introHasFocus });
 
-StepIntro.test('closes neither by Escape nor by its backdrop', async ({ args, userEvent }) => {
+StepIntro.test('is closed by neither Escape nor its backdrop', async ({ args, userEvent }) => {
   const dialog = screen.getByRole('dialog', { name: 'Sign in' });
   await userEvent.keyboard('{Escape}');
   await userEvent.pointer({
@@ -68,7 +68,7 @@ StepIntro.test('closes neither by Escape nor by its backdrop', async ({ args, us
   await expect(dialog).toBeVisible();
 });
 
-// The host sign-in is a page of its own.
+// The host sign-in is a separate page.
 StepIntro.test('offers a sign-in link, and not the host sign-in', async ({ userEvent }) => {
   await expect(screen.queryByRole('link', { name: 'Host Sign In' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Trouble Logging In?' }));
@@ -77,7 +77,7 @@ StepIntro.test('offers a sign-in link, and not the host sign-in', async ({ userE
 });
 
 StepIntro.test(
-  'closes by Back on its first step, begins anew and gives the focus back',
+  'closes by Back on its first step, starts from the beginning and returns the focus',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
@@ -101,7 +101,7 @@ export const StepPhone = meta.story({
 });
 
 StepPhone.test(
-  'stays open for Escape in the field, and keeps the focus there when no code is sent',
+  'stays open on Escape in the field, and keeps the focus there after a failed request for a code',
   { args: { onSendCode: fn(refuse(resendCoolDownMessage(42))) } },
   async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
@@ -121,7 +121,7 @@ export const StepCode = meta.story({
 });
 
 StepCode.test(
-  'keeps the focus in the field when the code is wrong',
+  'keeps the focus in the field after a wrong code',
   { args: { onAuthenticate: fn(refuse(messages.code.invalid)) } },
   async ({ userEvent }) => {
     const field = screen.getByLabelText('6-digit code');
@@ -132,7 +132,7 @@ StepCode.test(
 );
 
 StepCode.test(
-  'confirms a right code, and stays until the session is there',
+  'confirms a right code, and stays open until the session is ready',
   { args: { onAuthenticate: fn(() => Promise.resolve(memberAuthentication)) } },
   async ({ args, userEvent }) => {
     await userEvent.type(screen.getByLabelText('6-digit code'), CODE);
@@ -168,7 +168,7 @@ export const StepSignup = meta.story({
   },
 });
 
-StepSignup.test('takes the focus from step to step', async ({ args, userEvent }) => {
+StepSignup.test('moves the focus from step to step', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   await userEvent.keyboard('{Enter}');

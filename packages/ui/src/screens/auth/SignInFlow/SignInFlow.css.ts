@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 
-/** Keeps its height from step to step, so that a frame in the middle of the window does not jump. */
+/** Keeps its height from step to step, so that a vertically centered frame does not jump. */
 export const flow = style({
   display: 'grid',
   '@media': { [from('sm')]: { minHeight: '408px' } },

@@ -50,7 +50,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: otherTheme });
 
 Default.test(
-  'leads to sign-up by keyboard, with a wrong code on the way',
+  'goes to sign-up by keyboard, after a wrong code',
   async ({ args, canvas, userEvent }) => {
     const intro = canvas.getByRole('heading', { name: 'Get Started' });
     await waitFor(() => expect(intro).toHaveFocus());
@@ -100,7 +100,7 @@ Default.test(
 );
 
 Default.test(
-  'is done after the code for a member',
+  'signs a member in after the code',
   {
     args: {
       initial: { view: 'code', phone: typedPhone },
@@ -119,7 +119,7 @@ Default.test(
 );
 
 Default.test(
-  'tries again where no session could be made',
+  'tries again if no session could be created',
   {
     args: {
       initial: { view: 'verified', completedSignup: true },
@@ -143,7 +143,7 @@ const atTheEnd: SignInFlowProps['initial'] = {
 };
 
 Default.test(
-  'leads back to an email that is taken, and keeps what was typed',
+  'goes back to an email that is taken, and keeps the typed values',
   {
     args: {
       initial: { ...atTheEnd, email: 'taken@example.com' },
@@ -170,7 +170,7 @@ Default.test(
 );
 
 Default.test(
-  'leads back step by step to the number, which is kept, and out at last',
+  'goes back step by step to the number, which is kept, and leaves the flow',
   { args: { initial: atTheEnd } },
   async ({ args, canvas, userEvent }) => {
     const back = async () => userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
@@ -188,7 +188,7 @@ Default.test(
 );
 
 Default.test(
-  'leads from the number to the code that was sent',
+  'goes from the number to the code that was sent',
   { args: { initial: { view: 'code', phone: typedPhone, codeSentTo: typedPhone.e164 } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
@@ -203,7 +203,7 @@ Default.test(
 let release: () => void = () => {};
 
 Default.test(
-  'does not go forward when the answer comes after Back',
+  'does not go forward when the response arrives after Back',
   {
     args: {
       initial: { view: 'phone', phone: typedPhone },
@@ -226,7 +226,7 @@ Default.test(
 );
 
 Default.test(
-  'sends another code to a number that was entered before',
+  'sends another code to the previously entered number',
   { args: { initial: { view: 'intro', phone: typedPhone } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
@@ -238,7 +238,7 @@ Default.test(
 );
 
 Default.test(
-  'sends a link to an email instead, and leads back to where it began',
+  'sends a link to an email instead, and goes back to the intro',
   { args: { initial: { view: 'phone', phone: typedPhone } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));

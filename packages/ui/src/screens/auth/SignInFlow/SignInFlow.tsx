@@ -29,32 +29,32 @@ const VerifiedStep = lazyWithPreload(async () => (await loadLaterSteps()).Verifi
 
 export interface SignInFlowProps {
   /**
-   * Sends a code, also again. Rejects with an Error whose message is shown, as all of these do; with a
-   * CoolDownError where one was sent a moment ago.
+   * Sends a code; also called to send it again. Rejects with an Error whose message is shown, as all of these
+   * callbacks do; with a CoolDownError if a code was sent too recently.
    */
   onSendCode: (phoneE164: string) => Promise<void>;
   onAuthenticate: (phoneE164: string, code: string) => Promise<Authentication>;
-  /** For somebody who completed sign-up, after "You're verified". */
+  /** Called for a user who completed sign-up, after "You're verified". */
   onSignedIn: () => Promise<void>;
-  /** Rejects with an EmailRefusedError where another email is needed: the flow leads back to it. */
+  /** Rejects with an EmailRefusedError if another email is required: the flow returns to the email step. */
   onSignUp: (answers: SignUpAnswers) => Promise<void>;
-  /** Mails a sign-in link, where the email has an account. */
+  /** Emails a sign-in link, if the email has an account. */
   onSendLink: (email: string) => Promise<void>;
-  /** Back on the first step. */
+  /** Called for Back on the first step. */
   onClose: () => void;
   terms: Terms;
   liveSupportHref: string;
-  /** To the sign-in of hosts, where it can be reached from. */
+  /** Address of the host sign-in, if it can be reached from here. */
   hostSignInHref?: string;
-  /** Steps may take the focus. False while a dialog still comes in. */
+  /** Steps may take the focus. False during the opening animation of a dialog. */
   mayFocus: boolean;
-  /** Called when another view has come, as for analytics. */
+  /** Called when another view is shown, as for analytics. */
   onViewChange?: (view: SignInView) => void;
-  /** Where to start, for stories. */
+  /** The initial state, for stories. */
   initial?: Partial<SignInState>;
 }
 
-/** Signing in and signing up by telephone, without a frame around it. Source: member §2, §4, §5. */
+/** Sign-in and sign-up by phone, without a frame. Source: member §2, §4, §5. */
 export function SignInFlow({
   onSendCode,
   onAuthenticate,

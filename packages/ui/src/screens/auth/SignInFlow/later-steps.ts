@@ -1,4 +1,4 @@
-/** What comes after the telephone number, fetched while it is typed. */
+/** The steps after the phone number, loaded while the user types it. */
 
 export { CodeStep } from '../CodeStep/CodeStep.tsx';
 export { EmailLinkStep } from '../EmailLinkStep/EmailLinkStep.tsx';

@@ -1,7 +1,7 @@
 import { CoolDownError, EmailRefusedError } from '@perigee/domain';
 import type { SignInAction, SignUpAnswers } from './sign-in-state.ts';
 
-/** The calls whose refusals lead to another view, instead of being shown where they were made. */
+/** The calls whose refusals open another view, instead of being shown in the current one. */
 export function refusableCalls(
   dispatch: (action: SignInAction) => void,
   onSendCode: (phoneE164: string) => Promise<void>,
@@ -14,7 +14,7 @@ export function refusableCalls(
 
   return {
     sendCode,
-    /** Where only a code is wanted, one that was sent a moment ago is as good as a new one. */
+    /** For a user who only needs a code: one that was sent a moment ago is as good as a new one. */
     sendOrUseCode: async (phoneE164: string): Promise<void> => {
       try {
         await sendCode(phoneE164);

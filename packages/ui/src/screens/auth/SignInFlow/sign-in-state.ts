@@ -2,22 +2,22 @@ import { SIGNUP_STEPS, stepBefore, type SignUpStep } from '@perigee/domain';
 import type { StepDirection } from '../../../components/StepFrame/StepSlide.tsx';
 import { emptyPhone, type PhoneValue } from '../../../components/PhoneField/phone-value.ts';
 
-/** What is on the screen. Sign-up has a view for each of its steps. */
+/** The visible view. Sign-up has a view for each of its steps. */
 export type SignInView = 'intro' | 'phone' | 'code' | 'verified' | 'email-link' | SignUpStep;
 
 export interface SignInState {
   view: SignInView;
-  /** Which way the view came. */
+  /** The direction in which the user reached the view. */
   direction: StepDirection;
   phone: PhoneValue;
   /** The number to which the last code was sent, in E.164. */
   codeSentTo: string | null;
-  /** Of the last right code. */
+  /** From the last right code. */
   completedSignup: boolean;
   firstName: string;
   lastName: string;
   email: string;
-  /** What the server refused the email with, until it is edited. */
+  /** The server's refusal of the email, until the user edits it. */
   emailProblem: string | undefined;
   /** Without the @. */
   instagram: string;
@@ -36,12 +36,12 @@ export const firstState: SignInState = {
   instagram: '',
 };
 
-/** What sign-up asks for, as the call wants it. */
+/** The answers of sign-up, in the form that the call requires. */
 export interface SignUpAnswers {
   firstName: string;
   lastName: string;
   email: string;
-  /** The profile's address: 'https://www.instagram.com/ada'. */
+  /** The address of the profile: 'https://www.instagram.com/ada'. */
   instagramLink: string;
 }
 
@@ -58,7 +58,7 @@ export type SignInAction =
       >;
     };
 
-/** The next state. What was typed stays, whichever way one goes. Source: member §4. */
+/** The next state. Typed values stay, in both directions. Source: member §4. */
 export function signInReducer(state: SignInState, action: SignInAction): SignInState {
   switch (action.type) {
     case 'go':
@@ -84,7 +84,7 @@ export function signInReducer(state: SignInState, action: SignInAction): SignInS
   }
 }
 
-/** Where Back leads within the flow. Out of it, from the intro, is not the reducer's to lead. */
+/** The target of Back within the flow. The caller handles Back on the intro, which leaves the flow. */
 function viewBefore(view: SignInView): SignInView {
   if (view === 'verified') return view;
   if (view === 'email-link') return 'intro';

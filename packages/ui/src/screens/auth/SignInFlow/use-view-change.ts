@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SignInView } from './sign-in-state.ts';
 
-/** Tells of every view but the first, which nobody went to. */
+/** Reports every view except the initial one, which the user did not navigate to. */
 export function useViewChange(view: SignInView, onViewChange?: (view: SignInView) => void) {
   const shown = useRef(view);
   const tell = useEffectEvent((next: SignInView) => onViewChange?.(next));

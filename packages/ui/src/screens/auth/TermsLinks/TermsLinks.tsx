@@ -1,7 +1,7 @@
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { terms } from './TermsLinks.css.ts';
 
-/** Where the documents are that one accepts by going on. */
+/** The addresses of the documents that the user accepts by continuing. */
 export interface Terms {
   termsHref: string;
   privacyHref: string;

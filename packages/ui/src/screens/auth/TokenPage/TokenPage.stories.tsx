@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('shows what is typed', async ({ canvas, userEvent }) => {
+Default.test('shows the typed password', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('New password');
   await userEvent.type(field, password);
   await expect(field).toHaveAttribute('type', 'password');
@@ -38,7 +38,7 @@ Default.test('shows what is typed', async ({ canvas, userEvent }) => {
 });
 
 Default.test(
-  'refuses a short password, and checks it with every key from then on',
+  'refuses a short password, and then validates it with every key',
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('New password');
     await userEvent.type(field, 'seven77{Enter}');
@@ -53,7 +53,7 @@ Default.test(
 );
 
 Default.test(
-  'is busy while the password is saved',
+  'is busy while the password is saving',
   { args: { onSave: fn(never) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
@@ -67,7 +67,7 @@ Default.test(
 );
 
 Default.test(
-  'leads to another link where this one is refused',
+  'links to the request for another link if this one is refused',
   { args: { onSave: fn(refuse(serverMessages.linkNotGood)) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
@@ -83,7 +83,7 @@ Default.test(
 export const TokenEntry = meta.story({ args: { token: null } });
 
 TokenEntry.test(
-  'takes the link as a whole',
+  'accepts the whole link',
   { args: { onSave: fn(never) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Link from your email'));

@@ -20,16 +20,16 @@ const schema = z.object({
 });
 
 export interface TokenPageProps {
-  /** Of the link that led here. Null where somebody came without one: they can paste it then. */
+  /** The token in the address. Null without one: the user can paste the link. */
   token: string | null;
-  /** A rejection's message is shown, as that the link is no longer good. */
+  /** A rejection's message is shown, such as for an expired link. */
   onSave: (reset: { token: string; password: string }) => Promise<void>;
-  /** Where another link is asked for. */
+  /** The page on which the user requests another link. */
   newLinkHref: string;
   signInHref: string;
 }
 
-/** Chooses a new password. Source: member §2 (token entry), §7. */
+/** The page for choosing a new password. Source: member §2 (token entry), §7. */
 export function TokenPage({ token, onSave, newLinkHref, signInHref }: TokenPageProps) {
   const form = useZodForm({ schema, defaultValues: { token: token ?? '', password: '' } });
   const [isShown, setIsShown] = useState(false);

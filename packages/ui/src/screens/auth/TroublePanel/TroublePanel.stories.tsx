@@ -33,9 +33,13 @@ Open.test('leads to support, another code and an email', async ({ args, canvas, 
   await expect(args.onEmailLink).toHaveBeenCalledOnce();
 });
 
-Open.test('is busy while a code is sent', { args: { resending: true } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-});
+Open.test(
+  'is busy while a code is being sent',
+  { args: { resending: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+);

@@ -4,16 +4,16 @@ import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { panel, row, trouble } from './TroublePanel.css.ts';
 
 export interface TroublePanelProps {
-  /** Sends another code, or leads to where a number can be entered. */
+  /** Sends another code, or opens the step for the number. */
   onResend: () => void;
-  /** A code is being sent. */
+  /** A request for a code is pending. */
   resending?: boolean;
-  /** Leads to where a sign-in link is sent from. */
+  /** Opens the step that sends a sign-in link. */
   onEmailLink: () => void;
   liveSupportHref: string;
 }
 
-/** 'Trouble Logging In?' and, once asked, the ways out of it. Source: decision A-04. */
+/** 'Trouble Logging In?' and, after a press, the alternatives. Source: decision A-04. */
 export function TroublePanel({
   onResend,
   resending = false,

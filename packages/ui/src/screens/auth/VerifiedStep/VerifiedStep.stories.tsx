@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story({ parameters: otherTheme });
 
-Shown.test('goes on after a second and a half', async ({ args, canvas }) => {
+Shown.test('continues after a second and a half', async ({ args, canvas }) => {
   const start = performance.now();
   await expect(canvas.getByRole('heading', { name: messages.code.verified })).toBeVisible();
   await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());

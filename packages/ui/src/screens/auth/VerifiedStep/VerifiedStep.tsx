@@ -5,12 +5,12 @@ import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { disc, drawing, point, retry, ring, tick, title, verified } from './VerifiedStep.css.ts';
 
 export interface VerifiedStepProps {
-  /** Called after 1.5 s. A rejection's message is shown, with a way to try again. */
+  /** Called after 1.5 s. A rejection's message is shown, with a retry button. */
   onContinue: () => Promise<void>;
   mayFocus: boolean;
 }
 
-/** The code was right. Stays 1.5 s, and until what comes next is ready. Source: member §4. */
+/** Confirms the right code. Visible for 1.5 s, and until the next view is ready. Source: member §4. */
 export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const request = useToastedRequest();

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Desktop = meta.story({ parameters: otherTheme });
 
 Desktop.test(
-  'leads to Chrome and to the app, and does not begin the event',
+  'links to Chrome and to the app, and does not start the event',
   async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download Chrome' })).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ Desktop.test('copies the address by keyboard', async ({ args, canvas, userEvent 
 });
 
 Desktop.test(
-  'says why no link was sent',
+  'shows why no link was sent',
   {
     args: {
       onTextLink: fn(() =>
@@ -79,7 +79,7 @@ Desktop.test(
 );
 
 Desktop.test(
-  'begins the event in developer mode',
+  'starts the event in developer mode',
   { args: { fit: deviceFit(FIREFOX, { developerMode: true }) } },
   async ({ canvas }) => {
     await expect(canvas.getByText('The live event')).toBeVisible();
@@ -92,7 +92,7 @@ export const Mobile = meta.story({
   args: { fit: deviceFit(IPHONE, { developerMode: false }) },
 });
 
-Mobile.test('mails the address by keyboard', async ({ args, canvas, userEvent }) => {
+Mobile.test('emails the address by keyboard', async ({ args, canvas, userEvent }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
   await expect(canvas.queryByText('The live event')).toBeNull();
   await userEvent.tab();
@@ -103,7 +103,7 @@ Mobile.test('mails the address by keyboard', async ({ args, canvas, userEvent })
 });
 
 Mobile.test(
-  'says why no link was mailed',
+  'shows why no link was emailed',
   {
     args: {
       onEmailUrl: fn(() => Promise.reject(new UserFacingError('Please use a valid email address'))),
@@ -116,7 +116,7 @@ Mobile.test(
 );
 
 Mobile.test(
-  'begins the event in developer mode',
+  'starts the event in developer mode',
   { args: { fit: deviceFit(IPHONE, { developerMode: true }) } },
   async ({ canvas }) => {
     await expect(canvas.getByText('The live event')).toBeVisible();

@@ -11,13 +11,13 @@ import {
 
 export interface DeviceGateProps
   extends IncompatibleDeviceDesktopProps, IncompatibleDeviceMobileProps {
-  /** Of the viewer's browser; in developer mode every one is fit. */
+  /** The fitness of the viewer's browser; in developer mode every browser is fit. */
   fit: DeviceFit;
-  /** What wants a browser that is fit: it is not even begun in any other. */
+  /** Content that requires a fit browser: it is not mounted in any other. */
   children: ReactNode;
 }
 
-/** Lets a browser into a live event that can carry it, and tells others the way. Source: events §2. */
+/** Admits fit browsers to a live event, and shows alternatives to the others. Source: events §2. */
 export function DeviceGate({ fit, children, onEmailUrl, ...desktop }: DeviceGateProps) {
   if (fit === 'fit') return children;
   if (fit === 'mobile') return <IncompatibleDeviceMobile onEmailUrl={onEmailUrl} />;

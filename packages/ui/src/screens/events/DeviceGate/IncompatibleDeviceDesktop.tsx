@@ -8,10 +8,10 @@ import { IncompatibleDeviceFrame } from './IncompatibleDeviceFrame.tsx';
 import { SendLinkButton } from './SendLinkButton.tsx';
 
 export interface IncompatibleDeviceDesktopProps extends Pick<CopyButtonProps, 'write'> {
-  /** The address that is to be opened elsewhere, absolute. */
+  /** The absolute address that the viewer opens on another device. */
   eventUrl: string;
   chromeHref: string;
-  /** Of the iOS app. */
+  /** The address of the iOS app. */
   appHref: string;
   /** Texts the link to the iOS app to the viewer's phone. */
   onTextLink: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface IncompatibleDeviceDesktopProps extends Pick<CopyButtonProps, 'w
 
 const texts = eventMessages.device;
 
-/** For desktop browsers that cannot carry a live event. Source: events §2, member §6. */
+/** For desktop browsers that do not support a live event. Source: events §2, member §6. */
 export function IncompatibleDeviceDesktop({
   eventUrl,
   chromeHref,

@@ -3,13 +3,13 @@ import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { actions as actionsClass, overlay, text, title } from './IncompatibleDevice.css.ts';
 
 interface IncompatibleDeviceFrameProps {
-  /** Where the event can be joined instead. */
+  /** The alternative device or browser. */
   children: ReactNode;
-  /** The ways to get there. */
+  /** The actions that lead there. */
   actions: ReactNode;
 }
 
-/** Stands in the place of a live event that this browser cannot carry. */
+/** Replaces a live event that this browser does not support. */
 export function IncompatibleDeviceFrame({ children, actions }: IncompatibleDeviceFrameProps) {
   return (
     <section className={overlay} aria-labelledby="incompatible-device">

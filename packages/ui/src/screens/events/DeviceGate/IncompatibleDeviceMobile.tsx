@@ -3,11 +3,11 @@ import { IncompatibleDeviceFrame } from './IncompatibleDeviceFrame.tsx';
 import { SendLinkButton } from './SendLinkButton.tsx';
 
 export interface IncompatibleDeviceMobileProps {
-  /** Mails a link to the viewer, to be opened on a computer. */
+  /** Emails the viewer a link, to be opened on a computer. */
   onEmailUrl: () => Promise<void>;
 }
 
-/** For phones and tablets, which cannot carry a live event in a browser. Source: events §2. */
+/** For phones and tablets, whose browsers do not support a live event. Source: events §2. */
 export function IncompatibleDeviceMobile({ onEmailUrl }: IncompatibleDeviceMobileProps) {
   return (
     <IncompatibleDeviceFrame

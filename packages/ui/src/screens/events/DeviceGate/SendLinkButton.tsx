@@ -4,11 +4,11 @@ import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 interface SendLinkButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
-  /** Sends the link. What goes wrong is shown. */
+  /** Sends the link. An error is shown. */
   onSend: () => Promise<void>;
 }
 
-/** Has a link sent to another device of the same person, and says so. Source: events §2, member §7. */
+/** Sends a link to another device of the viewer, and confirms it. Source: events §2, member §7. */
 export function SendLinkButton({ onSend, ...rest }: SendLinkButtonProps) {
   const toasts = useToast();
   const { busy, run } = useToastedRequest(authMessages.magicLink.failed);

@@ -30,7 +30,7 @@ export const cards = style({
   },
 });
 
-/** Under the evenings on a phone, else on the heading's line, which it makes no higher. */
+/** Below the events on a phone, else on the heading's line, whose height it does not increase. */
 export const more = style({
   order: 1,
   justifySelf: 'start',

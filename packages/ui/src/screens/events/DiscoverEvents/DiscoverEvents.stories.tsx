@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Evenings = meta.story({ parameters: otherTheme });
 
 Evenings.test(
-  'shows the featured evenings first, and all by keyboard',
+  'shows the featured events first, and all by keyboard',
   async ({ args, canvas, userEvent }) => {
     const featured = canvas.getAllByRole('link');
     await expect(featured).toHaveLength(4);
@@ -52,7 +52,7 @@ Evenings.test(
     await expect(args.onShowAll).toHaveBeenCalledOnce();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(6);
-    // The first card that was not there before.
+    // The first newly shown card.
     await expect(links[4]).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -69,14 +69,14 @@ Evenings.test(
 );
 
 Evenings.test(
-  'shows the next evenings where all are sold out and none is featured',
+  'shows the next events if all are sold out and none is featured',
   { args: { events: ready({ ...eveningsDiscovery, featuredEvents: [] }) } },
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 );
 
-/** On the home of an applicant the cards below the banner are tagged. */
+/** On the home of an applicant the cards below the banner have tags. */
 export const ForApplicants = meta.story({
   args: { waitlistTag: 'join' },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const ForApplicants = meta.story({
   },
 });
 
-/** A city among several, with an evening that is sold out. */
+/** One of several cities, with a sold-out event. */
 export const InACity = meta.story({
   args: {
     cities: [
@@ -108,7 +108,7 @@ export const InACity = meta.story({
 });
 
 InACity.test(
-  'says what is sold out, and reports the chosen city',
+  'shows which events are sold out, and reports the chosen city',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Toronto' })).toBeChecked();
     const links = canvas.getAllByRole('link');

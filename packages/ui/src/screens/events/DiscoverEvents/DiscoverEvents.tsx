@@ -11,7 +11,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { cards, city, evenings, heading, inner, more } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
 
-/** A city in which events take place. */
+/** A city with events. */
 export interface City {
   id: number;
   name: string;
@@ -25,26 +25,26 @@ const ALL_CITIES = 0;
 
 export interface DiscoverEventsProps {
   events: Loadable<Pick<DiscoverReply, 'featuredEvents' | 'events'>>;
-  /** Visitors see a lock in the place of a host's logo. */
+  /** Visitors see a lock in place of a host's logo. */
   isVisitor: boolean;
-  /** On the home of an applicant: what the cards below the banner are tagged with. */
+  /** The tag of the cards below the banner, on the home of an applicant. */
   waitlistTag?: 'join' | 'soon' | null;
-  /** Of the page of an event. */
+  /** The address of an event's page. */
   eventHref: (slug: string) => string;
-  /** The cities to choose among; no choice is offered between fewer than two. */
+  /** The cities to choose from; fewer than two show no choice. */
   cities: readonly City[];
   /** The id of the chosen city; null for all of them. */
   cityId: number | null;
   onCity: (cityId: number | null) => void;
-  /** Whether all that were found are shown, or those alone that are featured. */
+  /** Whether all events are shown, or only the featured ones. */
   showsAll: boolean;
   onShowAll: () => void;
 }
 
-/** A banner and three cards: as many as are shown where none is featured. */
+/** A banner and three cards: the number of initial events if none is featured. */
 const FIRST = 4;
 
-/** The evenings that are to come, the next one first and largest. Source: member §2, §6; events §2. */
+/** The upcoming events, the next one first and largest. Source: member §2, §6; events §2. */
 export function DiscoverEvents({
   events,
   isVisitor,
@@ -60,7 +60,7 @@ export function DiscoverEvents({
   const { first, rest } = events.status === 'ready' ? split(events.data) : NOTHING;
   const [largest, ...others] = first;
 
-  /** The button makes room for what it shows, so the focus goes on with the first of it. */
+  /** The button disappears when it shows the other events, so the focus moves to the first of them. */
   const takeUp = (link: HTMLAnchorElement | null) => {
     if (isAsked.current) link?.focus();
     isAsked.current = false;
@@ -115,7 +115,7 @@ export function DiscoverEvents({
           onChange={(id) => onCity(id === ALL_CITIES ? null : id)}
         />
       )}
-      {/* Keeps the place of the choice, so that the evenings do not move when it comes. */}
+      {/* Reserves the space of the city choice, so that the events do not move when it loads. */}
       {cities.length === 0 && events.status === 'loading' && (
         <Skeleton className={city} shape="block" width="min(24rem, 100%)" height={CHIP_HEIGHT} />
       )}

@@ -2,7 +2,7 @@ import { EventCardSkeleton } from '../../../components/EventCard/EventCardSkelet
 import { SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { cards } from './DiscoverEvents.css.ts';
 
-/** The evenings in outline. */
+/** The skeleton of the events. */
 export function DiscoverSkeleton() {
   return (
     <SkeletonRegion label="Loading events">

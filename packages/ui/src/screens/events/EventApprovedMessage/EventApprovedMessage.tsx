@@ -1,7 +1,7 @@
 import { ticketMessages } from '@perigee/domain';
 import { message } from './EventApprovedMessage.css.ts';
 
-/** Said once a place is somebody's. Source: events §4. */
+/** Shown after the viewer got a place. Source: events §4. */
 export function EventApprovedMessage() {
   return <output className={message}>{ticketMessages.approved}</output>;
 }

@@ -6,7 +6,7 @@ export const heading = style({ marginBlockEnd: space[3], fontSize: fontSize.xl }
 export const text = style({
   maxWidth: '64ch',
   fontSize: fontSize.lg,
-  // The host's own paragraphs.
+  // Keeps the host's own paragraphs.
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });

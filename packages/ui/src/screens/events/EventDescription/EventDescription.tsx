@@ -3,11 +3,11 @@ import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
 import { heading, text } from './EventDescription.css.ts';
 
 export interface EventDescriptionProps {
-  /** As the host wrote it. Cut at 300 characters, with the rest one press away. */
+  /** The host's text. Cut at 300 characters, with a button that shows the rest. */
   description: string;
 }
 
-/** What an event is about. Source: events §2, §9. */
+/** The description of an event. Source: events §2, §9. */
 export function EventDescription({ description }: EventDescriptionProps) {
   return (
     <section>

@@ -2,11 +2,11 @@ import { eventMessages } from '@perigee/domain';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 
 export interface EventErrorProps {
-  /** Asks for the event again. */
+  /** Requests the event again. */
   onRetry: () => void;
 }
 
-/** The event could not be fetched, for whatever reason. Source: events §2. */
+/** Shown if the event could not be loaded, for any reason. Source: events §2. */
 export function EventError({ onRetry }: EventErrorProps) {
   return <ErrorState level={1} title={eventMessages.failed} onRetry={onRetry} />;
 }

@@ -3,11 +3,11 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 
 export interface EventNotFoundProps {
-  /** Of the landing page. */
+  /** The address of the landing page. */
   homeHref: string;
 }
 
-/** There is no such event, or it is not for this person. Source: events §2. */
+/** Shown if the event does not exist, or is not for this user. Source: events §2. */
 export function EventNotFound({ homeHref }: EventNotFoundProps) {
   return (
     <EmptyState

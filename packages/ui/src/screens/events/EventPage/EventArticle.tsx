@@ -12,7 +12,7 @@ import { EventHost } from './EventHost.tsx';
 import { article, day, title } from './EventPage.css.ts';
 import { EventTagList } from './EventTagList.tsx';
 
-/** All that is to be read of an event; its day and time are those of the chosen evening. */
+/** The content of an event's page; its day and time are those of the chosen event of the series. */
 export function EventArticle({ event, isVisitor, ...series }: EventSeriesChildrenProps) {
   const { timezone, host } = event;
   const startsAt = chosenStart(event, series.chosenId, useNow(series.now));

@@ -6,11 +6,11 @@ import { fact, factIcon, facts, term, value } from './EventFacts.css.ts';
 
 interface EventFactsProps {
   event: Event;
-  /** Of the chosen evening, where the event has a series. */
+  /** The start of the chosen event, if the event has a series. */
   startsAt: Date;
 }
 
-/** Where, when and for whom: what decides on an evening, on one line where there is room. */
+/** Place, time and audience: the facts for a decision, on one line if they fit. */
 export function EventFacts({ event, startsAt }: EventFactsProps) {
   const { address, location, timezone } = event;
   const rows: { name: string; text: string; icon: LucideIcon }[] = [

@@ -9,7 +9,7 @@ interface EventGalleryProps {
   title: string;
 }
 
-/** Pictures of the evening. Nothing where there are none. Source: events §3 (gallery). */
+/** Pictures of the event. Renders nothing without pictures. Source: events §3 (gallery). */
 export function EventGallery({ pictures: shown, title }: EventGalleryProps) {
   if (shown.length === 0) return null;
   return (

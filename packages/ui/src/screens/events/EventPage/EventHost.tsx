@@ -5,7 +5,7 @@ import { by, host as hostClass, name } from './EventHost.css.ts';
 
 const SIZE = 64;
 
-/** Who holds the event. Visitors see a lock in the place of the logo. Source: events §2, member §6. */
+/** The host of the event. Visitors see a lock in place of the logo. Source: events §2, member §6. */
 export function EventHost({ host, isVisitor }: { host: Host; isVisitor: boolean }) {
   return (
     <section className={hostClass} aria-label="Host">

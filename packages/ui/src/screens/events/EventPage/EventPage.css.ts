@@ -26,7 +26,7 @@ export const back = style({
 globalStyle(`${back} svg`, { flex: 'none' });
 globalStyle(`[dir=rtl] ${back} svg`, { transform: 'scaleX(-1)' });
 
-/** Leaves room for the panel beside the text, down to its button, in a low window too. */
+/** Leaves space for the panel beside the text, down to its button, also in a low window. */
 const coverHeight = {
   '@media': { [from('lg')]: { maxHeight: 'max(240px, calc(100svh - 380px))' } },
 };
@@ -50,7 +50,7 @@ export const grid = style({
   },
 });
 
-/** Its parts, with one air between them all. */
+/** Its sections, with equal gaps between them. */
 export const article = style({
   display: 'grid',
   alignContent: 'start',

@@ -24,10 +24,10 @@ const meta = preview.meta({
   },
 });
 
-/** The host is named, behind a lock. */
+/** A lock replaces the host. */
 export const Visitor = meta.story({ parameters: otherTheme, args: { viewer: null } });
 
-Visitor.test('hides the host, and leads to the sign-in', async ({ args, canvas, userEvent }) => {
+Visitor.test('hides the host, and opens the sign-in', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The Long Table');
   await expect(canvas.getByText('7:00 PM to late')).toBeVisible();
   await expect(canvas.getByText('Friday 18 December')).toBeVisible();
@@ -37,7 +37,7 @@ Visitor.test('hides the host, and leads to the sign-in', async ({ args, canvas, 
   await expect(args.onSignIn).toHaveBeenCalledOnce();
 });
 
-/** What every user may read, which is enough to reserve. */
+/** The public part, which every user may read and which is enough to reserve. */
 export const NotOnboardedPublicInfo = meta.story({
   args: { event: ready(upcomingEvent), viewer: { gender: null, birthdate: '1996-04-12' } },
   play: async ({ canvas }) => {
@@ -76,12 +76,12 @@ OnboardedFull.test(
   },
 );
 
-/** Opened from the landing page: there is a way back. */
+/** Opened from the landing page: there is a back link. */
 export const Series = meta.story({
   args: { event: ready(seriesEvent), onBack: fn((event) => event.preventDefault()) },
 });
 
-Series.test('shows the day of the chosen evening', async ({ canvas }) => {
+Series.test('shows the day of the chosen event of the series', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /Fri 1 Jan/ })).toHaveAttribute(
     'href',
     '/events/slow-dinner-3',
@@ -90,7 +90,7 @@ Series.test('shows the day of the chosen evening', async ({ canvas }) => {
   await expect(canvas.getByText('Friday 1 January')).toBeVisible();
 });
 
-Series.test('leads back by keyboard', async ({ args, canvas, userEvent }) => {
+Series.test('goes back by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Discover' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -132,7 +132,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Long words, another direction, and nothing but what must be there. */
+/** Long words, another text direction, and only the required values. */
 export const LongContent = meta.story({
   args: {
     event: ready({

@@ -19,20 +19,20 @@ import { EventSkeleton } from './EventSkeleton.tsx';
 import { back, cover, grid, head, hero, page } from './EventPage.css.ts';
 
 export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'> {
-  /** The event, or that there is none for the viewer. */
+  /** The event, or not-found if it does not exist for the viewer. */
   event: Loadable<Event> | { status: 'not-found' };
-  /** Of the landing page. */
+  /** The address of the landing page. */
   homeHref: string;
-  /** Of the page of an evening of the series, where that evening is the chosen one. */
+  /** The address of the page on which the given event of the series is the chosen one. */
   eveningHref: EventSeriesChildrenProps['eveningHref'];
   /**
-   * Of somebody who came from the landing page: leads back to where they were on it. Others have no
-   * way back.
+   * For a viewer who came from the landing page: returns to the previous position on it. Other viewers have
+   * no back link.
    */
   onBack?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** An event, and the way to a place at it. Source: events §2 (Event detail page). */
+/** An event, and the reservation of a place. Source: events §2 (Event detail page). */
 export function EventPage({ event, homeHref, eveningHref, onBack, ...panel }: EventPageProps) {
   return (
     <div className={page}>

@@ -4,7 +4,7 @@ import { inner, panel } from '../EventReservationPanel/EventReservationPanel.css
 import { article, grid, hero } from './EventPage.css.ts';
 import { factLines, lines, titleLine } from './EventSkeleton.css.ts';
 
-/** The page in outline, while the event is on its way. */
+/** The skeleton of the page while the event is loading. */
 export function EventSkeleton() {
   return (
     <SkeletonRegion label="Loading the event">

@@ -13,7 +13,7 @@ export const group = style({ minWidth: 0 });
 
 export const type = style({ fontSize: fontSize.xs, color: color.text.muted });
 
-/** On lines of text, as a group is then no wider than what is in it. */
+/** In inline layout, because a group is then not wider than its content. */
 export const tag = style({
   display: 'inline-flex',
   maxWidth: '100%',

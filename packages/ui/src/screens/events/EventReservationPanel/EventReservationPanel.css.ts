@@ -11,13 +11,13 @@ import {
   space,
 } from '../../../theme/scale.ts';
 
-/** Where it lies over the picture above it, it does so by this much. */
+/** The overlap with the picture above it, on windows with the panel beside the text. */
 const panelLift = '96px';
 
 const bar = below('lg');
 const beside = from('lg');
 
-/** A bar at the foot of small windows; beside the text of wide ones, lifted onto the picture. */
+/** A bar at the bottom of small windows; beside the text of wide ones, raised onto the picture. */
 export const panel = style({
   '@media': {
     [bar]: {
@@ -30,7 +30,7 @@ export const panel = style({
 });
 
 export const inner = style({
-  // Twice, so that it comes after the card's own wherever the bundler puts it.
+  // Doubled, so that it overrides the card's own styles in any order of the bundler.
   selectors: {
     '&&': {
       '@media': {
@@ -59,7 +59,7 @@ export const inner = style({
   },
 });
 
-/** The message stands above the rest of the bar. */
+/** The message is above the other content of the bar. */
 globalStyle(`${inner} > output`, {
   '@media': { [bar]: { gridRow: 1, gridColumn: '1 / -1', paddingBlock: space[1] } },
 });
@@ -97,8 +97,8 @@ export const countdown = style({
 });
 
 /**
- * Which evening of a series the button is about. It describes the button everywhere, and is seen in
- * the bar alone, which has no facts.
+ * The event of the series to which the button applies. It describes the button everywhere, and is visible
+ * only in the bar, which has no facts.
  */
 export const evening = recipe({
   base: {
@@ -131,7 +131,7 @@ export const value = style({
   color: color.text.strong,
 });
 
-/** Seen in the bar as well. */
+/** Visible in the bar too. */
 export const notice = style({
   fontSize: fontSize.sm,
   color: color.text.strong,

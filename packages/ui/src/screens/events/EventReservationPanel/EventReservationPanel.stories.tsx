@@ -45,7 +45,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A toast that has done its part goes before the story ends. */
+/** Waits until the loading toast is removed, so that it does not outlive the story. */
 const noLoadingToast = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reserving ticket...' })).toBeNull());
 
@@ -57,7 +57,7 @@ export const ReserveWithPrice = meta.story({
 });
 
 ReserveWithPrice.test(
-  'has no price where the event is free',
+  'has no price for a free event',
   { args: { event: freeEvent } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
@@ -66,7 +66,7 @@ ReserveWithPrice.test(
 );
 
 ReserveWithPrice.test(
-  'leads a visitor to the sign-in',
+  'opens the sign-in for a visitor',
   { args: { viewer: null } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
@@ -76,7 +76,7 @@ ReserveWithPrice.test(
 );
 
 ReserveWithPrice.test(
-  'makes one reservation, however often the button is pressed',
+  'makes one reservation for several presses',
   { args: { onReserve: fn<Reserve>(() => new Promise(() => {})) } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Reserve $35' });
@@ -90,7 +90,7 @@ ReserveWithPrice.test(
 );
 
 ReserveWithPrice.test(
-  'says why it failed, keeps the focus, and works again',
+  'shows the error, keeps the focus, and works again',
   {
     args: {
       onReserve: fn<Reserve>(() =>
@@ -114,7 +114,7 @@ ReserveWithPrice.test(
 );
 
 ReserveWithPrice.test(
-  'works again when the payment page was left without paying',
+  'works again after the user left the payment page without paying',
   { args: { onReserve: fn<Reserve>(() => Promise.resolve('unpaid')) } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Reserve $35' });
@@ -128,7 +128,7 @@ ReserveWithPrice.test(
   },
 );
 
-/** Back from the payment page without having paid. */
+/** The viewer left the payment page without paying. */
 export const Unpaid = meta.story({
   args: { unpaidId: upcomingEvent.id },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Unpaid = meta.story({
   },
 });
 
-/** The way to what is missing is beside the button. */
+/** The link to the missing data is beside the button. */
 export const BirthdateMissing = meta.story({
   args: { viewer: { gender: 'F', birthdate: null } },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Within24Hours = meta.story({
 export const SeriesEvening = meta.story({ args: { event: seriesEvent } });
 
 SeriesEvening.test(
-  'sells the first evening that is available',
+  'sells the first available event of the series',
   async ({ args, canvas, userEvent }) => {
     const days = canvas.getAllByText('Fri 1 Jan');
     // Above the button of a bar, or among the facts beside the text.
@@ -172,7 +172,7 @@ SeriesEvening.test(
 );
 
 SeriesEvening.test(
-  'sells the chosen evening, however the page was opened',
+  'sells the chosen event of the series, for every address of the page',
   {
     args: {
       event: {
@@ -193,7 +193,7 @@ SeriesEvening.test(
   },
 );
 
-/** The ticket is there even before the event is read again. */
+/** The ticket is available even before the event is loaded again. */
 export const ApprovedOnTheList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve $35' }));
@@ -223,12 +223,12 @@ MyTicket.test('shows the ticket by keyboard', async ({ args, canvas, userEvent }
 
 export const SoldOut = meta.story({ args: { event: soldOutEvent } });
 
-SoldOut.test('sells no place that is gone', async ({ canvas }) => {
+SoldOut.test('sells no place for a sold-out event', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
 SoldOut.test(
-  'sells no place at a past event',
+  'sells no place for a past event',
   { args: { event: pastEvent } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'This event is over' })).toBeDisabled();
@@ -236,7 +236,7 @@ SoldOut.test(
 );
 
 SoldOut.test(
-  'sells no place at a cancelled event',
+  'sells no place for a cancelled event',
   { args: { event: cancelledEvent } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancelled' })).toBeDisabled();

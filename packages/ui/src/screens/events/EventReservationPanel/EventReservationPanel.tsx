@@ -22,31 +22,31 @@ import { PanelHeadline } from './PanelHeadline.tsx';
 import { PanelNotes } from './PanelNotes.tsx';
 import { useReservation, type Reserve } from './use-reservation.ts';
 
-/** Ticks on the last day only, and is fetched then. */
+/** Loaded on the last day, because it ticks only then. */
 const Countdown = lazyWithPreload(
   async () => (await import('../../../components/Countdown/Countdown.tsx')).Countdown,
 );
 
 export interface EventReservationPanelProps {
   event: Event;
-  /** Of the evening of its series that was chosen; null where none was. */
+  /** The id of the chosen event of the series; null without a choice. */
   chosenId: number | null;
   /** Null for a visitor. */
   viewer: EventViewer | null;
-  /** The profile of the viewer, where they tell their date of birth. */
+  /** The profile page, where the viewer enters the date of birth. */
   profileHref: string;
-  /** Of the event whose payment page the viewer has left without paying; null where there is none. */
+  /** The id of the event whose payment page the viewer left without paying; null without one. */
   unpaidId?: number | null;
-  /** A visitor wants a ticket. */
+  /** Called when a visitor wants a ticket. */
   onSignIn: () => void;
   onReserve: Reserve;
-  /** Shows the ticket that the viewer has. */
+  /** Shows the viewer's ticket. */
   onShowTicket: (eventId: number) => void;
-  /** A moment that stands for the clock. */
+  /** A fixed time in place of the clock. */
   now?: Date | undefined;
 }
 
-/** Nothing can be done about these. */
+/** The states without an action. */
 const CLOSED: ReadonlySet<EventActionKind> = new Set(['over', 'cancelled', 'sold-out']);
 
 const ticketTo = (eventId: number): EventAction => ({
@@ -55,7 +55,7 @@ const ticketTo = (eventId: number): EventAction => ({
   eventId,
 });
 
-/** The one button of an event, which stays in sight. Source: events §2, §4. */
+/** The single button of an event, which stays visible. Source: events §2, §4. */
 export function EventReservationPanel({
   event,
   chosenId,
@@ -76,7 +76,7 @@ export function EventReservationPanel({
       : ticketTo(approvedId);
   const isInSeries = event.series.length > 0;
   const isOnSale = kind === 'reserve' || kind === 'sign-in';
-  // For a series it is one of its evenings.
+  // In a series it is one of its events.
   const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;
   const startsAt = new Date(startTime);
   const moment = ticketCountdown(startsAt, now, event.timezone);

@@ -4,15 +4,15 @@ import { fact, facts, term, value } from './EventReservationPanel.css.ts';
 
 interface PanelFactsProps {
   event: Event;
-  /** Of the evening that the button is about. */
+  /** The start of the event to which the button applies. */
   startsAt: Date;
-  /** Whether there is something to buy; else the date stands above already. */
+  /** Whether tickets are on sale; otherwise the headline already shows the date. */
   isOnSale: boolean;
-  /** Null of another evening of the series, of which the event does not know. */
+  /** Null for another event of the series, whose places this event does not contain. */
   places: number | null;
 }
 
-/** When, and how many places there are. */
+/** The date, and the number of places. */
 export function PanelFacts({ event, startsAt, isOnSale, places }: PanelFactsProps) {
   const rows = [
     { name: 'Date', text: isOnSale && eventDay(startsAt, event.timezone) },

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { figure, headline, per } from './EventReservationPanel.css.ts';
 
 interface PanelHeadlineProps {
-  /** Whether there is something to buy. */
+  /** Whether tickets are on sale. */
   isOnSale: boolean;
   event: Event;
-  /** Of the evening that the button is about. */
+  /** The start of the event to which the button applies. */
   startsAt: Date;
-  /** What stands under it. */
+  /** The content below it. */
   children: ReactNode;
 }
 
-/** What a place costs, as long as there is something to buy; else which evening it is about. */
+/** The price of a place while tickets are on sale; otherwise the date of the event. */
 export function PanelHeadline({ isOnSale, event, startsAt, children }: PanelHeadlineProps) {
   const price = event.ticketPrice === 0 ? eventMessages.free : priceLabel(event.ticketPrice);
   return (

@@ -3,16 +3,16 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { note, notice } from './EventReservationPanel.css.ts';
 
 export interface PanelNotesProps {
-  /** What the button does; the notes are about nothing else. */
+  /** The action of the button, to which the notes apply. */
   kind: 'reserve' | 'sign-in';
   isFree: boolean;
-  /** The viewer has left the payment page without paying. */
+  /** The viewer left the payment page without paying. */
   isUnpaid: boolean;
-  /** Where the viewer tells their date of birth; null where they have. */
+  /** The page where the viewer enters the date of birth; null if it is known. */
   birthdateHref: string | null;
 }
 
-/** What a user has to know before they reserve. */
+/** The information that a user needs before a reservation. */
 export function PanelNotes({ kind, isFree, isUnpaid, birthdateHref }: PanelNotesProps) {
   if (kind === 'sign-in') return <p className={note}>You sign in first, and come back here.</p>;
   return (

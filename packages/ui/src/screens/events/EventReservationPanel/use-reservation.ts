@@ -3,27 +3,24 @@ import { useState } from 'react';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
-/**
- * What became of a reservation: the place is the viewer's, or they were at the payment page and are
- * back without having paid.
- */
+/** The result of a reservation: the viewer has the place, or left the payment page without paying. */
 export type ReservationOutcome = 'approved' | 'unpaid';
 
 /**
- * Reserves a ticket, and where it has a price leaves for the payment page.
+ * Reserves a ticket, and opens the payment page if it has a price.
  *
- * @throws where no ticket is given; the message is shown
+ * @throws if no ticket is given; the message is shown
  */
 export type Reserve = (eventId: number) => Promise<ReservationOutcome>;
 
-/** One reservation at a time, told in toasts. Source: events §4 (Reserving a ticket). */
+/** One reservation at a time, reported in toasts. Source: events §4 (Reserving a ticket). */
 export function useReservation(onReserve: Reserve) {
   const toasts = useToast();
   const request = useToastedRequest();
   const [approvedId, setApprovedId] = useState<number | null>(null);
   const [leftUnpaidId, setLeftUnpaidId] = useState<number | null>(null);
 
-  // Told here and not in `onDone`, as the page may be left before: no toast may stay behind.
+  // Reported here and not in `onDone`, because the user may leave the page before: no toast may remain.
   async function tell(eventId: number): Promise<ReservationOutcome> {
     toasts.loading(ticketMessages.reserving);
     const outcome = await onReserve(eventId);
@@ -34,7 +31,7 @@ export function useReservation(onReserve: Reserve) {
 
   return {
     busy: request.busy,
-    /** The event to which the viewer has just got a ticket, before it is read again. */
+    /** The event for which the viewer has just got a ticket, before it is loaded again. */
     approvedId,
     /** The event whose payment page the viewer has just left without paying. */
     leftUnpaidId,

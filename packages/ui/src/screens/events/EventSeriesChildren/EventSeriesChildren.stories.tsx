@@ -19,13 +19,13 @@ const meta = preview.meta({
 });
 
 /**
- * The member has a ticket to the first evening; the second is sold out; the third is available, and
- * chosen by default.
+ * The member has a ticket for the first event; the second is sold out; the third is available, and chosen by
+ * default.
  */
 export const Several = meta.story({ parameters: otherTheme });
 
 Several.test(
-  'says what can be done about each evening, and shows a ticket',
+  'shows the action of each event, and shows a ticket',
   async ({ args, canvas, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('link');
     await expect(first).toHaveTextContent('Fri 18 Dec7:00 PM');
@@ -39,14 +39,14 @@ Several.test(
   },
 );
 
-Several.test('marks the chosen evening only', { args: { chosenId: 31 } }, async ({ canvas }) => {
+Several.test('marks only the chosen event', { args: { chosenId: 31 } }, async ({ canvas }) => {
   const marked = canvas.getAllByRole('link').filter((evening) => evening.ariaCurrent !== null);
   await expect(marked).toHaveLength(1);
   await expect(marked[0]).toHaveTextContent('Fri 18 DecChosen');
 });
 
 Several.test(
-  'offers every evening to a visitor',
+  'offers every event to a visitor',
   { args: { isVisitor: true } },
   async ({ canvas }) => {
     for (const evening of canvas.getAllByRole('link')) {

@@ -10,17 +10,17 @@ import * as styles from './EventSeriesChildren.css.ts';
 export interface EventSeriesChildrenProps {
   event: Event;
   isVisitor: boolean;
-  /** Of the evening that was chosen; null where none was. */
+  /** The id of the chosen event of the series; null without a choice. */
   chosenId: number | null;
-  /** Of the page of an evening, where that evening is the chosen one. */
+  /** The address of the page on which the given event of the series is the chosen one. */
   eveningHref: (evening: Pick<SeriesEvent, 'id' | 'slug'>) => string;
-  /** Shows the ticket that the viewer has to an evening. */
+  /** Shows the viewer's ticket for an event of the series. */
   onShowTicket: (eventId: number) => void;
-  /** A moment that stands for the clock. */
+  /** A fixed time in place of the clock. */
   now?: Date | undefined;
 }
 
-/** The evenings of a series: pressing one chooses it. Source: events §2, §4. */
+/** The events of a series: a press chooses one. Source: events §2, §4. */
 export function EventSeriesChildren({
   event,
   isVisitor,

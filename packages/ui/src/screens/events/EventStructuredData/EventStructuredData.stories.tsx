@@ -43,7 +43,7 @@ Emitted.test('describes the event in the head of the page', async () => {
 });
 
 Emitted.test(
-  'keeps search engines away from a private event',
+  'excludes a private event from search engines',
   { args: { event: { ...longEvent, eventVisibility: 'Private' } } },
   async () => {
     await expect(inHead('meta[name=robots]')).toBe('noindex');

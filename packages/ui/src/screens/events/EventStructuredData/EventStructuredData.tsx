@@ -4,13 +4,13 @@ import { PageMeta } from '../../../components/PageMeta/PageMeta.tsx';
 
 export interface EventStructuredDataProps {
   event: Event;
-  /** The one address of its page, absolute. */
+  /** The canonical address of its page, absolute. */
   url: string;
-  /** When it is looked at. */
+  /** The current time. */
   now: Date;
 }
 
-/** What the head says of an event, for search engines and shared links. Source: events §2. */
+/** The metadata of an event in the head, for search engines and shared links. Source: events §2. */
 export function EventStructuredData({ event, url, now }: EventStructuredDataProps) {
   const image = event.image === null ? null : new URL(event.image, url).href;
   const { startTime, endTime } = event;

@@ -8,7 +8,7 @@ export interface HostLockProps {
   size: number;
 }
 
-/** What visitors see in the place of a host's logo. Source: member §6. */
+/** Replaces a host's logo for visitors. Source: member §6. */
 export function HostLock({ size }: HostLockProps) {
   return (
     <span className={lock} style={{ width: size, height: size }}>

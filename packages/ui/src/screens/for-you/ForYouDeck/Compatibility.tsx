@@ -5,11 +5,11 @@ import { Fact } from '../../profile/ProfileFacts/ProfileFacts.tsx';
 
 export interface CompatibilityProps {
   profileId: number;
-  /** How well the two go together, in percent. */
+  /** The compatibility of the two users, in percent. */
   onCompare: (profileId: number) => Promise<number>;
 }
 
-/** How well somebody goes with the person who looks at them. Where it does not come, it is left out. */
+/** The compatibility of a profile with the viewer. Left out if the request fails. */
 export function Compatibility({ profileId, onCompare }: CompatibilityProps) {
   const [score, setScore] = useState<number | null>();
   const compare = useEffectEvent(onCompare);

@@ -16,7 +16,10 @@ export interface DeckActionsProps {
   onRequest: () => void;
 }
 
-/** Pass, like, and like with tokens; or why not here. Source: member §2 (For-you deck), C-32. */
+/**
+ * Pass, like, and like with tokens; or the reason why they are unavailable here. Source: member §2 (For-you
+ * deck), C-32.
+ */
 export function DeckActions({
   access,
   downloadHref,
@@ -37,7 +40,7 @@ export function DeckActions({
   }
   return (
     <div className={css.actions}>
-      {/* As the arrow keys and the swipes lie, whichever way the text runs. */}
+      {/* In the order of the arrow keys and the swipes, in both text directions. */}
       <div className={css.buttons} dir="ltr">
         <Button variant="outline" size="large" onClick={onPass}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />

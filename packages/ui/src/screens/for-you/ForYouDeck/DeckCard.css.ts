@@ -25,7 +25,7 @@ export const onPhoto = style({
   '@media': { [from('lg')]: { display: 'none' } },
 });
 
-/** Its scrim goes with the name. */
+/** The scrim is hidden together with the name. */
 globalStyle(`div:has(> ${onPhoto})`, {
   '@media': { [from('lg')]: { display: 'none' } },
 });
@@ -74,7 +74,7 @@ export const bio = style({
   overflowWrap: 'anywhere',
 });
 
-/** What letting go of the card would do. Shown by `data-swipe` of the card. */
+/** The decision that releasing the card would make. Shown by `data-swipe` of the card. */
 export const stamps = style({
   position: 'absolute',
   insetBlockStart: space[10],

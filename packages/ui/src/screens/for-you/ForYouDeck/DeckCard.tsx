@@ -14,7 +14,7 @@ interface PersonProps {
   now: Date;
 }
 
-/** Somebody's photos, with their name over them where the window is narrow. */
+/** A user's photos, with the name over them in a narrow window. */
 export const DeckPhotos = memo(function DeckPhotos({ profile, now }: PersonProps) {
   return (
     <>
@@ -38,11 +38,11 @@ export const DeckPhotos = memo(function DeckPhotos({ profile, now }: PersonProps
 export interface DeckDetailsProps extends PersonProps {
   /** Address of the public profile. */
   href: string;
-  /** How well somebody goes with the viewer, in percent. */
+  /** The compatibility of the user with the viewer, in percent. */
   onCompare: (profileId: number) => Promise<number>;
 }
 
-/** What somebody says of themselves, beside their photos. */
+/** A user's own description, beside the photos. */
 export const DeckDetails = memo(function DeckDetails({
   profile,
   now,

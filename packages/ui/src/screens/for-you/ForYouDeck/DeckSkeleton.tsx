@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import * as css from './ForYouDeck.css.ts';
 
-/** Somebody in outline, while the deck is on its way. */
+/** The skeleton of a profile, while the deck is loading. */
 export function DeckSkeleton() {
   return (
     <SkeletonRegion>

@@ -4,13 +4,13 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { nearby } from './ForYouDeck.css.ts';
 
 export interface DeckToolsProps {
-  /** How far the deck looks, in miles. */
+  /** The search radius of the deck, in miles. */
   distance: number;
   onNearby: () => void;
   onPreferences: () => void;
 }
 
-/** What stands beside the deck's title: how far it looks, and for whom. */
+/** The controls beside the deck's title: its search radius, and its preferences. */
 export function DeckTools({ distance, onNearby, onPreferences }: DeckToolsProps) {
   const text = searchRadiusText(distance);
   return (

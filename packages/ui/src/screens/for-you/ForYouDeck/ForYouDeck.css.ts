@@ -7,7 +7,7 @@ import { duration, easing, fontSize, space } from '../../../theme/scale.ts';
 
 export const page = style([
   content,
-  // A card that follows a finger out of the window does not widen the page.
+  // A card that is dragged out of the window does not widen the page.
   { overflowX: 'clip', paddingBottom: space[16] },
 ]);
 
@@ -27,7 +27,7 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 
 export const nearby = style({ paddingInline: space[2] });
 
-/** As wide as lets the whole picture be seen beside its buttons, in a low window too. */
+/** The width at which the whole picture is visible beside its buttons, also in a low window. */
 const pictureWidth = 'clamp(320px, calc((100dvh - 232px) * .76), 540px)';
 
 export const card = style({
@@ -46,12 +46,12 @@ export const card = style({
   },
 });
 
-/** What is above the photo in a narrow window, and the buttons below it. */
+/** The height of the content above the photo in a narrow window, and of the buttons below it. */
 const aroundPhoto = '324px';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Comes up with each person but the first, who is there. */
+/** Animates each profile except the first, which is visible from the start. */
 const person = style({
   selectors: { '[data-begun] &': { animation: `${arrive} ${duration[3]} ${easing.out}` } },
 });
@@ -61,7 +61,7 @@ export const photos = style([
   {
     position: 'relative',
     alignSelf: 'start',
-    // The name at the foot of the photo is seen above the buttons, in a low window too.
+    // The name at the bottom of the photo is visible above the buttons, also in a low window.
     '@media': {
       [below('md')]: { vars: { [photoMaxHeight]: `max(240px, calc(100svh - ${aroundPhoto}))` } },
     },
@@ -69,8 +69,8 @@ export const photos = style([
 ]);
 
 /**
- * Beside the photos: what somebody says, and under it what can be done. In a narrow window both are
- * parts of the card, so that the buttons stick to the foot of the window from the top of the card on.
+ * Beside the photos: the user's description, and the actions below it. In a narrow window both are parts of
+ * the card, so that the buttons stick to the bottom of the window from the top of the card on.
  */
 export const beside = style({
   display: 'flex',
@@ -89,7 +89,7 @@ export const details = style([
   },
 ]);
 
-/** In reach of the thumb, however long the profile is. */
+/** Within reach of the thumb, for a profile of any length. */
 export const actions = style({
   position: 'sticky',
   bottom: 0,
@@ -97,7 +97,7 @@ export const actions = style({
   display: 'grid',
   gap: space[3],
   paddingBlock: `${space[8]} ${space[4]}`,
-  // What scrolls under it has gone where its own text begins.
+  // Content that scrolls below it fades out above its own text.
   background: `linear-gradient(transparent, ${color.surface.base} ${space[6]})`,
   '@media': {
     [below('md')]: {
@@ -108,7 +108,7 @@ export const actions = style({
   },
 });
 
-/** With a text, which is told from what scrolls under it. */
+/** Contains a text, which is separated from the content that scrolls below it. */
 export const closedActions = style([
   actions,
   {
@@ -132,7 +132,7 @@ export const buttons = style({
 globalStyle(`${buttons} > button`, { paddingInline: space[3] });
 globalStyle(`${buttons} svg`, { flex: 'none' });
 
-/** Its label stands under its icon, so that three buttons fit a narrow phone. */
+/** Its label is below its icon, so that three buttons fit a narrow phone. */
 export const request = style({
   flexDirection: 'column',
   gap: space[1],

@@ -45,7 +45,7 @@ const top = (canvas: Canvas, name: string) => canvas.findByRole('article', { nam
 
 export const Profile = meta.story({ parameters: otherTheme });
 
-Profile.test('compares the two people, and opens the preferences', async (context) => {
+Profile.test('compares the two users, and opens the preferences', async (context) => {
   const { args, canvas, userEvent } = context;
   await top(canvas, 'Noor');
   await canvas.findByText('67%');
@@ -56,7 +56,7 @@ Profile.test('compares the two people, and opens the preferences', async (contex
 });
 
 Profile.test(
-  'goes on at once, without waiting for the server',
+  'shows the next profile at once, without waiting for the server',
   { args: { onDecide: fn(() => new Promise<never>(() => undefined)) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Like' }));
@@ -85,11 +85,11 @@ Profile.test(
   },
 );
 
-Profile.test('is decided on by arrow keys', async ({ args, canvas, userEvent }) => {
+Profile.test('takes decisions by arrow keys', async ({ args, canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect(args.onDecide).toHaveBeenLastCalledWith(noorProfile, { liked: false });
   await top(canvas, 'Mateo');
-  // In the photos the arrow keys turn photos, and do nothing else.
+  // In the photos the arrow keys only turn photos.
   canvas.getByRole('button', { name: 'Next photo' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(args.onDecide).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ Profile.test('is decided on by arrow keys', async ({ args, canvas, userEvent }) 
 });
 
 Profile.test(
-  'follows a finger: far enough it decides, otherwise it comes back',
+  'follows a finger: a long drag decides, a short one returns the card',
   { globals: { viewport: { value: 'phone' } } },
   async ({ args, canvas }) => {
     const card = await top(canvas, 'Noor');
@@ -132,7 +132,7 @@ Profile.test(
   },
 );
 
-Profile.test('goes on when a like with tokens and a comment is sent', async (context) => {
+Profile.test('shows the next profile after a like with tokens and a comment', async (context) => {
   const { args, canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Like with tokens and a comment' }));
   await userEvent.type(await screen.findByLabelText('Add a comment'), 'Hello');
@@ -150,7 +150,7 @@ Profile.test('goes on when a like with tokens and a comment is sent', async (con
 });
 
 Profile.test(
-  'ends with ways on, which widen the preferences and bring skipped people back',
+  'ends with actions that widen the preferences and bring skipped profiles back',
   { args: { profiles: ready([noorProfile]) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
@@ -163,7 +163,7 @@ Profile.test(
   },
 );
 
-/** The person comes back, with what the server said. */
+/** The profile returns, with the server's message. */
 export const LikeFailed = meta.story({
   args: { onDecide: fn(() => Promise.reject(new Error(''))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -210,7 +210,7 @@ SwipeHiddenAccepted.test(
   },
 );
 
-/** The deck has shown no one, so its words do not speak of people whom the user has seen. */
+/** The deck has shown no profile, so its text does not mention seen profiles. */
 export const EmptyFromTheStart = meta.story({
   args: { profiles: ready([]) },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const EmptyFromTheStart = meta.story({
   },
 });
 
-/** A person with few words and no pictures. */
+/** A profile with little text and no pictures. */
 export const BriefProfile = meta.story({
   args: {
     profiles: ready([briefProfile]),

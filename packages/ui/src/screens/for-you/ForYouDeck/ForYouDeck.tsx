@@ -31,34 +31,37 @@ const MatchedNotice = lazyWithPreload(
 );
 
 export interface ForYouDeckProps {
-  /** Those who are left, the best first. */
+  /** The remaining profiles, the best first. */
   profiles: Loadable<readonly PublicProfile[]>;
-  /** More of them are being fetched: the end is not reached yet. */
+  /** More profiles are loading: the end is not reached yet. */
   isFetchingMore?: boolean;
   access: DeckAccess;
-  /** Admins wait less for the next profile. Source: member §2. */
+  /** The overlay is shorter for admins. Source: member §2. */
   isAdmin?: boolean;
-  /** Tokens that the viewer has. */
+  /** The viewer's tokens. */
   tokens: number;
   now: Date;
   /** Buttons beside the title: preferences. */
   tools?: ReactNode;
   profileHref: (profile: PublicProfile) => string;
-  /** Of the iOS app, for those who can like and pass only there. */
+  /** The address of the iOS app, for users who can like and pass only there. */
   downloadHref: string;
   matchesHref: string;
   onDecide: (profile: PublicProfile, decision: LikeDecision) => Promise<LikeResult>;
-  /** How well somebody goes with the viewer, in percent. The same function each time: it is costly to draw people anew. */
+  /**
+   * The compatibility of a user with the viewer, in percent. A stable function, because rendering the
+   * profiles again is costly.
+   */
   onCompare: (profileId: number) => Promise<number>;
   /** Opens the preferences. */
   onWiden: () => void;
-  /** Brings the skipped profiles back, and gives whether there were any. */
+  /** Brings the skipped profiles back, and returns whether there were any. */
   onReview: () => Promise<boolean>;
 }
 
 const NOBODY: readonly PublicProfile[] = [];
 
-/** One person at a time, to like or to pass. Source: member §2 (For-you deck). */
+/** One profile at a time, to like or to pass. Source: member §2 (For-you deck). */
 export function ForYouDeck({
   profiles,
   isFetchingMore = false,
@@ -158,7 +161,7 @@ export function ForYouDeck({
           </div>
         </article>
       )}
-      {/* Said when they come: the focus stays on the button that was pressed. */}
+      {/* Announced when a profile appears: the focus stays on the pressed button. */}
       <output className={visuallyHidden}>{isLeaving ? '' : shown?.name}</output>
       <Suspense>
         {shown !== undefined && wasAsked && (

@@ -30,7 +30,7 @@ it.each([
   expect(onArrow).toHaveBeenCalledTimes(times);
 });
 
-it('counts a key from the moment the page is there', () => {
+it('handles a key before the first paint', () => {
   const onArrow = vi.fn<(side: 'left' | 'right') => void>();
   /** Presses a key after the page is in the document, and before it is painted. */
   function Impatient() {

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * The arrow keys, wherever in the deck or around it the focus is: a press on text or blank ground
- * gives it to `main` or `body`. What has a use for the keys itself keeps them: the photos, a dialog, a
+ * Handles the arrow keys for the focus inside the deck or on its ancestors: a press on text or empty space
+ * focuses `main` or `body`. Elements that use the arrow keys themselves keep them: the photos, a dialog, a
  * menu.
  */
 export function useDeckKeys(
@@ -19,7 +19,7 @@ export function useDeckKeys(
     event.preventDefault();
     onArrow(side);
   });
-  // Before the profile is painted: a key pressed on sight of it counts.
+  // Before the profile is painted: a key pressed at its first appearance counts.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

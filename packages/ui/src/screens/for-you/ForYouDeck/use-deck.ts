@@ -2,16 +2,16 @@ import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
 import { useState } from 'react';
 
 export interface DeckOptions {
-  /** Those who are left, the best first. Whoever was decided on may still be among them. */
+  /** The remaining profiles, the best first. They may still include decided ones. */
   profiles: readonly PublicProfile[];
   /** Sends a decision. */
   onDecide: (profile: PublicProfile, decision: LikeDecision) => Promise<LikeResult>;
   onMatched: (profile: PublicProfile) => void;
-  /** The decision did not arrive: the profile is on top again. */
+  /** The request failed: the profile is on top again. */
   onFailed: (error: unknown) => void;
 }
 
-/** Who is on top of the deck. It goes on at once with a decision, and back where that fails. */
+/** The profile on top of the deck. A decision shows the next one at once; a failure returns to it. */
 export function useDeck({ profiles, onDecide, onMatched, onFailed }: DeckOptions) {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [topId, setTopId] = useState<number>();
@@ -19,7 +19,7 @@ export function useDeck({ profiles, onDecide, onMatched, onFailed }: DeckOptions
 
   const waiting = profiles.filter(({ id }) => !decided.has(id));
   const top = waiting.find(({ id }) => id === topId) ?? waiting[0];
-  // Whoever is looked at stays, however the list is ordered when it is fetched again.
+  // The current profile stays on top if a new response has another order.
   if (top !== undefined && top.id !== topId) setTopId(top.id);
 
   const settle = (profile: PublicProfile) => setDecided((ids) => new Set(ids).add(profile.id));
@@ -37,27 +37,27 @@ export function useDeck({ profiles, onDecide, onMatched, onFailed }: DeckOptions
   }
 
   return {
-    /** On top; whoever was just decided on, as long as the overlay stays. */
+    /** The top profile; the decided one for the duration of the overlay. */
     shown: leaving ?? top,
-    /** Comes after the one that is shown. */
+    /** The profile after the visible one. */
     next: leaving === null ? waiting.find((profile) => profile !== top) : top,
     isLeaving: leaving !== null,
     /** A profile has been on top. */
     hasShown: topId !== undefined,
-    /** Somebody was decided on. */
+    /** The user has decided on a profile. */
     hasBegun: decided.size > 0,
-    /** Decides on the one on top, unless it is on its way out. */
+    /** Decides on the top profile, unless its overlay is visible. */
     decide: (decision: LikeDecision) => {
       if (leaving !== null || top === undefined) return;
       setLeaving(top);
       settle(top);
       void send(top, decision);
     },
-    /** The overlay has stayed long enough. */
+    /** Ends the overlay. */
     advance: () => setLeaving(null),
-    /** Takes somebody out who was decided on elsewhere. */
+    /** Removes a profile that was decided on elsewhere. */
     settle,
-    /** Whoever was skipped may come back. */
+    /** Lets skipped profiles return. */
     forget: () => setDecided(new Set()),
   };
 }

@@ -1,11 +1,11 @@
 import { swipeOutcome } from '@perigee/domain';
 import { useRef, type PointerEvent } from 'react';
 
-/** So far a finger moves before it is known which way it goes. Pixels. */
+/** The distance that a finger moves before its direction is known. Pixels. */
 const UNDECIDED = 10;
-/** Degrees that the card leans over for each pixel. */
+/** The rotation of the card for each pixel. Degrees. */
 const LEAN = 0.02;
-/** The speed is that of the last so many milliseconds. */
+/** The speed is measured over this last time span. Milliseconds. */
 const SPEED_WINDOW = 80;
 
 interface Drag {
@@ -18,10 +18,10 @@ interface Drag {
 }
 
 /**
- * A card that follows a finger sideways. Handlers of the card, whose `touch-action` lets the browser
- * scroll up and down. Nothing is drawn by React meanwhile.
+ * A card that follows a finger sideways. Returns handlers for the card, whose `touch-action` lets the browser
+ * scroll vertically. React does not render during the drag.
  *
- * @param onSwipe it was let go far or fast enough; undefined where cards stay
+ * @param onSwipe called when the card is released far or fast enough; undefined if the card cannot be swiped
  */
 export function useSwipe(onSwipe: ((side: 'left' | 'right') => void) | undefined) {
   const drag = useRef<Drag>(null);
@@ -36,7 +36,7 @@ export function useSwipe(onSwipe: ((side: 'left' | 'right') => void) | undefined
 
   return {
     onPointerDown: ({ currentTarget, ...event }: PointerEvent<HTMLElement>) => {
-      // A second finger is no swipe, and a mouse has buttons.
+      // A second finger is no swipe, and mouse users have buttons.
       if (drag.current !== null) return rest(currentTarget);
       if (onSwipe === undefined || !event.isPrimary || event.pointerType === 'mouse') return;
       drag.current = {

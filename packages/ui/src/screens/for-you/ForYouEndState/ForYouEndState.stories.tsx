@@ -25,7 +25,7 @@ Member.test('opens the preferences', async ({ args, canvas, userEvent }) => {
 });
 
 Member.test(
-  'answers the press even where no one was skipped',
+  'shows a message after a press even if no profile was skipped',
   { args: { onReview: fn(() => Promise.resolve(false)) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
@@ -34,7 +34,7 @@ Member.test(
 );
 
 Member.test(
-  'asks for the skipped people once, however often it is pressed',
+  'requests the skipped profiles once for several presses',
   { args: { onReview: fn(() => new Promise<boolean>(() => undefined)) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
@@ -43,7 +43,7 @@ Member.test(
 );
 
 Member.test(
-  'says why the skipped people do not come back',
+  'shows why the skipped profiles do not return',
   { args: { onReview: fn(() => Promise.reject(new UserFacingError(messages.unableToProcess))) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));

@@ -5,19 +5,19 @@ import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 export interface ForYouEndStateProps {
-  /** The deck has shown people before. False where it had none from the start. */
+  /** The deck has shown profiles before. False if it was empty from the start. */
   hasSeenPeople?: boolean;
   /** Opens the preferences. Left out for admins, who have none here. */
   onWiden?: () => void;
-  /** Brings the skipped profiles back, and gives whether there were any. */
+  /** Brings the skipped profiles back, and returns whether there were any. */
   onReview: () => Promise<boolean>;
 }
 
-/** No one is left in the deck: the ways on. Source: member §2 (For-you deck), decision P-484. */
+/** The end of the deck, with the next actions. Source: member §2 (For-you deck), decision P-484. */
 export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForYouEndStateProps) {
   const toasts = useToast();
   const review = useToastedRequest();
-  // Said here: the deck takes this component away while it fetches.
+  // The toast is shown here because the deck unmounts this component while it loads.
   const bringBack = async () => {
     if (!(await onReview())) toasts.success(forYouMessages.noOneSkipped);
   };

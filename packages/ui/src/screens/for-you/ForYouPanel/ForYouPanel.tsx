@@ -2,13 +2,13 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 
 export interface ForYouPanelProps {
-  /** Address of one's own profile. */
+  /** Address of the user's own profile. */
   profileHref: string;
-  /** 1 where it stands for a whole page. */
+  /** 1 for a whole page. */
   level?: 1 | 2;
 }
 
-/** In the place of the deck, until the profile is complete. Source: member §2 (Preferences dialog). */
+/** Replaces the deck until the profile is complete. Source: member §2 (Preferences dialog). */
 export function ForYouPanel({ profileHref, level = 2 }: ForYouPanelProps) {
   return (
     <EmptyState

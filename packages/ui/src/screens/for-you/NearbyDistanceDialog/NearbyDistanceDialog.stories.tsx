@@ -20,7 +20,7 @@ Default50.test('applies the distance that is chosen by keyboard', async ({ args,
   await expect(args.onApply).toHaveBeenCalledWith(49);
 });
 
-Default50.test('begins at no distance at all', { args: { distance: 0 } }, async () => {
+Default50.test('starts at a distance of zero', { args: { distance: 0 } }, async () => {
   await waitFor(() => expect(screen.getByText('0 mi')).toBeVisible());
 });
 

@@ -10,11 +10,11 @@ export interface NearbyDistanceDialogProps {
   onOpenChange: (open: boolean) => void;
   /** In miles. */
   distance?: number;
-  /** Shows the deck of so many miles. The preferences stay as they are. */
+  /** Shows the deck within this radius in miles. The preferences do not change. */
   onApply: (distance: number) => void;
 }
 
-/** How far the deck looks for now. Source: member §2 (Preferences dialog), §9. */
+/** The temporary search radius of the deck. Source: member §2 (Preferences dialog), §9. */
 export function NearbyDistanceDialog({ open, onOpenChange, ...rest }: NearbyDistanceDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Nearby">
@@ -29,7 +29,7 @@ type DistanceProps = Pick<NearbyDistanceDialogProps, 'distance' | 'onApply'> & {
 
 const { min, max, default: usual } = limits.searchRadius;
 
-/** Apart from the dialog, so that it begins anew each time. */
+/** A separate component, so that its state resets each time the dialog opens. */
 function Distance({ distance = usual, onApply, onClose }: DistanceProps) {
   const [miles, setMiles] = useState(distance);
   return (

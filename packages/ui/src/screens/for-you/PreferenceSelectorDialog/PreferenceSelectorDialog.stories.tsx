@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('combines Everyone with no other choice', async ({ args, userEvent }) => {
+Default.test('does not combine Everyone with another choice', async ({ args, userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Everyone'));
   await expect(screen.getByLabelText('Men')).not.toBeChecked();
   await userEvent.click(screen.getByLabelText('Non-binary'));

@@ -8,13 +8,13 @@ import { done } from './PreferenceSelectorDialog.css.ts';
 export interface PreferenceSelectorDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whom the person looks for. */
+  /** The chosen genders. */
   value: readonly string[];
-  /** The choice stands. At least one is chosen. */
+  /** Called with the final choice. At least one gender is chosen. */
   onChoose: (genders: string[]) => void;
 }
 
-/** Chooses whom somebody looks for. Source: member §2 (Preferences dialog), §5, §9. */
+/** Lets the user choose the genders to look for. Source: member §2 (Preferences dialog), §5, §9. */
 export function PreferenceSelectorDialog({
   open,
   onOpenChange,
@@ -31,7 +31,7 @@ type ChoiceProps = Pick<PreferenceSelectorDialogProps, 'value' | 'onChoose'> & {
   onClose: () => void;
 };
 
-/** Apart from the dialog, so that it begins anew each time. */
+/** A separate component, so that its state resets each time the dialog opens. */
 function Choice({ value, onChoose, onClose }: ChoiceProps) {
   const [chosen, setChosen] = useState([...value]);
   return (

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { selector, selectorLabel } from './PreferencesDialog.css.ts';
 
 export interface PreferenceSelectorProps {
-  /** What is chosen, in words. */
+  /** The choice as text. */
   text: string;
-  /** Opens the dialog in which it is chosen. */
+  /** Opens the dialog with the choice. */
   onOpen: () => void;
 }
 
-/** Says who is looked for. It is chosen in a dialog of its own: decision C-24. */
+/** Shows the chosen genders. The choice has a separate dialog: decision C-24. */
 export function PreferenceSelector({ text, onOpen }: PreferenceSelectorProps) {
   const labelId = useId();
   const textId = useId();

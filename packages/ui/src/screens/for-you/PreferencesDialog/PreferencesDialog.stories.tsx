@@ -70,7 +70,7 @@ Loaded.test('closes without saving when nothing has changed', async ({ args, use
 });
 
 Loaded.test(
-  'saves what has changed, once',
+  'saves the changes once',
   { args: { onSave: fn(() => new Promise<void>(() => undefined)) } },
   async ({ args, userEvent }) => {
     (await screen.findByLabelText('Maximum age')).focus();
@@ -81,14 +81,14 @@ Loaded.test(
   },
 );
 
-Loaded.test('saves a place and the genders that are chosen', async ({ args, userEvent }) => {
+Loaded.test('saves a place and the chosen genders', async ({ args, userEvent }) => {
   const field = await screen.findByRole('combobox', { name: 'Location' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Tor');
   await userEvent.click(await screen.findByRole('option', { name: /Toronto/ }));
   await userEvent.click(screen.getByRole('button', { name: /Looking for/ }));
   await userEvent.click(await screen.findByLabelText('Everyone'));
-  // One dialog at a time is seen, so that there is one main action.
+  // One dialog is visible at a time, so that there is one main action.
   const outer = screen.getByRole('dialog', { name: 'Preferences', hidden: true });
   await waitFor(() => expect(outer).toHaveStyle({ opacity: '0' }));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -24,15 +24,15 @@ import { PreferenceSelector } from './PreferenceSelector.tsx';
 export interface PreferencesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** As they are. */
+  /** The stored preferences. */
   preferences: Preferences<Place>;
   /** Finds places by a part of their name. */
   onLookUp: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
-  /** Saves what changed. The dialog closes when it is done, and stays with the message where it fails. */
+  /** Saves the changes. The dialog closes on success, and stays open with the message on failure. */
   onSave: (update: UserUpdate) => Promise<void>;
 }
 
-/** Whom the deck shows: ages, place, distance and genders. Source: member §2, §5, §8. */
+/** The filters of the deck: ages, place, distance and genders. Source: member §2, §5, §8. */
 export function PreferencesDialog({ open, onOpenChange, ...rest }: PreferencesDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Preferences">
@@ -47,12 +47,12 @@ type PreferencesFormProps = Omit<PreferencesDialogProps, 'open' | 'onOpenChange'
 
 const { desiredAge, searchRadius } = limits;
 
-/** Apart from the dialog, so that it begins anew each time. */
+/** A separate component, so that its state resets each time the dialog opens. */
 function PreferencesForm({ preferences, onLookUp, onSave, onClose }: PreferencesFormProps) {
   const toasts = useToast();
   const request = useToastedRequest();
   const location = useRef<HTMLInputElement>(null);
-  // As they were: what is changed elsewhere meanwhile is not put back.
+  // The initial preferences: a save does not overwrite changes made elsewhere meanwhile.
   const [before] = useState(preferences);
   const [draft, setDraft] = useState(preferences);
   const [problem, setProblem] = useState<string | null>(null);

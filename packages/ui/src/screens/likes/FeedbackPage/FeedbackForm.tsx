@@ -19,7 +19,7 @@ import {
   tokens,
 } from './FeedbackPage.css.ts';
 
-/** A like in return, with words or without, or a pass. */
+/** A like in return, with or without a comment, or a pass. */
 export interface Feedback {
   liked: boolean;
   comment?: string;
@@ -27,12 +27,12 @@ export interface Feedback {
 
 interface FeedbackFormProps {
   like: ReceivedLike;
-  /** How many likes wait, this one among them. */
+  /** The number of pending likes, including this one. */
   waiting: number;
   onAnswer: (feedback: Feedback) => Promise<LikeResult>;
 }
 
-/** Who likes, what they wrote, and what one says to it. */
+/** The sender of a like with the comment, and the member's answer. */
 export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
   const toast = useToast();
   const request = useToastedRequest(likeMessages.failed);
@@ -52,7 +52,7 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
 
   return (
     <section className={grid}>
-      {/* Dark in either light, as where the names stand over the pictures. */}
+      {/* Dark in both themes, for consistency with the pictures that have names over them. */}
       <div className={portrait} data-theme="night">
         <Picture
           className={picture}

@@ -16,7 +16,7 @@ const paddingBlock = `clamp(32px, 5vw, 72px) ${space.section}`;
 
 export const page = style([content, { paddingBlock }]);
 
-/** The picture leads: beside the words where there is room, above them where not. */
+/** The picture is beside the text if it fits, otherwise above it. */
 export const grid = style([
   content,
   {

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('likes back with words, by keyboard, and says that it is a match', async (context) => {
+Default.test('likes back with a comment, by keyboard, and announces a match', async (context) => {
   const { args, canvas, userEvent } = context;
   await userEvent.tab();
   await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
@@ -45,7 +45,7 @@ Default.test('likes back with words, by keyboard, and says that it is a match', 
 });
 
 Default.test(
-  'passes without the words that were typed',
+  'passes without the typed comment',
   { args: { onAnswer: fn<Answer>(async () => ({ matched: false })) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your answer'), 'Not for me');

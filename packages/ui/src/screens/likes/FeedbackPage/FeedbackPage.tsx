@@ -8,14 +8,14 @@ import { FeedbackSkeleton } from './FeedbackSkeleton.tsx';
 import { page } from './FeedbackPage.css.ts';
 
 export interface FeedbackPageProps {
-  /** Likes that nobody has answered, the newest first. */
+  /** Unanswered likes, the newest first. */
   likes: Loadable<readonly ReceivedLike[]>;
-  /** Answers one of them; `likes` is without it afterwards. */
+  /** Answers one of them; afterwards `likes` no longer contains it. */
   onAnswer: (like: ReceivedLike, feedback: Feedback) => Promise<LikeResult>;
   homeHref: string;
 }
 
-/** What somebody says to the likes that wait, one at a time. Source: member §2 (feedback), §5. */
+/** A member's answers to pending likes, one at a time. Source: member §2 (feedback), §5. */
 export function FeedbackPage({ likes, onAnswer, homeHref }: FeedbackPageProps) {
   if (likes.status === 'loading') return <FeedbackSkeleton />;
   if (likes.status === 'error') {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { grid, portrait, skeletonWords } from './FeedbackPage.css.ts';
 
-/** A like in outline. */
+/** The skeleton of a like. */
 export function FeedbackSkeleton() {
   return (
     <SkeletonRegion>

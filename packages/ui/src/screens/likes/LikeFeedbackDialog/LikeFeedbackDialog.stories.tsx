@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('is sent with words only, and closes', async ({ args, userEvent }) => {
+Default.test('is sent with a comment only, and closes', async ({ args, userEvent }) => {
   const send = await screen.findByRole('button', { name: 'Send Feedback' });
   await expect(send).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Your feedback'), 'We talked for an hour.');
@@ -35,7 +35,7 @@ Default.test('is sent with words only, and closes', async ({ args, userEvent }) 
 });
 
 Default.test(
-  'says so when it is not sent',
+  'shows an error if sending fails',
   { args: { onSend: fn(() => Promise.reject(new Error(''))) } },
   async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Your feedback'), 'We talked.');

@@ -8,20 +8,20 @@ import { LikeForm, type LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 export interface LikeFeedbackDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus when it closes: what opened it may be gone by then. */
+  /** Takes the focus after closing: the button that opened the dialog may be removed by then. */
   finalFocus?: RefObject<HTMLElement | null>;
   profile: PublicProfile;
   /** Address of the public profile, which opens in a new tab. */
   profileHref: string;
-  /** Tokens that the person has. */
+  /** The member's tokens. */
   tokens: number;
-  /** Sends it. The dialog closes when it is done, and stays with the message where it fails. */
+  /** Sends the feedback. The dialog closes on success, and stays open with the message on failure. */
   onSend: (feedback: LikeRequest) => Promise<LikeResult>;
 }
 
 /**
- * Feedback on a like that was declined or has expired, which begins with ten tokens.
- * Source: member §5, §9; the rest is ours.
+ * Feedback on a like that was declined or has expired, which starts with ten tokens. Source: member §5, §9;
+ * the rest is ours.
  */
 export function LikeFeedbackDialog({
   open,

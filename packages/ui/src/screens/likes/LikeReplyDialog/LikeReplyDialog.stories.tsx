@@ -8,7 +8,7 @@ import { findToast } from '#.storybook/toasts.tsx';
 import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
 import { LikeReplyDialog, type LikeReplyDialogProps } from './LikeReplyDialog.tsx';
 
-/** Closes as a page lets it, and says when the two have matched. */
+/** Closes as a page closes it, and shows a match. */
 function Answering({ open: first, onOpenChange, onReply, ...rest }: LikeReplyDialogProps) {
   const [open, setOpen] = useState(first);
   const [isMatched, setIsMatched] = useState(false);
@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** The tokens and the comment are the sender's: neither can be changed. */
+/** The tokens and the comment are the sender's: the recipient can change neither. */
 export const Default = meta.story({
   parameters: otherTheme,
   play: async () => {
@@ -67,7 +67,7 @@ Default.test('is declined, and closes', async ({ args, userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-Default.test('is accepted, and gives way to the notice of a match', async (context) => {
+Default.test('is accepted, and is replaced by the notice of a match', async (context) => {
   const { args, userEvent } = context;
   await userEvent.click(await button('Accept & Reply'));
   await expect(args.onReply).toHaveBeenCalledWith(true);
@@ -77,7 +77,7 @@ Default.test('is accepted, and gives way to the notice of a match', async (conte
 });
 
 Default.test(
-  'can be answered again when the answer is not sent',
+  'can be answered again after a failed request',
   { args: { onReply: fn(() => Promise.reject(new Error(''))) } },
   async ({ userEvent }) => {
     await userEvent.click(await button('Decline'));

@@ -11,17 +11,17 @@ import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
 export interface LikeReplyDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The request that waits for an answer. */
+  /** The pending request. */
   like: ReceivedLike;
   /** Address of the public profile, which opens in a new tab. */
   profileHref: string;
-  /** Sends the answer. The dialog closes when it is done, and stays with the message where it fails. */
+  /** Sends the answer. The dialog closes on success, and stays open with the message on failure. */
   onReply: (accepts: boolean) => Promise<void>;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
 }
 
-/** The answer to somebody's like. Tokens and comment are theirs. Source: member §2, §4, A-08. */
+/** The answer to a received like. Tokens and comment are the sender's. Source: member §2, §4, A-08. */
 export function LikeReplyDialog({ open, onOpenChange, onExited, ...rest }: LikeReplyDialogProps) {
   return (
     <Dialog
@@ -42,7 +42,7 @@ type ReplyProps = Pick<LikeReplyDialogProps, 'like' | 'profileHref' | 'onReply'>
 
 const unchanged = () => undefined;
 
-/** Apart from the dialog, so that it begins anew each time. */
+/** A separate component, so that its state resets each time the dialog opens. */
 function Reply({ like: { profile, points, comment }, profileHref, onReply, onClose }: ReplyProps) {
   const request = useToastedRequest(likeMessages.failed);
   const [answer, setAnswer] = useState<boolean>();

@@ -14,7 +14,7 @@ export interface LikeDialogHeadProps {
   onClose: () => void;
 }
 
-/** Whom a like is about, and the way out. Source: member §2 (Like-request dialog). */
+/** The other user of a like, and the close button. Source: member §2 (Like-request dialog). */
 export function LikeDialogHead({ profile, profileHref, onClose }: LikeDialogHeadProps) {
   return (
     <div className={css.head}>

@@ -8,11 +8,11 @@ import { LikeDialogHead } from './LikeDialogHead.tsx';
 import { form } from './LikeRequestDialog.css.ts';
 import { TokensRow } from './TokensRow.tsx';
 
-/** What goes with a like. */
+/** The tokens and the comment of a like. */
 export interface LikeRequest {
-  /** Left out by whoever has fewer tokens than the least. */
+  /** Left out if the sender has fewer tokens than the minimum. */
   points?: number;
-  /** Left out where nothing was written. */
+  /** Left out without a comment. */
   comment?: string;
 }
 
@@ -20,22 +20,24 @@ export interface LikeFormProps {
   profile: PublicProfile;
   /** Address of the public profile, which opens in a new tab. */
   profileHref: string;
-  /** Tokens that the sender has. */
+  /** The sender's tokens. */
   tokens: number;
-  /** Tokens that it begins with. */
+  /** The initial number of tokens. */
   startTokens: number;
   commentLabel: string;
   commentHelp?: string;
-  /** Whether it needs words. */
+  /** Whether a comment is required. */
   commentRequired?: boolean;
   submitLabel: string;
-  /** Sends it. The form stays with the message where that fails. */
+  /** Sends the like. The form stays with the message if that fails. */
   onSend: (request: LikeRequest) => Promise<void>;
-  /** It was sent, or is closed. */
+  /** Called after the like is sent, or to close. */
   onClose: () => void;
 }
 
-/** Tokens and words for a person. Apart from its dialog, so that it begins anew each time. */
+/**
+ * Tokens and comment for a user. A separate component, so that its state resets each time the dialog opens.
+ */
 export function LikeForm({
   profile,
   profileHref,

@@ -27,7 +27,7 @@ export const photo = style({
   borderRadius: radius.sm,
 });
 
-/** The icon, not its press area, ends where the content does. */
+/** The icon, not its press area, is aligned with the end of the content. */
 export const close = style({ marginInlineEnd: `-${space[3]}` });
 
 export const names = style({ minWidth: 0 });
@@ -36,7 +36,7 @@ export const name = style({ fontSize: fontSize.xl, overflowWrap: 'anywhere' });
 
 export const hint = style({ fontSize: fontSize.sm, color: color.text.muted });
 
-/** Between hairlines: what the tokens are, in as many lines as it takes, and how many. */
+/** Between hairlines: the description of the tokens, in any number of lines, and their number. */
 export const tokens = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

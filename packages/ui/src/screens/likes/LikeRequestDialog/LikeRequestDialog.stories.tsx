@@ -47,7 +47,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('is sent with no more tokens than there are, and closes', async (context) => {
+Default.test('sends no more tokens than the sender has, and closes', async (context) => {
   const { args, userEvent } = context;
   await expect(await screen.findByRole('link', { name: /Noor/ })).toHaveAttribute(
     'target',
@@ -74,7 +74,7 @@ Default.test('sends no fewer than ten tokens', async ({ userEvent }) => {
 });
 
 Default.test(
-  'is sent once, however often it is pressed',
+  'is sent once for several presses',
   { args: { onSend: fn(() => new Promise<void>(() => undefined)) } },
   async ({ args, userEvent }) => {
     await userEvent.dblClick(await button('Send Request'));
@@ -104,7 +104,7 @@ function UntilMatched(props: LikeRequestDialogProps) {
 }
 
 Default.test(
-  'gives way to the notice of a match',
+  'is replaced by the notice of a match',
   { render: (args) => <UntilMatched {...args} /> },
   async ({ userEvent }) => {
     await userEvent.click(await button('Send Request'));
@@ -128,7 +128,7 @@ WithoutTokens.test('is sent without tokens, and closes', async ({ args, userEven
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** What was written stays. */
+/** The comment stays. */
 export const Failed = meta.story({
   args: { onSend: fn(() => Promise.reject(new Error(''))) },
   play: async ({ userEvent }) => {

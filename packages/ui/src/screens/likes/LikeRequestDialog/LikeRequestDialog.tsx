@@ -7,16 +7,16 @@ import { LikeForm, type LikeRequest } from './LikeForm.tsx';
 export interface LikeRequestDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
-  /** What opened it, where that may have been drawn anew since. */
+  /** The opener of the dialog, if it may have been rendered again since. */
   finalFocus?: RefObject<HTMLElement | null>;
   profile: PublicProfile;
   /** Address of the public profile, which opens in a new tab. */
   profileHref: string;
-  /** Tokens that the sender has. */
+  /** The sender's tokens. */
   tokens: number;
-  /** Sends the like. The dialog closes when it is done, and stays with the message where it fails. */
+  /** Sends the like. The dialog closes on success, and stays open with the message on failure. */
   onSend: (request: LikeRequest) => Promise<void>;
 }
 

@@ -7,14 +7,14 @@ import * as css from './LikeRequestDialog.css.ts';
 export interface TokensRowProps {
   value: number;
   onChange: (tokens: number) => void;
-  /** Tokens that the person has. */
+  /** The user's tokens. */
   tokens: number;
-  /** Said under the label, where it is more than how tokens work. */
+  /** Shown below the label, in addition to the explanation of tokens. */
   hint?: string;
   disabled?: boolean;
 }
 
-/** How many tokens go with a like, and what tokens are. */
+/** The number of tokens in a like, and the explanation of tokens. */
 export function TokensRow({ hint, ...stepper }: TokensRowProps) {
   const [isExplained, setIsExplained] = useState(false);
   return (

@@ -1,17 +1,17 @@
 import { TabLink, TabLinks } from '../../../components/Tabs/TabLinks.tsx';
 import { nav } from './LikesNav.css.ts';
 
-/** The pages about likes: the deck, requests to answer, and one's own. */
+/** The pages about likes: the deck, pending requests, and sent likes. */
 export type LikesView = 'for-you' | 'received' | 'sent';
 
 export interface LikesNavProps {
   current: LikesView;
   hrefs: Record<LikesView, string>;
-  /** Requests that wait for an answer, once it is known. */
+  /** The number of pending requests, once it is loaded. */
   received?: number | undefined;
 }
 
-/** Leads from one of the pages about likes to the others. */
+/** The links between the pages about likes. */
 export function LikesNav({ current, hrefs, received }: LikesNavProps) {
   return (
     <div className={nav}>

@@ -51,7 +51,7 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-/** Below the links from one of the pages about likes to the others. */
+/** Below the links between the pages about likes. */
 function Page(props: LikesPageProps) {
   const waiting = props.type === 'received' && props.likes.status === 'ready' ? props.likes : null;
   return (
@@ -73,7 +73,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('gives the focus back when no answer is given', async ({ canvas, userEvent }) => {
+Default.test('returns the focus after closing without an answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
@@ -81,7 +81,7 @@ Default.test('gives the focus back when no answer is given', async ({ canvas, us
   await expect(canvas.getByRole('button', { name: 'Answer Mateo' })).toHaveFocus();
 });
 
-Default.test('tells of the match that an answer makes', async ({ canvas, userEvent }) => {
+Default.test('announces the match that an answer makes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept & Reply' }));
   await expect(received.onReply).toHaveBeenLastCalledWith(mateoProfile, true);
@@ -101,7 +101,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What was sent is no longer offered, so that the focus goes to the person. */
+/** Feedback is no longer offered after it was sent, so the focus moves to the profile. */
 function UntilSent() {
   const [likes, setLikes] = useState(fullSentLikes);
   return (
@@ -124,7 +124,7 @@ function UntilSent() {
 }
 
 Sent.test(
-  'takes feedback once, and moves the focus to the person',
+  'takes feedback once, and moves the focus to the profile',
   { render: () => <UntilSent /> },
   async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: feedbackOn(longProfile) });
@@ -156,7 +156,7 @@ export const Empty = meta.story({
 });
 
 Empty.test(
-  'says that no likes were sent',
+  'shows that no likes were sent',
   { render: () => <Page {...sent} likes={ready([])} /> },
   async ({ canvas }) => {
     await expect(canvas.getByText('You have not liked anybody yet')).toBeVisible();

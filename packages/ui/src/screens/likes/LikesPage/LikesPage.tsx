@@ -11,7 +11,7 @@ import { SentLikes } from './SentLikes.tsx';
 
 interface LikesPageBase {
   now: Date;
-  /** Address of the deck, where there is nothing to show. */
+  /** Address of the deck, linked from an empty list. */
   forYouHref: string;
   profileHref: (profile: PublicProfile) => string;
 }
@@ -20,7 +20,7 @@ export type LikesPageProps = LikesPageBase &
   (
     | {
         type: 'received';
-        /** Requests that wait for an answer, the newest first. */
+        /** Pending requests, the newest first. */
         likes: Loadable<readonly ReceivedLike[]>;
         matchesHref: string;
         /** Sends the answer to a request. */
@@ -28,9 +28,9 @@ export type LikesPageProps = LikesPageBase &
       }
     | {
         type: 'sent';
-        /** One's own likes, the newest first. */
+        /** The user's sent likes, the newest first. */
         likes: Loadable<readonly SentLike[]>;
-        /** Tokens that the sender has. */
+        /** The sender's tokens. */
         tokens: number;
         /** Sends feedback on a like that was declined or has expired. */
         onFeedback: (profile: PublicProfile, feedback: LikeRequest) => Promise<LikeResult>;
@@ -42,7 +42,7 @@ const TEXTS = {
   sent: { title: 'Likes you sent', empty: 'You have not liked anybody yet' },
 };
 
-/** Likes that wait for an answer, or one's own. Source: member §2; what is on it is assumed. */
+/** Pending requests, or sent likes. Source: member §2; its content is assumed. */
 export function LikesPage(props: LikesPageProps) {
   const { type, likes, forYouHref } = props;
   return (
@@ -56,7 +56,7 @@ export function LikesPage(props: LikesPageProps) {
           actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
         />
       )}
-      {/* Also with nothing in it: the last answer may just have made a match. */}
+      {/* Mounted for an empty list too: the last answer may just have made a match. */}
       {props.type === 'received' && props.likes.status === 'ready' && (
         <ReceivedLikes {...props} likes={props.likes.data} />
       )}

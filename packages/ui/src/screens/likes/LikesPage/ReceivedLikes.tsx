@@ -14,7 +14,7 @@ export interface ReceivedLikesProps {
   onReply: (profile: PublicProfile, accepts: boolean) => Promise<LikeResult>;
 }
 
-/** Requests that wait, each with the dialog that answers it. */
+/** Pending requests, each with the dialog that answers it. */
 export function ReceivedLikes({
   likes,
   now,

@@ -11,7 +11,7 @@ import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
 export interface SentLikesProps {
   likes: readonly SentLike[];
   now: Date;
-  /** Tokens that the sender has. */
+  /** The sender's tokens. */
   tokens: number;
   profileHref: (profile: PublicProfile) => string;
   /** Sends feedback on a like that was declined or has expired. */
@@ -31,7 +31,7 @@ function Status({ like: { status, points } }: { like: SentLike }) {
   return points > 0 && <TokenCount points={points} />;
 }
 
-/** A member's own likes: what went with them and what became of them, and feedback on those in vain. */
+/** A member's sent likes: their tokens, comments and states, and feedback on unsuccessful ones. */
 export function SentLikes({ likes, now, tokens, profileHref, onFeedback }: SentLikesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<PublicProfile | null>(null);
@@ -83,7 +83,7 @@ export function SentLikes({ likes, now, tokens, profileHref, onFeedback }: SentL
           profile={chosen}
           profileHref={profileHref(chosen)}
           tokens={tokens}
-          // The button that opened it goes once the feedback was sent.
+          // The button that opened the dialog is removed after the feedback was sent.
           {...(isSent && { finalFocus: chosenLink })}
           onSend={async (feedback) => {
             const result = await onFeedback(chosen, feedback);

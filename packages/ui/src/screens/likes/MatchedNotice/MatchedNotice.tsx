@@ -9,15 +9,15 @@ import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
 import { actions, dial, heading, notice } from './MatchedNotice.css.ts';
 
 export interface MatchedNoticeProps {
-  /** With whom. Null as long as there is nobody. */
+  /** The other user of the match. Null without a match. */
   profile: PublicProfile | null;
   matchesHref: string;
   onClose: () => void;
 }
 
-/** Two people like each other: their orbits have closed. Source: member §4, §8. */
+/** Two users like each other: their orbits are drawn closed. Source: member §4, §8. */
 export function MatchedNotice({ profile, matchesHref, onClose }: MatchedNoticeProps) {
-  // Stays to be seen while it fades out.
+  // Keeps the profile visible during the fade-out.
   const [last, setLast] = useState(profile);
   if (profile !== null && profile !== last) setLast(profile);
   return (

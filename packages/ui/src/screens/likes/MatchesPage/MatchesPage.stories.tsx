@@ -39,7 +39,7 @@ export const Unmatching = meta.story({
 });
 
 Unmatching.test(
-  'says why the match goes on',
+  'shows why the match could not be ended',
   {
     args: {
       onUnmatch: fn(() => Promise.reject(new UserFacingError(likeServerMessages.matchNotFound))),
@@ -52,7 +52,7 @@ Unmatching.test(
   },
 );
 
-/** Once people can talk. */
+/** For a version with chat. */
 export const WithChat = meta.story({ args: { chatHref: ({ id }) => `#chat-${id}` } });
 
 export const Empty = meta.story({

@@ -11,19 +11,19 @@ import { list, page, stackedLine, title } from '../PersonCard.css.ts';
 import { Day, PersonCard } from '../PersonCard.tsx';
 
 export interface MatchesPageProps {
-  /** The newest first. */
+  /** The matches, the newest first. */
   matches: Loadable<readonly Match[]>;
   now: Date;
   profileHref: (profile: PublicProfile) => string;
-  /** Address of the deck, where there is nothing to show. */
+  /** Address of the deck, linked from an empty list. */
   forYouHref: string;
-  /** Address of the talk with a match, where people can talk. */
+  /** Address of the chat with a match, in a version with chat. */
   chatHref?: (match: Match) => string;
-  /** Ends a match for both. */
+  /** Ends a match for both users. */
   onUnmatch: (match: Match) => Promise<void>;
 }
 
-/** Everybody who liked back. Source: member §2; what is on it is assumed. */
+/** All matches of a user. Source: member §2; its content is assumed. */
 export function MatchesPage({
   matches,
   now,

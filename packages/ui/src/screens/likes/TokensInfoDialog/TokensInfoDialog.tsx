@@ -8,7 +8,9 @@ export interface TokensInfoDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What tokens are for. The three ideas are the documents', the words ours. Source: member §1, §2. */
+/**
+ * The purpose of tokens. The three ideas are from the documents, the words are ours. Source: member §1, §2.
+ */
 export function TokensInfoDialog({ open, onOpenChange }: TokensInfoDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="How tokens work">

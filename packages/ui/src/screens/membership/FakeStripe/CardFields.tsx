@@ -10,7 +10,7 @@ import {
   type CardEntry,
 } from './card-entry.ts';
 
-/** What is known of a card while it is typed. */
+/** The state of a card during typing. */
 export interface CardChange {
   card: Card | null;
   isEmpty: boolean;
@@ -33,7 +33,7 @@ const FIELDS = [
   { name: 'cvc', label: 'CVC', autoComplete: 'cc-csc', length: 4 },
 ] as const;
 
-/** The fields of a card, where no provider brings its own. Each says what is wrong, once it was left. */
+/** The fields of a card, for a gateway without its own. Each shows its error on blur. */
 export function CardFields({ disabled, onChange, onReady, ref }: CardFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState(emptyEntry);

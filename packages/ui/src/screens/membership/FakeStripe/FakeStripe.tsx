@@ -12,19 +12,19 @@ import { createRoot, type Root } from 'react-dom/client';
 import { CardFields, type CardChange, type CardFieldsHandle } from './CardFields.tsx';
 import type { Card } from './card-entry.ts';
 
-/** Whoever takes cards where Stripe does not. */
+/** The gateway that accepts cards in place of Stripe. */
 export interface CardGateway {
   /**
-   * Charges or keeps a card.
+   * Charges or stores a card.
    *
-   * @throws Error whose message is for the person, where the card is not taken
+   * @throws Error with a message for the payer, if the card is not accepted
    */
   confirm: (clientSecret: string, card: Card) => Promise<void>;
 }
 
 type Listener = (event: unknown) => void;
 
-/** Does for react-stripe-js what Stripe's card element does, with fields of ours in the page. */
+/** Replaces Stripe's card element for react-stripe-js, with our own fields in the page. */
 class StandInCardElement {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #fields = createRef<CardFieldsHandle>();
@@ -52,13 +52,13 @@ class StandInCardElement {
     }
   }
 
-  /** Without an error: the fields say themselves what is wrong with them. */
+  /** Without an error: the fields show their own errors. */
   readonly #change = ({ card, isEmpty }: CardChange) => {
     this.card = card;
     this.#emit('change', { complete: card !== null, empty: isEmpty });
   };
 
-  /** Later, as from a frame: whoever mounts the element listens by then. */
+  /** Asynchronous, as from a frame: the component that mounts the element listens by then. */
   readonly #ready = () => {
     setTimeout(() => this.#emit('ready', {}));
   };
@@ -91,12 +91,12 @@ class StandInCardElement {
   destroy(): void {
     const root = this.#root;
     this.#root = null;
-    // React does not take a tree away while it is at work on another.
+    // React does not unmount a tree while it renders another.
     setTimeout(() => root?.unmount());
   }
 }
 
-/** What both ways to confirm have in common. */
+/** The common type of both ways to confirm. */
 type Confirm<Intent> = (
   clientSecret: string,
   data?: { payment_method?: { card?: unknown } | string },
@@ -119,8 +119,8 @@ function confirmWith<Intent>(gateway: CardGateway, done: Intent): Confirm<Intent
 }
 
 /**
- * A Stripe that Stripe knows nothing of: as much of it as a card form with react-stripe-js asks for,
- * on a gateway of ours. For the sandbox and for stories, so that there is one form for all.
+ * A fake Stripe without a connection to Stripe: the part that a card form with react-stripe-js needs, with a
+ * gateway of ours. For the sandbox and for stories, so that all use the same form.
  */
 export function createFakeStripe(gateway: CardGateway): Stripe {
   const elements = () => {
@@ -141,7 +141,7 @@ export function createFakeStripe(gateway: CardGateway): Stripe {
       paymentIntent: { status: 'succeeded' } as PaymentIntent,
     }),
     confirmCardSetup: confirmWith(gateway, { setupIntent: { status: 'succeeded' } as SetupIntent }),
-    // react-stripe-js knows Stripe by these.
+    // react-stripe-js recognizes Stripe by these methods.
     createToken: notOffered,
     createPaymentMethod: notOffered,
     registerAppInfo: () => {},

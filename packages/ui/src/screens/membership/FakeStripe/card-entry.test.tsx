@@ -3,7 +3,7 @@ import { fieldProblem, readCard, tidied, type CardEntry } from './card-entry.ts'
 
 const typed: CardEntry = { number: '4242424242424242', expiry: '1230', cvc: '123' };
 
-it('writes a card as people do', () => {
+it('formats a card as people write it', () => {
   expect(tidied(typed)).toEqual({
     number: '4242 4242 4242 4242',
     expiry: '12 / 30',
@@ -16,7 +16,7 @@ it('writes a card as people do', () => {
   });
 });
 
-it('reads what it wrote', () => {
+it('reads its own format', () => {
   const card = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
   expect(readCard(typed)).toEqual(card);
   expect(readCard(tidied(typed))).toEqual(card);
@@ -29,13 +29,13 @@ it.each<[keyof CardEntry, string]>([
   ['expiry', '12'],
   ['cvc', '12'],
   ['cvc', 'abc'],
-])('has no card while the %s is %s, and says so', (field, text) => {
+])('returns no card while the %s is %s, and reports the error', (field, text) => {
   const entry = { ...typed, [field]: text };
   expect(readCard(entry)).toBeNull();
   expect(fieldProblem(entry, field)).toBeDefined();
 });
 
-it('says nothing of what is not typed yet', () => {
+it('reports no error for an empty field', () => {
   const entry = { ...typed, cvc: '' };
   expect(fieldProblem(entry, 'cvc')).toBeUndefined();
   expect(readCard(entry)).toBeNull();

@@ -1,15 +1,15 @@
 import { paymentServerMessages } from '@perigee/domain';
 
-/** A card as it stands in the fields. */
+/** The texts of the card fields. */
 export interface CardEntry {
   number: string;
   expiry: string;
   cvc: string;
 }
 
-/** A card as the gateway takes it. */
+/** A card in the form that the gateway takes. */
 export interface Card {
-  /** Digits alone. */
+  /** Digits only. */
   number: string;
   /** From 1. */
   expMonth: number;
@@ -22,7 +22,7 @@ export const emptyEntry: CardEntry = { number: '', expiry: '', cvc: '' };
 const server = paymentServerMessages;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The number in fours, the expiry as 'MM / YY': how a field writes what was typed, once it is left. */
+/** The number in groups of four, the expiry as 'MM / YY': the formatted text of a field after blur. */
 export function tidied({ number, expiry, cvc }: CardEntry): CardEntry {
   const month = digitsOf(expiry);
   return {
@@ -45,7 +45,7 @@ function isNumber(digits: string): boolean {
 
 const isMonth = (month: number) => month >= 1 && month <= 12;
 
-/** The form of each field; whether a card has expired is for the gateway to say. */
+/** The format of each field; the gateway checks whether a card has expired. */
 const isRight: Record<keyof CardEntry, (text: string) => boolean> = {
   number: (text) => isNumber(digitsOf(text)),
   expiry: (text) => digitsOf(text).length === 4 && isMonth(Number(digitsOf(text).slice(0, 2))),
@@ -58,13 +58,13 @@ const PROBLEMS: Record<keyof CardEntry, string> = {
   cvc: server.cvcMalformed,
 };
 
-/** What is wrong with a field, or undefined. One without text is not wrong yet. */
+/** The error of a field, or undefined. An empty one has no error yet. */
 export function fieldProblem(entry: CardEntry, field: keyof CardEntry): string | undefined {
   const text = entry[field];
   return text.trim() === '' || isRight[field](text) ? undefined : PROBLEMS[field];
 }
 
-/** The card, or null while it is not whole. */
+/** The card, or null while it is incomplete. */
 export function readCard({ number, expiry, cvc }: CardEntry): Card | null {
   if (!isRight.number(number) || !isRight.expiry(expiry) || !isRight.cvc(cvc)) return null;
   const month = digitsOf(expiry);

@@ -13,7 +13,7 @@ interface HeldElsewhereProps {
   onClose: () => void;
 }
 
-/** Takes the place of plans and card once a membership holds that was paid for elsewhere. */
+/** Replaces plans and card if the membership was paid for in another window. */
 export function HeldElsewhere({ membership, onClose }: HeldElsewhereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -24,7 +24,7 @@ import { dialog, plansDialog } from './MembershipDialog.css.ts';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { useStripeLoaded } from './use-stripe-loaded.ts';
 
-/** A plan with the client secret that its reservation gave. */
+/** A plan with the client secret of its reservation. */
 export interface Reservation {
   plan: MembershipPlan;
   clientSecret: string;
@@ -33,31 +33,31 @@ export interface Reservation {
 export interface MembershipDialogProps {
   open: boolean;
   plans: Loadable<readonly MembershipPlan[]>;
-  /** How the membership stands, which another window may change. */
+  /** The state of the membership, which another window may change. */
   membership?: MembershipStanding;
-  /** Who invited the person, if somebody did. */
+  /** The member who invited the user, if one did. */
   referrer?: PublicUser | null;
   /** All six benefits, or three. */
   form?: 'full' | 'short';
-  /** Reserving is free until the acceptance, and says so. Source: decision A-50. */
+  /** Whether reserving is free until the acceptance, and the dialog states it. Source: decision A-50. */
   freeReservation?: boolean;
-  /** Reserves a plan, and gives its client secret. A rejection's message is shown. */
+  /** Reserves a plan, and returns its client secret. A rejection's message is shown. */
   onReserve: (planId: number) => Promise<string>;
-  /** Loads whoever takes payments, as soon as the dialog is there. A rejection's message is shown. */
+  /** Loads the payment provider when the dialog mounts. A rejection's message is shown. */
   onLoadStripe: () => Promise<Stripe>;
-  /** The payment went through: 3 s later, or when the dialog is left before. Closes it. */
+  /** Called after a successful payment: 3 s later, or when the user closes the dialog before. Closes it. */
   onCompleted: () => void;
-  /** Left without a payment. */
+  /** Called when the user closes the dialog without a payment. */
   onClose: () => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
-  /** Takes the focus after a payment, which leaves no button to go back to. */
+  /** Takes the focus after a payment, when the button that opened the dialog is gone. */
   outcome?: RefObject<HTMLElement | null>;
-  /** Where to start, for stories. */
+  /** The initial step, for stories. */
   initial?: Reservation;
 }
 
-/** From the plans to a payment that went through. Mounted anew each time. Source: member §2, §4. */
+/** The steps from the plans to a successful payment. Mounted anew each time. Source: member §2, §4. */
 export function MembershipDialog({
   open,
   plans,
@@ -90,7 +90,7 @@ export function MembershipDialog({
     onCompleted();
   };
   const leave = () => {
-    // What the card's bank is asked cannot be taken back.
+    // A pending request to the card's bank cannot be withdrawn.
     if (payment.busy) return;
     if (isPaid) complete();
     else onClose();

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loading, ready, type Loadable } from '../../../loadable.ts';
 
 /**
- * Loads whoever takes payments, once, and again when asked after a failure.
+ * Loads the payment provider once, and again on a retry after a failure.
  *
- * @param load asks for it. A rejection's message is shown
+ * @param load loads it. A rejection's message is shown
  */
 export function useStripeLoaded(load: () => Promise<Stripe>): Loadable<Stripe> {
   const [attempt, setAttempt] = useState(0);

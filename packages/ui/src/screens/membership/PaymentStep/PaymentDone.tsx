@@ -4,13 +4,13 @@ import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { done, doneTitle, note } from './PaymentStep.css.ts';
 
 interface PaymentDoneProps {
-  /** Whether it was charged, or is only kept. */
+  /** Whether the card was charged, or is only stored. */
   charged: boolean;
   /** Called after 3 s. */
   onCompleted: () => void;
 }
 
-/** The payment went through: says so, and leads on after 3 s. Source: member §4. */
+/** Confirms the successful payment, and continues after 3 s. Source: member §4. */
 export function PaymentDone({ charged, onCompleted }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const complete = useEffectEvent(onCompleted);

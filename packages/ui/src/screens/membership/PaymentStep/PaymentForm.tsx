@@ -13,18 +13,20 @@ import { card, fields, note, plan as planClass, planName, step } from './Payment
 
 export interface PaymentFormProps {
   plan: MembershipPlan;
-  /** Of the reservation. One that begins with 'pi' charges the card, all others keep it. */
+  /**
+   * The client secret of the reservation. One that begins with 'pi' charges the card, all others store it.
+   */
   clientSecret: string;
-  /** A card that is kept costs nothing until the acceptance, and this says so. Source: decision A-50. */
+  /** A stored card costs nothing until the acceptance, and the form states it. Source: decision A-50. */
   freeReservation: boolean;
-  /** Of the payment. */
+  /** The state of the payment. */
   request: RequestHandle;
   onChangePlan: () => void;
-  /** The card field may take the focus. False while the dialog still comes in. */
+  /** The card field may take the focus. False during the opening animation of the dialog. */
   mayFocus: boolean;
 }
 
-/** The card field of whoever takes the payment, which is one for all of them. */
+/** The payment form with the provider's card field, which is the same for all providers. */
 export function PaymentForm({
   plan,
   clientSecret,
@@ -46,9 +48,9 @@ export function PaymentForm({
   }, []);
   useEffect(() => {
     if (!mayFocus || ready === null) return;
-    // The dialog around takes the focus that left with the plans, and takes it again a frame later.
+    // The dialog takes the focus that was lost with the plans, and takes it again in the next frame.
     const frame = requestAnimationFrame(() => {
-      // Somebody quick is typing already.
+      // The user may already be typing.
       const isIn = place.current?.contains(document.activeElement) === true;
       if (!isIn) ready.focus();
     });

@@ -16,8 +16,8 @@ export const fields = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const planName = style({ color: color.text.strong });
 
 /**
- * Stripe gives its class to what its frame stands in, and no field of its own look: that is ours.
- * What stands in for Stripe brings fields that have theirs.
+ * Stripe sets its class on the container of its frame, without a look of its own: this is ours. The fake of
+ * Stripe has fields with their own look.
  */
 export const card = style({
   selectors: {

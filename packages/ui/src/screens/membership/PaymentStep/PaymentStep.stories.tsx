@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 type User = ReturnType<typeof UserEvent.setup>;
 
-/** The field that has the focus when the dialog has come in. */
+/** The field that has the focus after the opening animation of the dialog. */
 async function cardNumber(): Promise<HTMLElement> {
   const field = await screen.findByLabelText('Card number');
   await waitFor(() => expect(field).toHaveFocus());
@@ -76,7 +76,7 @@ async function typeCard(user: User, number: string): Promise<void> {
 
 const complete = () => screen.getByRole('button', { name: 'COMPLETE' });
 
-/** The focus is on the card, once the dialog has come in. */
+/** The focus is on the card after the opening animation of the dialog. */
 export const Empty = meta.story({
   parameters: otherTheme,
   play: async () => {
@@ -84,7 +84,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('is named for browsers that know a card, and promises no charge yet', async () => {
+Empty.test('has the autocomplete name of a card number, and promises no charge yet', async () => {
   const number = await cardNumber();
   await expect(number).toHaveValue('');
   await expect(number).toHaveAttribute('autocomplete', 'cc-number');
@@ -93,29 +93,26 @@ Empty.test('is named for browsers that know a card, and promises no charge yet',
   await expect(screen.getByText(new RegExp(membershipMessages.noCharge))).toBeInTheDocument();
 });
 
-Empty.test(
-  'says what is wrong with a field once it is left, until it is edited',
-  async ({ userEvent }) => {
-    const number = await cardNumber();
-    await userEvent.type(number, '4242424242424241');
-    await userEvent.tab();
-    await screen.findByText(paymentServerMessages.cardNumberMalformed);
-    await expect(number).toHaveAttribute('aria-invalid', 'true');
-    await expect(number).toHaveAccessibleDescription(paymentServerMessages.cardNumberMalformed);
-    await expect(number).toHaveValue('4242 4242 4242 4241');
-    await userEvent.type(number, '{Backspace}2');
-    await waitFor(() =>
-      expect(screen.queryByText(paymentServerMessages.cardNumberMalformed)).toBeNull(),
-    );
-    await userEvent.clear(number);
-    await userEvent.type(number, '4242424242424241');
-    await userEvent.tab();
-    await screen.findByText(paymentServerMessages.cardNumberMalformed);
-  },
-);
+Empty.test('shows the error of a field on blur, until it is edited', async ({ userEvent }) => {
+  const number = await cardNumber();
+  await userEvent.type(number, '4242424242424241');
+  await userEvent.tab();
+  await screen.findByText(paymentServerMessages.cardNumberMalformed);
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveAccessibleDescription(paymentServerMessages.cardNumberMalformed);
+  await expect(number).toHaveValue('4242 4242 4242 4241');
+  await userEvent.type(number, '{Backspace}2');
+  await waitFor(() =>
+    expect(screen.queryByText(paymentServerMessages.cardNumberMalformed)).toBeNull(),
+  );
+  await userEvent.clear(number);
+  await userEvent.type(number, '4242424242424241');
+  await userEvent.tab();
+  await screen.findByText(paymentServerMessages.cardNumberMalformed);
+});
 
 Empty.test(
-  'pays once and cannot be left until the bank has answered',
+  'pays once and cannot be closed until the bank has answered',
   { args: { onLoadStripe: () => storyStripe(() => new Promise<void>(() => undefined)) } },
   async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.good);
@@ -128,7 +125,7 @@ Empty.test(
 );
 
 Empty.test(
-  'takes another card after one was declined, and closes after 3 seconds',
+  'takes another card after a declined one, and closes after 3 seconds',
   async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.declined);
     await userEvent.click(complete());
@@ -146,7 +143,7 @@ Empty.test(
 );
 
 Empty.test(
-  'is completed once when it is left before the 3 seconds are over',
+  'completes once if it is closed before the 3 seconds are over',
   async ({ args, userEvent }) => {
     await typeCard(userEvent, CARDS.good);
     await userEvent.keyboard('{Enter}');
@@ -158,7 +155,7 @@ Empty.test(
 );
 
 Empty.test(
-  'says that the payment failed where the provider gives no reason',
+  'shows that the payment failed if the provider gives no reason',
   { args: { onLoadStripe: () => storyStripe(() => Promise.reject(new Error(''))) } },
   async ({ userEvent }) => {
     await typeCard(userEvent, CARDS.good);
@@ -168,7 +165,7 @@ Empty.test(
 );
 
 Empty.test(
-  'leads back to the plans, with the chosen one, and to the card again',
+  'goes back to the plans, with the chosen one, and to the card again',
   async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await screen.findByRole('dialog', { name: 'Become a member' });
@@ -191,7 +188,7 @@ export const ProviderError = meta.story({
   },
 });
 
-/** Shown for 3 seconds; here for longer, as the story does not close the dialog. */
+/** Visible for 3 seconds; here longer, because the story does not close the dialog. */
 export const Complete = meta.story({
   render: (args) => <MembershipDialog {...args} />,
   play: async ({ userEvent }) => {
@@ -201,7 +198,7 @@ export const Complete = meta.story({
   },
 });
 
-/** Of a user who was accepted before: the identifier begins with 'pi', and the card is charged. */
+/** For a user who was accepted before: the identifier begins with 'pi', and the card is charged. */
 export const ChargedNow = meta.story({
   args: { initial: { plan: quarterlyPlan, clientSecret: chargedCard.data.clientSecret } },
   play: async () => {
@@ -211,7 +208,7 @@ export const ChargedNow = meta.story({
   },
 });
 
-/** Another window has paid while this one asks for a card: nothing is left to pay. */
+/** The user has paid in another window while this one asks for a card: no payment is due. */
 export const PaidInAnotherTab = meta.story({
   args: { membership: 'reserved' },
   play: async () => {

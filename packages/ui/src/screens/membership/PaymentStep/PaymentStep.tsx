@@ -7,11 +7,11 @@ import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 import { step } from './PaymentStep.css.ts';
 
 export interface PaymentStepProps extends PaymentFormProps {
-  /** Whoever takes the card: Stripe, or what stands in for it. */
+  /** The payment provider: Stripe, or its fake. */
   stripe: Loadable<Stripe>;
 }
 
-/** A card for the plan that was reserved. Source: member §2 (other dialogs), §4, §5, §8. */
+/** The card for the reserved plan. Source: member §2 (other dialogs), §4, §5, §8. */
 export function PaymentStep({ stripe, ...form }: PaymentStepProps) {
   if (stripe.status === 'ready') {
     return (

@@ -2,7 +2,7 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize } from '../../../theme/scale.ts';
 
-/** A color of the theme in the form that every page understands, on whichever color space it stands. */
+/** A color of the theme as `rgb()`, which every page understands, converted from any color space. */
 function rgb(role: string, place: HTMLElement): string {
   const probe = place.appendChild(document.createElement('span'));
   probe.style.color = role;
@@ -18,7 +18,7 @@ function rgb(role: string, place: HTMLElement): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The look of the provider's own card field, which stands in a frame and knows none of our tokens. */
+/** The look of the provider's own card field, which is in a frame and has no access to our tokens. */
 export function cardStyle(place: HTMLElement): StripeElementStyle {
   return {
     base: {

@@ -2,10 +2,10 @@ import { isCharge, UserFacingError } from '@perigee/domain';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 
 /**
- * Charges or keeps a card, as the client secret says. One that was taken before counts: an answer may
- * have been lost on its way. Source: member §4.
+ * Charges or stores a card, depending on the client secret. A card that was already accepted counts as
+ * success: the response may have been lost. Source: member §4.
  *
- * @throws {UserFacingError} with the provider's words, where it has any
+ * @throws {UserFacingError} with the provider's message, if there is one
  */
 export async function confirmCard(
   stripe: Stripe,

@@ -14,7 +14,7 @@ interface PlanChoiceProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** The plans, each with what it costs for an interval and what is charged at once. Source: member §3. */
+/** The plans, each with its price for an interval and the amount charged at once. Source: member §3. */
 export function PlanChoice({ plans, chosen, disabled, onChoose, ref }: PlanChoiceProps) {
   return (
     <RadioCards
@@ -34,7 +34,7 @@ export function PlanChoice({ plans, chosen, disabled, onChoose, ref }: PlanChoic
   );
 }
 
-/** What is charged, after what the same time costs by the plan that it is compared with. */
+/** The charged amount, after the price of the same period in the base plan. */
 function Charge(plan: MembershipPlan) {
   const { basePlan, gifted, intervalAmount, intervalCount, startsAt } = plan;
   const isLess = basePlan !== null && basePlan.intervalAmount > intervalAmount;

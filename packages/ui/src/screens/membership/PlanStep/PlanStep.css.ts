@@ -3,7 +3,7 @@ import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, lineHeight, space } from '../../../theme/scale.ts';
 
-/** What a membership gives beside what it costs, where the window has the room. */
+/** The benefits are beside the prices if the window is wide enough. */
 export const step = style({
   display: 'grid',
   gap: `${space[6]} ${space[12]}`,
@@ -28,7 +28,7 @@ export const people = style({
 
 export const avatars = style({ display: 'flex', flex: 'none' });
 
-/** Each lies over the one before, with the ground of the dialog around it. */
+/** Each overlaps the previous one, with an outline in the background colour of the dialog. */
 export const avatar = style({
   objectFit: 'cover',
   boxShadow: `0 0 0 2px ${color.surface.overlay}`,

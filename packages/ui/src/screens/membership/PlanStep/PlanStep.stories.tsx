@@ -47,7 +47,7 @@ export const Full = meta.story({
   },
 });
 
-// The discounted price is beside what the same time costs by the plan that it is compared with.
+// The discounted price is beside the price of the same period in the base plan.
 Full.test(
   'lists benefits and prices, promises no charge and closes',
   async ({ args, userEvent }) => {
@@ -63,7 +63,7 @@ Full.test(
 );
 
 Full.test(
-  'begins on the default plan, and reserves another one by keyboard',
+  'starts on the default plan, and reserves another one by keyboard',
   async ({ args, userEvent }) => {
     const quarter = screen.getByRole('radio', { name: '3 months' });
     await expect(quarter).toBeChecked();
@@ -78,7 +78,7 @@ Full.test(
 );
 
 Full.test(
-  'says in the words of the server why a plan cannot be reserved, and tries again',
+  "shows the server's reason why a plan cannot be reserved, and tries again",
   {
     args: {
       onReserve: fn((_planId: number) =>
@@ -97,7 +97,7 @@ Full.test(
 );
 
 Full.test(
-  'says that a plan cannot be reserved where the server gives no reason',
+  'shows that a plan cannot be reserved if the server gives no reason',
   { args: { onReserve: fn((_planId: number) => Promise.reject<string>(new Error(''))) } },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
@@ -124,7 +124,7 @@ export const GiftedPlan = meta.story({
   },
 });
 
-/** Where no free reservation is offered, nothing of it is promised. */
+/** Without a free reservation, the dialog does not promise it. */
 export const NormalPlans = meta.story({
   args: { freeReservation: false },
   play: async () => {

@@ -23,22 +23,22 @@ import {
 import { SAMPLE_AVATARS } from './sample-avatars.ts';
 
 export interface PlanStepProps {
-  /** One at least. */
+  /** At least one plan. */
   plans: readonly MembershipPlan[];
-  /** The id of the plan that was chosen before; the default one where it is null. */
+  /** The id of the previously chosen plan; the default one if it is null. */
   chosenBefore: number | null;
-  /** Who invited the person, if somebody did. */
+  /** The member who invited the user, if one did. */
   referrer: PublicUser | null;
-  /** All six benefits, or three where there is little to say. */
+  /** All six benefits, or three if there is little space. */
   form: 'full' | 'short';
-  /** Reserving is free until the acceptance, and says so. Source: decision A-50. */
+  /** Whether reserving is free until the acceptance, and the step states it. Source: decision A-50. */
   freeReservation: boolean;
-  /** Of the reservation. */
+  /** The state of the reservation. */
   request: Pick<RequestHandle, 'busy'>;
   onReserve: (plan: MembershipPlan) => void;
 }
 
-/** What a membership gives, and which plan somebody takes. Source: member §2 (other dialogs), §3. */
+/** The benefits of a membership, and the choice of a plan. Source: member §2 (other dialogs), §3. */
 export function PlanStep({
   plans,
   chosenBefore,

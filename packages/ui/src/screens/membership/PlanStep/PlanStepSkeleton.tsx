@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { part, step } from './PlanStep.css.ts';
 
-/** The step in outline, while the plans are on their way. */
+/** The skeleton of the step, while the plans are loading. */
 export function PlanStepSkeleton() {
   return (
     <SkeletonRegion label="Loading the plans">

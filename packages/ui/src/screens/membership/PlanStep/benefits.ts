@@ -1,4 +1,4 @@
-/** What a membership gives, in full. Our words: no document shows any. Source: member §2. */
+/** All benefits of a membership. The words are ours: no document contains any. Source: member §2. */
 export const BENEFITS = [
   'A deck of people who fit what you look for',
   'Likes that carry tokens and a few words',
@@ -8,5 +8,5 @@ export const BENEFITS = [
   'The iOS app, with your card in it',
 ] as const;
 
-/** Those that stand for all of them where there is little room. */
+/** The benefits that represent all of them if there is little space. */
 export const SHORT_BENEFITS = [BENEFITS[0], BENEFITS[3], BENEFITS[4]] as const;

@@ -48,7 +48,7 @@ async function choosePlace(canvas: Canvas, userEvent: User) {
 export const Loaded = meta.story({ parameters: otherTheme });
 
 Loaded.test(
-  'shows the account, and leads to other devices and out',
+  'shows the account, opens the sign-in on other devices and logs out',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Idris Okafor');
     for (const label of ['Name', 'Username', 'Email']) {
@@ -66,14 +66,14 @@ Loaded.test(
   },
 );
 
-Loaded.test('saves nothing when nothing changed', async ({ args, canvas, userEvent }) => {
+Loaded.test('saves nothing without changes', async ({ args, canvas, userEvent }) => {
   await userEvent.click(save(canvas));
   await findToast(profileMessages.noChanges);
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
 Loaded.test(
-  'saves a place by keyboard, and then has nothing left to save',
+  'saves a place by keyboard, and then has no unsaved changes',
   async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: 'Location' });
     await userEvent.clear(field);
@@ -84,7 +84,7 @@ Loaded.test(
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(paris));
-    // Beside the toast the text is said aloud.
+    // The text is also announced, in an element beside the toast.
     const toast = await screen.findByText('Settings Saved', { selector: 'p' });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
@@ -102,7 +102,7 @@ Loaded.test(
 );
 
 Loaded.test(
-  'keeps the place when it cannot be saved',
+  'keeps the place if saving fails',
   { args: { onSave: fn(refuse('Unable to process request')) } },
   async ({ args, canvas, userEvent }) => {
     await choosePlace(canvas, userEvent);
@@ -128,7 +128,7 @@ Loaded.test(
 );
 
 Loaded.test(
-  'says that an account could not be linked',
+  'shows that an account could not be linked',
   { args: { onLinkAccount: fn(refuse('')) } },
   async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('button', { name: 'Link LinkedIn' });
@@ -168,7 +168,7 @@ export const MissingFields = meta.story({
   },
 });
 
-/** A place was typed, and none of the suggestions chosen. */
+/** The user typed a place, and chose none of the suggestions. */
 export const LocationMissingCoordinates = meta.story({
   args: { onLookUpPlaces: fn(async () => []) },
   play: async ({ args, canvas, userEvent }) => {
@@ -184,7 +184,7 @@ export const LocationMissingCoordinates = meta.story({
 
 let closeWindow: () => void = () => undefined;
 
-/** The network asks in a window of its own, and its row says where to go on. */
+/** The network asks the user in a separate window, and its row points to that window. */
 export const Linking = meta.story({
   args: {
     onLinkAccount: fn(async () => ({
@@ -204,7 +204,7 @@ export const Linking = meta.story({
 });
 
 Linking.test(
-  'says that the window was closed, and opens it again',
+  'shows that the window was closed, and opens it again',
   async ({ args, canvas, userEvent }) => {
     closeWindow();
     await waitFor(() => expect(canvas.getByText(/the window was closed/)).toBeVisible());
@@ -214,7 +214,7 @@ Linking.test(
   },
 );
 
-/** Asked first. */
+/** The user must confirm first. */
 export const Unlinking = meta.story({
   args: { onUnlinkAccount: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
@@ -234,7 +234,7 @@ Unlinking.test('is busy while it unlinks', async ({ args, userEvent }) => {
 
 const deleteDialog = () => screen.findByRole('alertdialog', { name: 'Delete your account?' });
 
-/** A host reads what goes with the account. The focus is on what changes nothing. */
+/** A host sees the consequences for events. The focus is on the button that changes nothing. */
 export const DeleteAsked = meta.story({
   args: { account: ready({ ...account, isHost: true }) },
   play: async ({ canvas, userEvent }) => {
@@ -251,7 +251,7 @@ export const DeleteAsked = meta.story({
   },
 });
 
-DeleteAsked.test('deletes nothing unless the word is typed', async ({ args, userEvent }) => {
+DeleteAsked.test('deletes nothing without the typed word', async ({ args, userEvent }) => {
   const dialog = within(await deleteDialog());
   const field = dialog.getByLabelText('Type DELETE to confirm');
   await userEvent.type(field, 'yes');
@@ -262,7 +262,7 @@ DeleteAsked.test('deletes nothing unless the word is typed', async ({ args, user
 });
 
 DeleteAsked.test(
-  'stays open and tells a host with paid tickets ahead what to do first',
+  'stays open and shows a host with paid tickets for upcoming events the required action',
   { args: { onDeleteAccount: fn(refuse(profileServerMessages.paidEventsAhead)) } },
   async ({ args, userEvent }) => {
     const dialog = within(await deleteDialog());
@@ -274,7 +274,7 @@ DeleteAsked.test(
   },
 );
 
-/** Every section is in its place, so that nothing is pushed down when the settings come. */
+/** Every section is in its place, so that nothing moves when the settings load. */
 export const Loading = meta.story({
   args: { account: loading },
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ LoadFailed.test('loads again, and still lets the user log out', async ({ canvas,
   await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-/** Words without an end, in fields and rows. */
+/** Words without a break, in fields and rows. */
 export const LongContent = meta.story({
   args: {
     account: ready({

@@ -20,7 +20,7 @@ export interface AccountPageProps
     Omit<LinkedAccountsProps, 'accounts'>,
     Pick<DeleteAccountProps, 'onDeleteAccount'> {
   account: Loadable<Account>;
-  /** Shows a link that signs in on another device. Without it nothing is said of other devices. */
+  /** Shows a link for the sign-in on another device. Without it there is no such button. */
   onOpenMagicLink?: () => void;
   /** Ends the session on this device. */
   onLogOut: () => void | Promise<void>;

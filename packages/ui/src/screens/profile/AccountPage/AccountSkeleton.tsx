@@ -4,7 +4,7 @@ import { fields } from './AccountPage.css.ts';
 import { LinkedAccountsSkeleton } from './LinkedAccounts.tsx';
 import { PersonalDetails, type SettingsFormProps } from './SettingsForm.tsx';
 
-/** The settings in outline, while the person is on the way. */
+/** The skeleton of the settings, while the user is loading. */
 export function AccountSkeleton({ liveSupportHref }: Pick<SettingsFormProps, 'liveSupportHref'>) {
   return (
     <SkeletonRegion label="Loading your settings">

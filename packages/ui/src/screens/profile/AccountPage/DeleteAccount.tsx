@@ -10,13 +10,13 @@ import { SettingsSection } from './SettingsSection.tsx';
 const { deleteWord, deleteNotTyped } = profileMessages;
 
 export interface DeleteAccountProps {
-  /** Whose events go as well. */
+  /** Whether the user is a host, whose events are deleted too. */
   isHost: boolean;
-  /** Erases the person and ends the session. */
+  /** Erases the user and ends the session. */
   onDeleteAccount: () => Promise<void>;
 }
 
-/** The way out for good: says what follows, and wants a word typed. Source: member §7. */
+/** Deletes the account: lists the consequences, and requires a typed word. Source: member §7. */
 export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
@@ -80,7 +80,7 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
   );
 }
 
-/** While it is not known whose account it is. */
+/** Shown while the user is loading. */
 export function DeleteAccountSkeleton() {
   return (
     <Deletion>

@@ -26,5 +26,5 @@ export const handle = style({
   overflowWrap: 'anywhere',
 });
 
-/** Both verbs take the same room, so that nothing moves when one becomes the other. */
+/** Both labels have the same width, so that nothing moves when one replaces the other. */
 export const action = style({ minWidth: '92px' });

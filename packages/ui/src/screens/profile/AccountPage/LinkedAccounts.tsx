@@ -9,7 +9,7 @@ import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { action, handle, list, network, row } from './LinkedAccounts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The window in which another network asks. */
+/** The window of another network, in which the user confirms the link. */
 export interface LinkWindow {
   /** Resolves when the window is closed, whether or not the account is linked by then. */
   closed: Promise<void>;
@@ -19,14 +19,14 @@ export interface LinkedAccountsProps {
   /** At most one of each network. */
   accounts: readonly SocialAccount[];
   /**
-   * Sends the user to the network. Resolves when its window is open, with what becomes of that window;
-   * with null where the network asks in this one.
+   * Sends the user to the network. Resolves when its window is open, with that window; with null if the
+   * network uses the current window.
    */
   onLinkAccount: (platform: SocialPlatform) => Promise<LinkWindow | null>;
   onUnlinkAccount: (account: SocialAccount) => Promise<void>;
 }
 
-/** The accounts of other networks: those that are linked, and those that may be. Source: member §7. */
+/** The accounts of other networks: the linked ones, and those that can be linked. Source: member §7. */
 export function LinkedAccounts({ accounts, onLinkAccount, onUnlinkAccount }: LinkedAccountsProps) {
   return (
     <Networks>
@@ -42,7 +42,7 @@ export function LinkedAccounts({ accounts, onLinkAccount, onUnlinkAccount }: Lin
   );
 }
 
-/** The networks in outline. Goes into a SkeletonRegion. */
+/** The skeleton of the networks. Goes into a SkeletonRegion. */
 export function LinkedAccountsSkeleton() {
   return (
     <Networks>
@@ -94,7 +94,7 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
   const request = useToastedRequest(profileMessages.linkFailed);
   const [linkWindow, setLinkWindow] = useState<'none' | 'open' | 'closed'>('none');
   const [isAsked, setIsAsked] = useState(false);
-  // Outlives the link, while the question fades out.
+  // Stays set after the unlinking, while the dialog fades out.
   const [unlinking, setUnlinking] = useState<SocialAccount | null>(null);
   const name = SOCIAL_PLATFORM_NAMES[platform];
   const verb = account === undefined ? 'Link' : 'Unlink';
@@ -111,7 +111,7 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
     <>
       <div>
         <p className={network}>{name}</p>
-        {/* Said aloud when it changes: the account appears while another window is in front. */}
+        {/* Announced when it changes: the account appears while another window is in front. */}
         <output className={handle}>
           {account === undefined ? LINK_TEXTS[linkWindow] : <bdi>@{account.handle}</bdi>}
         </output>

@@ -30,19 +30,19 @@ export interface SettingsFormProps {
     name: string;
     username: string | null;
     email: string | null;
-    /** Where the person lives, as it is stored. */
+    /** The stored home of the user. */
     location: LocationValue;
   };
   /** Finds places by a part of their name. */
   onLookUpPlaces: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
-  /** Saves where the person lives. */
+  /** Saves the home of the user. */
   onSave: (place: Place) => Promise<void>;
-  /** Told whenever there begins or ends to be something that is not saved. */
+  /** Reports whether there are unsaved changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
   liveSupportHref: string;
 }
 
-/** Which field a failure is about, whether we found it or the server did. */
+/** The field of a failure, from our validation or from the server. */
 const FIELDS: Record<string, keyof Values> = {
   [messages.email.invalid]: 'email',
   [messages.location.missing]: 'location',
@@ -50,7 +50,7 @@ const FIELDS: Record<string, keyof Values> = {
 
 const textsOf = ({ email, location }: Values) => ({ email, location: location.text });
 
-/** Who somebody is, which cannot be changed here, and where they live. Source: member §5, §8. */
+/** The user's personal data, which cannot be changed here, and home. Source: member §5, §8. */
 export function SettingsForm({
   settings: { name, username, email, location },
   onLookUpPlaces,
@@ -108,7 +108,7 @@ interface PersonalDetailsProps extends Pick<SettingsFormProps, 'liveSupportHref'
   children: ReactNode;
 }
 
-/** The section of the form, also while its fields are on the way. */
+/** The section of the form, also while its fields are loading. */
 export function PersonalDetails({ liveSupportHref, children }: PersonalDetailsProps) {
   return (
     <SettingsSection

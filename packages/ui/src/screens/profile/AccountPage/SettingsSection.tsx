@@ -3,12 +3,12 @@ import { body, heading, intro, lede, section } from './SettingsSection.css.ts';
 
 export interface SettingsSectionProps {
   title: string;
-  /** What it is about, in a sentence. */
+  /** The subject, in a sentence. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the settings: what it is about at the side, what can be done beside it. */
+/** A section of the settings: its subject at the side, its controls beside it. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -32,10 +32,10 @@ interface AboutFieldsProps {
   onLookUpPlace: LocationFieldProps['onLookUp'];
 }
 
-/** Every gender has its own name here: 'More' is a word of the steps. */
+/** Every gender is listed by name here: 'More' is an option of the steps only. */
 const ALL_GENDERS = [...GENDERS.filter(({ value }) => value !== OTHER_GENDER), ...FURTHER_GENDERS];
 
-/** Who somebody is, where they live, and whom they look for. */
+/** The user's personal data, home, and preferred genders. */
 export function AboutFields({
   form: { control, bind },
   currentUsername,

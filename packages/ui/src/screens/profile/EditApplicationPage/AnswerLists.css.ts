@@ -31,7 +31,7 @@ export const setTitle = style([setLabel, { fontFamily: fontFamily.text }]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Label, answer and pencil; the answer goes below its label where both would be narrow. */
+/** Label, answer and pencil; the answer is below its label if both would be narrow. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -17,13 +17,13 @@ import * as css from './AnswerLists.css.ts';
 const SETS = ['profile', 'preferences'] as const satisfies readonly QuestionSet[];
 
 export interface AnswerListsProps {
-  /** The answers to both sets so far. */
+  /** The current answers to both sets. */
   person: Answered;
-  /** Opens one question, to answer it anew. */
+  /** Opens one question, to change its answer. */
   onEdit: (set: QuestionSet, key: string) => void;
 }
 
-/** Both questionnaires as they are answered; each answer leads to its question. Source: member §2. */
+/** The answers to both questionnaires; each answer opens its question. Source: member §2. */
 export function AnswerLists({ person, onEdit }: AnswerListsProps) {
   const titleId = useId();
   return (

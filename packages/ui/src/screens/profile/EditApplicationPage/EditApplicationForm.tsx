@@ -22,20 +22,20 @@ import { useApplicationForm } from './use-application-form.ts';
 import { WorkFields } from './WorkFields.tsx';
 
 export interface EditApplicationFormProps {
-  /** Shown while nothing is edited; what comes later does not undo an edit. */
+  /** Shown while nothing is edited; later updates do not overwrite an edit. */
   person: DraftedPerson;
   now: Date;
-  /** Whether nobody has the username yet. */
+  /** Whether the username is available. */
   onCheckUsername: (username: string, signal: AbortSignal) => Promise<boolean>;
   onLookUpPlace: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
-  /** Stores a picture. Rejects when it could not be. */
+  /** Stores a picture. Rejects if that fails. */
   onUploadPhoto: (file: File) => Promise<Media>;
-  /** Saves what was changed, and only that. A rejection's message is shown; nothing is lost. */
+  /** Saves only the changes. A rejection's message is shown; nothing is lost. */
   onSave: (changes: UserUpdate) => Promise<void>;
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
-/** The fields of the application, sent together. Source: member §5, §8. */
+/** The fields of the application, submitted together. Source: member §5, §8. */
 export function EditApplicationForm({
   person,
   now,

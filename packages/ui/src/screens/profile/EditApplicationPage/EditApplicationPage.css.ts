@@ -8,7 +8,7 @@ export const page = style([content, { paddingBlock: `clamp(40px, 5vw, 72px) ${sp
 
 export const lede = style({ marginTop: space[3], color: color.text.muted });
 
-/** The photos stay in sight beside the fields where there is room. */
+/** The photos stay visible beside the fields if there is space. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const photos = style({
   '@media': { [from('lg')]: { position: 'sticky', top: '96px', gridRow: '1 / span 2' } },
 });
 
-/** As the photos stand. */
+/** The same layout as that of the photos. */
 export const photoShapes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -50,7 +50,7 @@ export const section = style({
 
 export const sectionTitle = style({ marginBottom: space[5], fontSize: fontSize.xl });
 
-/** Two fields beside each other, unless one is `whole`. */
+/** Two columns of fields; a `whole` field spans both. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -46,11 +46,11 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 const saveButton = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas.getByRole('button', { name: 'Save' });
 
-/** A toast is there twice: to be seen, and to be heard. */
+/** A toast is in the document twice: visible, and as an announcement. */
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
 
-/** Chooses a picture, and saves it as it is cropped. */
+/** Chooses a picture, and saves the default crop. */
 async function choosePhoto({ canvas, userEvent }: Context, control: string) {
   await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
   await saveCrop(userEvent);
@@ -59,7 +59,7 @@ async function choosePhoto({ canvas, userEvent }: Context, control: string) {
 export const Loaded = meta.story({ parameters: otherTheme });
 
 Loaded.test(
-  'shows what is stored, and saves nothing when nothing changed',
+  'shows the stored values, and saves nothing without changes',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Application');
     await expect(canvas.getByLabelText('Username')).toHaveValue('marisol');
@@ -74,7 +74,7 @@ Loaded.test(
 );
 
 Loaded.test(
-  'saves once, however often Enter is pressed, and is busy meanwhile',
+  'saves once for several presses of Enter, and is busy meanwhile',
   async ({ canvas, userEvent }) => {
     save.mockReturnValue(new Promise(() => {}));
     await userEvent.type(canvas.getByLabelText('Company'), ' & Sons{Enter}{Enter}');
@@ -83,7 +83,7 @@ Loaded.test(
   },
 );
 
-Loaded.test('saves only what was changed, and then has nothing left to save', async (context) => {
+Loaded.test('saves only the changes, and then has no unsaved changes', async (context) => {
   const { args, canvas, userEvent } = context;
   const bio = canvas.getByLabelText('Bio');
   await userEvent.clear(bio);
@@ -106,7 +106,7 @@ Loaded.test('saves only what was changed, and then has nothing left to save', as
 });
 
 // The server gives no reason.
-Loaded.test('keeps what was typed when it cannot be saved', async ({ canvas, userEvent }) => {
+Loaded.test('keeps the typed values if saving fails', async ({ canvas, userEvent }) => {
   save.mockRejectedValue(new Error(''));
   const role = canvas.getByLabelText('Role');
   await userEvent.clear(role);
@@ -136,7 +136,9 @@ Loaded.test(
   },
 );
 
-/** Each under its field; the first one has the focus. What was not touched is not judged. */
+/**
+ * Each error is below its field; the first invalid field has the focus. Untouched fields are not validated.
+ */
 export const InvalidFields = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Location' }), '{Backspace}');
@@ -160,7 +162,7 @@ export const InvalidFields = meta.story({
   },
 });
 
-/** Taken between the check and the save: the error is where it can be corrected. */
+/** Another user took the name between the check and the save: the error is at the field. */
 export const UsernameTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     save.mockRejectedValue(new UserFacingError(messages.username.taken));
@@ -175,7 +177,7 @@ export const UsernameTaken = meta.story({
 });
 
 UsernameTaken.test(
-  'does not send a username that is known as taken',
+  'does not submit a username that is known to be taken',
   async ({ canvas, userEvent }) => {
     const username = canvas.getByLabelText('Username');
     save.mockReset();
@@ -213,10 +215,10 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** A user who has not been through the profile's steps. */
+/** A user who has not completed the profile's steps. */
 export const Newcomer = meta.story({ args: { person: ready(waitlistedDater) } });
 
-Newcomer.test('saves one field without the rest being filled in', async ({ canvas, userEvent }) => {
+Newcomer.test('saves one field without the other fields', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('School'), 'OCAD University{Enter}');
   await waitFor(() =>
     expect(save).toHaveBeenCalledWith({ profile: { education: 'OCAD University' } }),
@@ -224,7 +226,7 @@ Newcomer.test('saves one field without the rest being filled in', async ({ canva
   await toasted(profileMessages.saved);
 });
 
-/** Both questionnaires, to be changed; a question that another answer spares is not among them. */
+/** Both questionnaires, to be changed; a question that another answer makes unnecessary is omitted. */
 export const Answers = meta.story({
   args: {
     person: ready({

@@ -9,11 +9,11 @@ import { EditApplicationSkeleton } from './EditApplicationSkeleton.tsx';
 
 export interface EditApplicationPageProps extends Omit<EditApplicationFormProps, 'person'> {
   person: Loadable<DraftedPerson & Answered>;
-  /** Opens one question of the questionnaires, to answer it anew. */
+  /** Opens one question of the questionnaires, to change its answer. */
   onEditAnswer: (set: QuestionSet, key: string) => void;
 }
 
-/** What one's profile says and shows, to be changed in one place. Source: member §2, §5, §8. */
+/** The texts and photos of the user's own profile, editable in one place. Source: member §2, §5, §8. */
 export function EditApplicationPage({ person, onEditAnswer, ...form }: EditApplicationPageProps) {
   return (
     <section className={page}>

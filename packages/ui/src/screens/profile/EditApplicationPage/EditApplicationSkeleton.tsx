@@ -3,7 +3,7 @@ import { FieldSkeleton } from '../FieldSkeleton.tsx';
 import { columns, fields, photoShapes, sections, whole } from './EditApplicationPage.css.ts';
 import { Section } from './Section.tsx';
 
-/** The shape of the form: photos, and fields beside each other, under the titles that they have. */
+/** The skeleton of the form: photos, and two columns of fields, below their titles. */
 export function EditApplicationSkeleton() {
   return (
     <SkeletonRegion>

@@ -8,7 +8,7 @@ import type { ApplicationForm } from './use-application-form.ts';
 
 const maxLength = limits.profileTextLength;
 
-/** What somebody does, and what they learned. */
+/** The user's work and education. */
 export function WorkFields({ form: { control, bind } }: { form: ApplicationForm }) {
   return (
     <Section title="Work and education">

@@ -12,7 +12,7 @@ import { useZodForm, type ZodForm } from '../../../components/Form/use-zod-form.
 
 export type ApplicationForm = ZodForm<ProfileDraft, ProfileDraft>;
 
-/** Only what was changed is judged: nobody has to complete a profile in order to mend a bio. */
+/** Only changed fields are validated: users can correct a bio without completing the profile. */
 const schemaOf = (before: ProfileDraft, now: Date) =>
   z
     .custom<ProfileDraft>()
@@ -24,7 +24,7 @@ const schemaOf = (before: ProfileDraft, now: Date) =>
       ),
     );
 
-/** The application while it is edited, beside what is stored. */
+/** The edited application, and the stored one. */
 export function useApplicationForm(person: DraftedPerson, now: Date) {
   const [seen, setSeen] = useState(person);
   const [stored, setStored] = useState(() => profileDraft(person));
@@ -34,7 +34,7 @@ export function useApplicationForm(person: DraftedPerson, now: Date) {
   });
   const unsaved = changedFields(stored, form.watch()).length > 0;
 
-  // What changes elsewhere, as when a photo is rejected, shows at once, unless it would undo an edit.
+  // Changes from elsewhere, such as a rejected photo, show at once, unless they would overwrite an edit.
   if (seen !== person && !unsaved) {
     setSeen(person);
     setStored(profileDraft(person));

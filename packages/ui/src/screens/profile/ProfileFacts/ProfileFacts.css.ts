@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, space } from '../../../theme/scale.ts';
 
-/** Two beside each other, where they have room; the last one takes what is left of its line. */
+/** Two columns if they fit; the last fact fills the rest of its line. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const fact = style({
   borderBlockStart: `1px solid ${color.line.subtle}`,
 });
 
-/** The icon is part of the term, and stands beside both lines. */
+/** The icon is part of the term, and is beside both lines. */
 export const factName = style({ display: 'contents' });
 
 export const factIcon = style({ gridRow: '1 / 3', marginTop: '2px', color: color.text.muted });

@@ -11,7 +11,7 @@ export interface ProfileFactsProps {
   children?: ReactNode;
 }
 
-/** Where somebody lives, what they do and what they learned, as far as they say so. Member §2. */
+/** The user's home, work and education, as far as they are given. Source: member §2. */
 export function ProfileFacts({ person, children }: ProfileFactsProps) {
   return (
     <dl className={facts}>
@@ -26,7 +26,7 @@ export function ProfileFacts({ person, children }: ProfileFactsProps) {
 interface FactProps {
   icon: LucideIcon;
   label: string;
-  /** Without it there is no fact. */
+  /** Without a value the fact is omitted. */
   value: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Fact({ icon: Icon, label, value }: FactProps) {
         <Icon className={factIcon} size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
         <span className={factLabel}>{label}</span>
       </dt>
-      {/* Its own direction, in the column of its label. */}
+      {/* Its own text direction, in the column of its label. */}
       <dd className={factText}>
         <bdi>{value}</bdi>
       </dd>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontWeight, letterSpacing, lineHeight, space } from '../../../theme/scale.ts';
 
-/** The badges stand at the end of the line of the name, or under it where there is no room. */
+/** The badges are at the end of the line of the name, or below it if they do not fit. */
 export const nameRow = style({
   display: 'flex',
   flexWrap: 'wrap',

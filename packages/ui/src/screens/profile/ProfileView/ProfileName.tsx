@@ -6,15 +6,15 @@ import { badges, nameRow } from './ProfileName.css.ts';
 
 export interface ProfileNameProps {
   person: Pick<PublicProfile, 'name' | 'age' | 'birthdate' | 'isVerifiedAccount' | 'accepted'>;
-  /** Of the heading. */
+  /** The level of the heading. */
   level: 1 | 2;
-  /** Which day it is, for the age. */
+  /** The current day, for the age. */
   now: Date;
-  /** Says whether the person was accepted. */
+  /** Shows whether the user was accepted. */
   waitlistBadge?: boolean;
 }
 
-/** Who it is: the name, the age, and the badges beside them. */
+/** The user's name and age, with the badges beside them. */
 export function ProfileName({ person, level, now, waitlistBadge = false }: ProfileNameProps) {
   const Heading = `h${level}` as const;
   const age = shownAge(person, now);

@@ -12,7 +12,7 @@ import {
 
 const wide = from('sm');
 
-/** One column on a phone; from there on the photo keeps its place while the words are read. */
+/** One column on a phone; from there on the photo is sticky beside the text. */
 export const view = style({
   display: 'grid',
   gap: space[6],
@@ -37,14 +37,14 @@ export const handleRow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[6],
-  // The button brings its own room.
+  // The button has its own spacing.
   marginBlock: `calc(${space[4]} * -1)`,
   color: color.text.muted,
 });
 
 export const handle = style({ overflowWrap: 'anywhere' });
 
-/** Its words stand in line with what is above and below. */
+/** Its text is aligned with the content above and below. */
 export const copy = style({ marginInlineStart: `calc(${space[4]} * -1)` });
 
 export const bio = style({

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: screenParameters,
 });
 
-/** Every fact that can be given, with the link of every network. */
+/** All possible facts, with the link of every network. */
 export const Full = meta.story({
   parameters: otherTheme,
   args: { waitlistBadge: true, onLike: fn() },
@@ -54,7 +54,7 @@ Full.test(
 );
 
 Full.test(
-  'shows nothing about likes where they are not handled',
+  'shows no like button without a like handler',
   { args: { onLike: undefined } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
@@ -72,7 +72,7 @@ Full.test(
   },
 );
 
-/** Nothing but a first name: no age, no photo, no line that says so. */
+/** Only a first name: no age, no photo, no placeholder text. */
 export const Minimal = meta.story({
   args: { person: minimalPublicProfile },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Minimal = meta.story({
   },
 });
 
-/** Beside the name: verified or not, and accepted, not accepted or not said. */
+/** Beside the name: verified or not, and accepted, not accepted or unknown. */
 export const Badges = meta.story({
   render: ({ person, now }) => {
     const unverified = { ...person, isVerifiedAccount: false };
@@ -122,7 +122,7 @@ export const AlreadyLiked = meta.story({
   },
 });
 
-/** Code is text, words without an end break, and links that lead elsewhere are not there. */
+/** HTML is shown as text, words without a break wrap, and links to other sites are omitted. */
 export const Hostile = meta.story({
   args: { person: hostilePublicProfile, waitlistBadge: true, onLike: fn() },
   play: async ({ canvas, canvasElement }) => {
@@ -135,7 +135,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** The words run from right to left, the page does not. */
+/** The text runs from right to left, the page does not. */
 export const RightToLeftWords = meta.story({ args: { person: rightToLeftPublicProfile } });
 
 export const Loading = meta.story({

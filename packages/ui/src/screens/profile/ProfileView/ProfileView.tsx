@@ -26,23 +26,23 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 export interface ProfileViewProps {
   person: PublicProfile;
-  /** Which day it is, for the age. */
+  /** The current day, for the age. */
   now: Date;
   /** The absolute address of the public profile, to be copied. */
   link: string;
-  /** Of the heading with the name: 1 where the profile is the page. */
+  /** The level of the heading with the name: 1 if the profile is the page. */
   level?: 1 | 2;
-  /** Says whether the person was accepted. */
+  /** Shows whether the user was accepted. */
   waitlistBadge?: boolean;
-  /** Begins a like. Without it, and for whom the viewer likes already, there is no like button. */
+  /** Starts a like. Without it, and for users whom the viewer already likes, there is no like button. */
   onLike?: () => void;
-  /** Other things that can be done, such as pass and like, in place of the like button. */
+  /** Other actions, such as pass and like, in place of the like button. */
   actions?: ReactNode;
-  /** More about the person, under the facts. */
+  /** Additional content, below the facts. */
   children?: ReactNode;
 }
 
-/** A person as others see them: the photos lead, the facts stand beside them. Source: member §2. */
+/** A user's profile as others see it: the photos first, the facts beside them. Source: member §2. */
 export function ProfileView({
   person,
   now,

@@ -6,9 +6,9 @@ import { skeletonWords, view } from './ProfileView.css.ts';
 
 const { width, height } = limits.profileImage;
 
-/** The outline of a ProfileView, while the person is on the way. */
+/** The skeleton of a ProfileView, while the user is loading. */
 export function ProfileViewSkeleton() {
-  // The name stands over the photo there.
+  // On a phone the name is over the photo.
   const isPhone = useMedia(below('sm'));
   return (
     <SkeletonRegion label="Loading the profile">

@@ -5,7 +5,7 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { external, links } from './SocialLinks.css.ts';
 
-/** Where else somebody is to be found. Nothing but pages of the six networks is linked to. */
+/** The user's profiles on other networks. Only addresses of the six networks are linked. */
 export function SocialLinks({ person }: { person: PublicProfile }) {
   const shown = socialLinksOf(person);
   if (shown.length === 0) return null;

@@ -43,7 +43,7 @@ export const ById = meta.story({
   },
 });
 
-/** A visitor sees no badge of the waitlist, and is asked to sign in where members like. */
+/** A visitor sees no waitlist badge, and a sign-in button in place of the like button. */
 export const Visitor = meta.story({
   args: { viewer: 'visitor' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Also while the old address of a bachelorette redirects to the public profile. */
+/** Also shown while the old address of a bachelorette redirects to the public profile. */
 export const Loading = meta.story({
   args: { profile: loading },
   play: async ({ canvas }) => {

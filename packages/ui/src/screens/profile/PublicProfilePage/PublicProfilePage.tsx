@@ -10,12 +10,12 @@ import { ProfileViewSkeleton } from '../ProfileView/ProfileViewSkeleton.tsx';
 import { note, page, signIn } from './PublicProfilePage.css.ts';
 
 export interface PublicProfilePageProps extends Pick<ProfileViewProps, 'now' | 'link' | 'onLike'> {
-  /** Null for an address that is nobody's. */
+  /** Null for an address without a user. */
   profile: Loadable<PublicProfile | null>;
-  /** Who looks. Null while that is not known. */
+  /** The viewer. Null while unknown. */
   viewer: 'visitor' | 'member' | 'self' | null;
   homeHref: string;
-  /** A visitor wants to sign in, and to come back. */
+  /** Called when a visitor wants to sign in, and to return. */
   onSignIn: () => void;
 }
 

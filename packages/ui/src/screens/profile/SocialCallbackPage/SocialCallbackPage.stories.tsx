@@ -39,7 +39,7 @@ Linked.test('closes its window', async ({ args }) => {
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
 
-/** Opened by hand, or in a browser that allows no windows: it stays, and leads back. */
+/** Opened directly, or in a browser that blocks popups: the page stays, and has a back link. */
 export const FailedInPage = meta.story({
   args: {
     inPopup: false,
@@ -52,7 +52,7 @@ export const FailedInPage = meta.story({
   },
 });
 
-FailedInPage.test('leads back to the settings', async ({ canvas }) => {
+FailedInPage.test('links back to the settings', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Back to settings' })).toHaveAttribute(
     'href',
     '/account',
@@ -60,7 +60,7 @@ FailedInPage.test('leads back to the settings', async ({ canvas }) => {
 });
 
 FailedInPage.test(
-  'closes a window that was opened for it, but not before it could be read',
+  'closes its popup, but only after the message could be read',
   { args: { inPopup: true } },
   async ({ args }) => {
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -7,17 +7,17 @@ import { useRequest } from '../../../hooks/use-request.ts';
 import { page } from './SocialCallbackPage.css.ts';
 
 export interface SocialCallbackPageProps {
-  /** What the other network is called. */
+  /** The name of the other network. */
   network: string;
-  /** We opened this window, so that it closes by itself. Otherwise there is a way on. */
+  /** Whether we opened this window, so that it closes by itself. Otherwise it shows a link. */
   inPopup: boolean;
-  /** Links the account that the network sent back; rejects where it cannot. Called once. */
+  /** Links the account that the network sent; rejects if that fails. Called once. */
   onLink: () => Promise<void>;
   onClose: () => void;
   settingsHref: string;
 }
 
-/** Where another network sends somebody back to. Source: member §2, §8. */
+/** The page to which another network redirects the user. Source: member §2, §8. */
 export function SocialCallbackPage({
   network,
   inPopup,

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 
-/** Beside the name of somebody whose account is verified. Source: member §2. */
+/** Beside the name of a user with a verified account. Source: member §2. */
 export function VerifiedBadge() {
   return (
     <Badge tone="precious">

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { gallery } from './WalletsPage.css.ts';
 
-/** Pictures in outline. */
+/** The skeleton of the pictures. */
 export function GallerySkeleton() {
   return (
     <SkeletonRegion>

@@ -3,7 +3,7 @@ import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { empty, gallery, nftPicture } from './WalletsPage.css.ts';
 
-/** The pictures that came with the wallets. */
+/** The pictures from the wallets. */
 export function NftGallery({ nfts }: { nfts: readonly Nft[] }) {
   if (nfts.length === 0) return <p className={empty}>No NFT of yours is known here.</p>;
   return (

@@ -23,7 +23,7 @@ interface RewardListProps {
   onRedeem: (reward: Reward) => Promise<void>;
 }
 
-/** What tokens can be spent on. Spending them is asked once more, as nobody gives them back. */
+/** The rewards that tokens can buy. The user must confirm, because spent tokens are not refunded. */
 export function RewardList({ rewards, points, onRedeem }: RewardListProps) {
   const toast = useToast();
   const [chosen, setChosen] = useState<Reward | null>(null);

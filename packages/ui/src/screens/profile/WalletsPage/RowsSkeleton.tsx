@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { row, rows } from './WalletsPage.css.ts';
 
-/** Two rows in outline. */
+/** The skeleton of two rows. */
 export function RowsSkeleton() {
   return (
     <SkeletonRegion>

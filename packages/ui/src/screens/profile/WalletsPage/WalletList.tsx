@@ -14,7 +14,7 @@ interface WalletListProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The wallets, each with the way to remove it, which is asked once more. */
+/** The wallets, each with a remove button, which asks for confirmation. */
 export function WalletList({ wallets, onRemove }: WalletListProps) {
   const toast = useToast();
   const [chosen, setChosen] = useState<Wallet | null>(null);

@@ -6,7 +6,7 @@ export interface WalletsClosedProps {
   homeHref: string;
 }
 
-/** Stands for the wallets in waitlist mode, which hides them. Source: member §1, §2. */
+/** Replaces the wallets in waitlist mode, which hides them. Source: member §1, §2. */
 export function WalletsClosed({ homeHref }: WalletsClosedProps) {
   return (
     <section className={page}>

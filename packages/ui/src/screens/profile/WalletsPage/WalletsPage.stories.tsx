@@ -43,7 +43,7 @@ Default.test(
 );
 
 Default.test(
-  'keeps an address that the server refuses, and says why',
+  'keeps an address that the server refuses, and shows the reason',
   {
     args: {
       onAdd: fn<WalletsPageProps['onAdd']>(async () =>
@@ -61,7 +61,7 @@ Default.test(
   },
 );
 
-Default.test('removes a wallet, and asks first', async ({ args, canvas, userEvent }) => {
+Default.test('removes a wallet after a confirmation', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove 0x5290…9ee7' }));
   await screen.findByRole('alertdialog', { name: 'Remove this wallet?' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -70,7 +70,7 @@ Default.test('removes a wallet, and asks first', async ({ args, canvas, userEven
   await expect(await screen.findByRole('dialog', { name: 'Wallet removed' })).toBeInTheDocument();
 });
 
-Default.test('redeems a reward, and asks first', async ({ args, canvas, userEvent }) => {
+Default.test('redeems a reward after a confirmation', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('120 more needed')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Redeem Profile boost' }));
   const question = await screen.findByRole('alertdialog', { name: 'Redeem Profile boost?' });
@@ -83,7 +83,7 @@ Default.test('redeems a reward, and asks first', async ({ args, canvas, userEven
   ).toBeInTheDocument();
 });
 
-/** What the address shows while waitlist mode is on: no link leads there. */
+/** The page at its address in waitlist mode, in which no link points to it. */
 export const HiddenInWaitlistMode = meta.story({
   render: () => <WalletsClosed homeHref="/" />,
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const HiddenInWaitlistMode = meta.story({
   },
 });
 
-/** The question stays, with what the server says. */
+/** The dialog stays open, with the server's message. */
 export const RemovalFailed = meta.story({
   args: {
     onRemove: fn<WalletsPageProps['onRemove']>(async () =>
@@ -121,7 +121,7 @@ export const Loading = meta.story({
 
 const onRetry = fn();
 
-/** One part fails alone; the others stay. */
+/** One part fails; the others stay. */
 export const Failed = meta.story({
   args: { rewards: { status: 'error', message: 'Unable to process request', onRetry } },
 });

@@ -12,11 +12,11 @@ import { WalletList } from './WalletList.tsx';
 import { columns, lede, page, part, partTitle } from './WalletsPage.css.ts';
 
 export interface WalletsPageProps {
-  /** The member's own, the first one first. */
+  /** The member's wallets, the first one first. */
   wallets: Loadable<readonly Wallet[]>;
-  /** The cheapest first. */
+  /** The rewards, the cheapest first. */
   rewards: Loadable<readonly Reward[]>;
-  /** Points that the member holds; undefined until they are known. */
+  /** The member's points; undefined until they are loaded. */
   points: number | undefined;
   nfts: Loadable<readonly Nft[]>;
   onAdd: (address: string) => Promise<void>;
@@ -25,7 +25,7 @@ export interface WalletsPageProps {
   onRedeem: (reward: Reward) => Promise<void>;
 }
 
-/** What a member owns here: wallets, their pictures, and points to spend. Source: member §2, §7. */
+/** The member's possessions: wallets, their pictures, and points to spend. Source: member §2, §7. */
 export function WalletsPage({
   wallets,
   rewards,
@@ -70,7 +70,7 @@ export function WalletsPage({
   );
 }
 
-/** Each part comes, and fails, on its own. */
+/** Each part loads, and fails, independently. */
 function show<T>(
   shown: Loadable<T>,
   draw: (data: T) => ReactNode,

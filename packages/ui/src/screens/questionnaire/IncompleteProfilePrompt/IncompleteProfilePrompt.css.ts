@@ -27,7 +27,7 @@ export const count = style({
 export const meter = style({
   height: 2,
   marginTop: space[5],
-  // Room for the point on the line, which may not stand out at the ends.
+  // Leaves space for the point on the line, which must not extend beyond the ends.
   paddingInline: '5px',
   background: color.line.medium,
 });

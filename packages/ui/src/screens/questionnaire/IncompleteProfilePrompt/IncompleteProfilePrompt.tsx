@@ -6,12 +6,12 @@ import * as css from './IncompleteProfilePrompt.css.ts';
 export interface IncompleteProfilePromptProps {
   completedFields: number;
   totalFields: number;
-  /** Goes on with the questions. */
+  /** Continues with the questions. */
   onStart: () => void;
   className?: string;
 }
 
-/** Asks somebody who has begun their profile to finish it. Source: member §2 (questionnaire), §3. */
+/** Asks a user with an incomplete profile to finish it. Source: member §2 (questionnaire), §3. */
 export function IncompleteProfilePrompt({
   completedFields,
   totalFields,

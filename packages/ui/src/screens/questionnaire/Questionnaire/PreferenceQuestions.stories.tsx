@@ -8,7 +8,7 @@ import { atPreferenceQuestion, goThroughAnswers, leadOn, stands, standsAt } from
 
 const { openToAll } = questionnaireMessages;
 
-/** Every question on the person who is looked for, not answered yet. */
+/** Every question about the preferred partner, unanswered. */
 const meta = preview.meta({
   title: 'Screens/Questionnaire/Preference questions',
   component: QuestionnaireDialog,
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Age = meta.story({ parameters: otherTheme });
 
-Age.test('saves the whole range as it is, and both ends once they are moved', async (context) => {
+Age.test('saves the whole range unchanged, and both ends after they are moved', async (context) => {
   const { args, userEvent } = context;
   await expect(
     screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
@@ -41,7 +41,7 @@ Age.test('saves the whole range as it is, and both ends once they are moved', as
 });
 
 Age.test(
-  'leads through all questions, each with its answer',
+  'goes through all questions, each with its answer',
   { args: { person: answeredDater } },
   goThroughAnswers,
 );
@@ -82,7 +82,7 @@ Religion.test(
 );
 
 Religion.test(
-  'stays, with the focus, when saving fails',
+  'stays, with the focus, if saving fails',
   { args: { onSave: fn(() => Promise.reject(new UserFacingError('Unable to process request'))) } },
   async ({ userEvent }) => {
     const button = leadOn(openToAll);
@@ -119,7 +119,7 @@ export const DietsAnswered = meta.story({
 
 export const FitnessFrequency = meta.story({ args: atPreferenceQuestion('fitnessFrequency') });
 
-FitnessFrequency.test('passes over the activities when it is open to all', async (context) => {
+FitnessFrequency.test('skips the activities if the answer is open to all', async (context) => {
   await context.userEvent.click(leadOn(openToAll));
   await standsAt('preferences', 'careerGoals');
 });

@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
 import { atProfileQuestion, goThroughAnswers, leadOn, stands, standsAt } from '../story-data.ts';
 
-/** Every question on oneself, not answered yet. One of each kind is shown with an answer as well. */
+/** Every question about the user, unanswered. One of each kind is shown with an answer as well. */
 const meta = preview.meta({
   title: 'Screens/Questionnaire/Profile questions',
   component: QuestionnaireDialog,
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Height = meta.story({ parameters: otherTheme });
 
-Height.test('opens at a usual height, which is no answer until it is chosen', async (context) => {
+Height.test('opens at a common height, which is no answer until it is chosen', async (context) => {
   const { userEvent } = context;
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -34,7 +34,7 @@ Height.test('leaves the questionnaire by Back', async ({ args, userEvent }) => {
 });
 
 Height.test(
-  'leads through all questions, each with its answer',
+  'goes through all questions, each with its answer',
   { args: { person: answeredDater } },
   goThroughAnswers,
 );
@@ -45,7 +45,7 @@ export const ReligionAnswered = meta.story({
   args: atProfileQuestion('religion', { religion: 'Jewish' }),
 });
 
-/** The browser's own words stand under the select. */
+/** The browser's own message is below the select. */
 export const LeftWithoutAChoice = meta.story({
   args: atProfileQuestion('religion'),
   play: async (context) => {
@@ -71,7 +71,7 @@ export const EducationLevelAnswered = meta.story({
   args: atProfileQuestion('educationLevel', { educationLevel: 'Doctorate' }),
 });
 
-/** The only question that may be left open. */
+/** The only question that may be left unanswered. */
 export const Pronoun = meta.story({ args: atProfileQuestion('pronoun') });
 
 export const PronounAnswered = meta.story({
@@ -97,9 +97,9 @@ WantFamily.test('is answered by keyboard, and keeps the answer', async ({ args, 
 
 export const Diet = meta.story({ args: atProfileQuestion('diet') });
 
-// No failure is shown: users see that the step stays, and screen readers say so.
+// No error is visible: users see that the step stays, and screen readers announce the failure.
 Diet.test(
-  'stays, with its answer and the focus, when saving fails',
+  'stays, with its answer and the focus, if saving fails',
   {
     args: {
       ...atProfileQuestion('diet', { diet: 'Vegan' }),
@@ -125,7 +125,7 @@ Diet.test(
 
 export const FitnessFrequency = meta.story({ args: atProfileQuestion('fitnessFrequency') });
 
-FitnessFrequency.test('passes over the activities and clears them after Never', async (context) => {
+FitnessFrequency.test('skips the activities and clears them after Never', async (context) => {
   const { args, userEvent } = context;
   await userEvent.click(screen.getByRole('radio', { name: 'Never' }));
   await userEvent.click(leadOn());
@@ -162,7 +162,7 @@ export const Intention = meta.story({ args: atProfileQuestion('intention') });
 
 type Habit = 'alcohol' | 'drugs' | 'cannabis' | 'smoking';
 
-/** Goes back from the details, and comes to them anew with each answer to the question before. */
+/** Goes back from the details, and reaches them again with each answer to the previous question. */
 const offersDetailsOf =
   (habit: Habit) =>
   async ({ userEvent }: { userEvent: Pick<UserEventObject, 'click'> }) => {
@@ -185,7 +185,7 @@ export const AlcoholDetails = meta.story({
   args: atProfileQuestion('alcoholDetails', { alcohol: 'No' }),
 });
 
-AlcoholDetails.test('offers what goes with the answer before', offersDetailsOf('alcohol'));
+AlcoholDetails.test('offers the options of the previous answer', offersDetailsOf('alcohol'));
 
 export const Drugs = meta.story({ args: atProfileQuestion('drugs') });
 
@@ -193,7 +193,7 @@ export const DrugsDetails = meta.story({
   args: atProfileQuestion('drugsDetails', { drugs: 'Sometimes' }),
 });
 
-DrugsDetails.test('offers what goes with the answer before', offersDetailsOf('drugs'));
+DrugsDetails.test('offers the options of the previous answer', offersDetailsOf('drugs'));
 
 export const Cannabis = meta.story({ args: atProfileQuestion('cannabis') });
 
@@ -201,12 +201,12 @@ export const CannabisDetails = meta.story({
   args: atProfileQuestion('cannabisDetails', { cannabis: 'Yes' }),
 });
 
-CannabisDetails.test('offers what goes with the answer before', offersDetailsOf('cannabis'));
+CannabisDetails.test('offers the options of the previous answer', offersDetailsOf('cannabis'));
 
 export const Smoking = meta.story({ args: atProfileQuestion('smoking') });
 
 Smoking.test(
-  'is left by Back past all details that no answer asks for',
+  'goes back past all details that no answer requires',
   {
     args: atProfileQuestion('smoking', {
       fitnessFrequency: 'Never',
@@ -237,4 +237,4 @@ export const SmokingDetails = meta.story({
   args: atProfileQuestion('smokingDetails', { smoking: 'Yes' }),
 });
 
-SmokingDetails.test('offers what goes with the answer before', offersDetailsOf('smoking'));
+SmokingDetails.test('offers the options of the previous answer', offersDetailsOf('smoking'));

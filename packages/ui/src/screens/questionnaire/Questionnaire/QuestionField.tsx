@@ -6,24 +6,24 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SpanField } from './SpanField.tsx';
 
-/** So many options are all seen at once; more open from a field. */
+/** The maximum number of options shown as cards; more are in a Select. */
 const MOST_CARDS = 6;
 
-/** Whether one of the options is chosen from cards, which need to be told that one is to be. */
+/** Whether the question is answered by one of several cards, which need a hint to choose one. */
 export const standsInCards = ({ kind }: Question, options: readonly string[]): boolean =>
   (kind === 'select' || kind === 'details') && options.length <= MOST_CARDS;
 
 export interface QuestionFieldProps {
   question: Question;
-  /** As the other answers leave them. */
+  /** The options that the other answers allow. */
   options: readonly string[];
-  /** No choice means that all are welcome. */
+  /** An empty choice means that all are welcome. */
   mayStayOpen: boolean;
   answer: Answer | null;
   onAnswer: (answer: Answer | null) => void;
 }
 
-/** What a question is answered with. Its title is the question, so the label is for ears alone. */
+/** The input of a question. Its title is the question, so the label is for screen readers only. */
 export function QuestionField({
   question,
   options,

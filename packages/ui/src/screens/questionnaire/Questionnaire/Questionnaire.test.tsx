@@ -5,7 +5,7 @@ import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { ToastsContext } from '../../../components/Toast/toast-context.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 
-// What the wizard draws around a step, and what the step draws around its fields.
+// StepSlide is rendered by the wizard, and StepFrame by the step.
 vi.mock('../../../components/StepFrame/StepSlide.tsx', { spy: true });
 vi.mock('../../../components/StepFrame/StepFrame.tsx', { spy: true });
 
@@ -34,7 +34,7 @@ function open(initialQuestion: string) {
   );
 }
 
-/** How often each was drawn for something that is done. */
+/** The number of renders of each that an action causes. */
 function drawnFor(action: () => void) {
   const before = renders();
   act(action);
@@ -45,7 +45,7 @@ function drawnFor(action: () => void) {
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-it('an answer draws its step once, and the wizard not at all', () => {
+it('an answer renders its step once, and the wizard not at all', () => {
   open('wantFamily');
   const chosen = drawnFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Yes' })));
   // oxlint-disable-next-line no-console -- a figure to read in the report
@@ -55,7 +55,7 @@ it('an answer draws its step once, and the wizard not at all', () => {
   expect(changed).toEqual({ wizard: 0, step: 1 });
 });
 
-it('so does each letter of a text', () => {
+it('each letter of a text renders its step once, and the wizard not at all', () => {
   open('careerGoalsDetails');
   const field = screen.getByRole('textbox');
   for (const value of ['A', 'A ', 'A g']) {
@@ -67,7 +67,7 @@ it('so does each letter of a text', () => {
   }
 });
 
-it('another question draws the wizard once', async () => {
+it('another question renders the wizard once', async () => {
   open('wantFamily');
   act(() => {
     fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));

@@ -14,26 +14,26 @@ const LABELS = { profile: 'Profile', preferences: 'Preferences' } as const;
 
 export interface QuestionnaireProps {
   set: QuestionSet;
-  /** What was answered before. Read once, as the wizard begins. */
+  /** The previous answers. Read once, on mount. */
   answers: Answers;
-  /** Saves the answer to one question. A rejection is kept quiet, and the step stays. */
+  /** Saves the answer to one question. A rejection shows no message, and the step stays. */
   onSave: (update: QuestionnaireUpdate) => Promise<void>;
   onDone: () => void;
-  /** Back on the first question. */
+  /** Called for Back on the first question. */
   onClose: () => void;
-  /** Another question has come, by its key. */
+  /** Called with the key of another question when it is shown. */
   onQuestionChange?: (key: string) => void;
-  /** Questions may take the focus. False while a dialog still comes in. */
+  /** Questions may take the focus. False during the opening animation of a dialog. */
   mayFocus?: boolean;
-  /** The key of the question to begin with, instead of the first that has to be answered. */
+  /** The key of the initial question, instead of the first unanswered required one. */
   initialQuestion?: string;
-  /** The key of the one question to answer anew, with those that depend on it. */
+  /** The key of the one question whose answer changes, asked with those that depend on it. */
   only?: string;
 }
 
 /**
- * One set of questions, one at a time, each saved before the next. An answer draws its own step, not
- * the wizard. Source: member §2, §4, §5, §8.
+ * One set of questions, one at a time, each saved before the next. An answer renders its own step, not the
+ * wizard. Source: member §2, §4, §5, §8.
  */
 export function Questionnaire({
   set,
@@ -78,7 +78,7 @@ export function Questionnaire({
         onClose={onClose}
         onStepChange={onQuestionChange}
       />
-      {/* A button that stops turning is nothing to hear. */}
+      {/* The end of a busy state is not announced, so a failure needs its own announcement. */}
       <p aria-live="polite" className={visuallyHidden}>
         {hasFailed && questionnaireMessages.notSaved}
       </p>

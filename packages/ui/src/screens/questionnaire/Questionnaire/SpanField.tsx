@@ -7,7 +7,7 @@ interface SpanFieldProps {
   onChange: (span: Span) => void;
 }
 
-/** From one value of a list to another: the slider runs over their places. Source: member §5. */
+/** A range between two values of a list: the slider ranges over their indexes. Source: member §5. */
 export function SpanField({ question, span, onChange }: SpanFieldProps) {
   const { label, values, minDistance } = question;
   const last = values.length - 1;

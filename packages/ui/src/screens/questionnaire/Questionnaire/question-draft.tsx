@@ -18,11 +18,11 @@ import {
 import type { StepSource, WizardStep } from '../../../components/Wizard/Wizard.tsx';
 import { QuestionField, standsInCards } from './QuestionField.tsx';
 
-/** The answers of a questionnaire while they are given, and the wizard's steps that follow from them. */
+/** The unsaved answers of a questionnaire, and the wizard's steps that follow from them. */
 export interface QuestionDraft extends StepSource {
-  /** What saving the answer to a question changes. */
+  /** The update that saves the answer to a question. */
   updateBy: (key: string) => QuestionnaireUpdate;
-  /** The answer was saved: what it took back is gone here too. */
+  /** Called after the answer was saved: clears the answers that it invalidates here too. */
   settle: (key: string) => void;
 }
 
@@ -34,7 +34,7 @@ function ledeOf(question: Question, options: readonly string[]): string | undefi
   return question.required ? undefined : optional;
 }
 
-/** A range spans everything until it is moved, and that is its answer once Next is pressed. */
+/** A range spans everything until the user moves it, and Next saves that as its answer. */
 const wholeRanges = (questions: readonly Question[], saved: Answers): Answers =>
   Object.assign(
     {},
@@ -45,7 +45,7 @@ const wholeRanges = (questions: readonly Question[], saved: Answers): Answers =>
     ),
   );
 
-/** @param only the key of the one question to ask, with those that depend on it; else all are asked */
+/** @param only the key of the one question to ask, with those that depend on it; all are asked without it */
 export function createQuestionDraft(
   set: QuestionSet,
   saved: Answers,

@@ -4,8 +4,8 @@ import { from } from '../../../theme/breakpoints.ts';
 import { space } from '../../../theme/scale.ts';
 
 /**
- * Keeps its height from question to question, so that the dialog does not jump. A list has what two
- * lines of title leave of the window.
+ * Keeps its height from question to question, so that the dialog does not jump. A list gets the height of the
+ * window that a title of two lines leaves.
  */
 export const frame = style({
   display: 'grid',
@@ -14,5 +14,5 @@ export const frame = style({
   '@media': { [from('sm')]: { vars: { [heightAround]: '516px' }, minHeight: '520px' } },
 });
 
-/** The way out, apart from the way on. */
+/** The button that leaves the dialog, separate from Next. */
 export const later = style({ justifySelf: 'center', marginTop: space[4] });

@@ -22,10 +22,10 @@ const meta = preview.meta({
 const opened = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: 'TELL US ABOUT YOU' })).toHaveFocus());
 
-/** For a member who has answered nothing yet. */
+/** For a member without any answers. */
 export const Introduction = meta.story({ parameters: otherTheme });
 
-Introduction.test('begins with the first question', async ({ userEvent }) => {
+Introduction.test('starts with the first question', async ({ userEvent }) => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'START' }));
   await standsAt('profile', 'height');
@@ -39,7 +39,7 @@ Introduction.test('closes by Back', async ({ args, userEvent }) => {
 });
 
 Introduction.test(
-  'is left out where the button that opened it says START',
+  'omits the introduction if the opening button says START',
   { args: { introduced: true } },
   async () => {
     await standsAt('profile', 'height');
@@ -47,14 +47,14 @@ Introduction.test(
   },
 );
 
-/** All but the last question on oneself is answered, and no preference. */
+/** All questions about the user except the last are answered, and no preference. */
 const unfinished = {
   profile: { ...answeredDater.profile, smokingDetails: null },
   preference: null,
 };
 
 Introduction.test(
-  'begins with the first question that has to be answered, and goes on to the preferences',
+  'starts with the first unanswered required question, and continues with the preferences',
   { args: { person: unfinished } },
   async ({ args, userEvent }) => {
     await standsAt('profile', 'smokingDetails');
@@ -88,7 +88,7 @@ function WithOpener({ open: first, onClose, ...rest }: QuestionnaireDialogProps)
 }
 
 Introduction.test(
-  'can be finished later, and gives the focus back to what opened it',
+  'can be finished later, and returns the focus to its opener',
   { args: { open: false, person: unfinished }, render: (args) => <WithOpener {...args} /> },
   async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'START' });
@@ -118,7 +118,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Nothing is left of either set. */
+/** All questions of both sets are answered. */
 export const AllDone = meta.story({
   args: atProfileQuestion('smokingDetails'),
   play: async (context) => {
@@ -132,7 +132,7 @@ export const AllDone = meta.story({
   },
 });
 
-AllDone.test('leads to the application, and closes by Done', async ({ args, userEvent }) => {
+AllDone.test('links to the application, and closes by Done', async ({ args, userEvent }) => {
   await expect(screen.getByRole('link', { name: 'Edit Application' })).toHaveAttribute(
     'href',
     args.applicationHref,
@@ -142,7 +142,7 @@ AllDone.test('leads to the application, and closes by Done', async ({ args, user
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-/** One answer is changed later: it is filled in as it was, and only what depends on it is asked. */
+/** One answer is changed later: it is filled in, and only the questions that depend on it are asked. */
 export const ChangedAnswer = meta.story({
   args: { person: answeredDater, only: 'alcohol' },
   play: async () => {

@@ -21,24 +21,24 @@ export interface QuestionnaireDialogProps extends Pick<
   'onSave' | 'initialQuestion' | 'only'
 > {
   open: boolean;
-  /** The set to begin with. The preferences follow the profile where they are incomplete too. */
+  /** The initial set. The preferences follow the profile if they are incomplete too. */
   set: QuestionSet;
-  /** The answers to both sets so far. */
+  /** The current answers to both sets. */
   person: Answered;
-  /** What opened it has said what the questions are for: they begin at once. */
+  /** The opener already explains the questions: the dialog starts with the first one. */
   introduced?: boolean;
-  /** Where the answers can be changed later. */
+  /** The page on which the user can change the answers later. */
   applicationHref: string;
-  /** The end of the last question has been read, or the user goes on another time. */
+  /** Called when the user closes the last page, or decides to finish later. */
   onClose: () => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
-  /** Another question has come, as for analytics. */
+  /** Called when another question is shown, as for analytics. */
   onQuestionChange?: (set: QuestionSet, key: string) => void;
 }
 
 /**
- * The questionnaires over the page one is on. Escape and the backdrop leave it, as every answer is
+ * The questionnaires over the current page. Escape and the backdrop close the dialog, because every answer is
  * saved. Source: member §2 (profile questionnaire wizard).
  */
 export function QuestionnaireDialog({

@@ -13,7 +13,7 @@ interface QuestionnaireDoneProps {
   onClose: () => void;
 }
 
-/** The end of the questions: everything is saved, and where it can be changed. Source: member §4. */
+/** The last page: all answers are saved, with a link to change them. Source: member §4. */
 export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDoneProps) {
   return (
     <StepFrame

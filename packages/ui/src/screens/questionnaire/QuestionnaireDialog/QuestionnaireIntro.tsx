@@ -7,9 +7,9 @@ import { drawing } from './QuestionnaireIntro.css.ts';
 
 export interface QuestionnaireIntroProps {
   onStart: () => void;
-  /** Leaves it for another time. */
+  /** Called to finish later. */
   onBack: () => void;
-  /** False while a dialog still comes in. */
+  /** False during the opening animation of a dialog. */
   mayFocus: boolean;
 }
 

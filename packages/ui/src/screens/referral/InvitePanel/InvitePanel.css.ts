@@ -6,7 +6,7 @@ import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../..
 
 export const panel = style([content, { paddingBottom: 'clamp(48px, 7vw, 104px)' }]);
 
-/** Two that are alike; one alone begins at the start of the page. */
+/** Two equal columns; a single one is at the start of the page. */
 export const halves = style({
   display: 'grid',
   gap: space[10],

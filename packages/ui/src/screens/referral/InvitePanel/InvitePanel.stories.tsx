@@ -22,17 +22,20 @@ const meta = preview.meta({
 
 export const Invite = meta.story({ parameters: otherTheme });
 
-Invite.test('copies the link, and asks for a code', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText(REFERRAL_CODE)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy invite link' }));
-  await expect(args.write).toHaveBeenCalledOnce();
-  await expect(args.write).toHaveBeenCalledWith(LINK);
-  await expect(canvas.getByText(messages.copy.done)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Enter referral code' }));
-  await expect(args.onEnterCode).toHaveBeenCalledOnce();
-});
+Invite.test(
+  'copies the link, and opens the dialog for a code',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(REFERRAL_CODE)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy invite link' }));
+    await expect(args.write).toHaveBeenCalledOnce();
+    await expect(args.write).toHaveBeenCalledWith(LINK);
+    await expect(canvas.getByText(messages.copy.done)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter referral code' }));
+    await expect(args.onEnterCode).toHaveBeenCalledOnce();
+  },
+);
 
-/** Invited by a member: no further code is asked for. */
+/** Invited by a member: the panel asks for no other code. */
 export const Invited = meta.story({
   args: { referrer: ready(publicUser) },
   play: async ({ canvas }) => {

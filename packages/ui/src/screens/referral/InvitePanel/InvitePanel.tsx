@@ -7,24 +7,24 @@ import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { code as codeClass, half, halves, panel, person, text, title } from './InvitePanel.css.ts';
 
-/** The code by which somebody invites others, and the address that carries it. */
+/** The user's referral code, and the invite link that contains it. */
 export interface Invite {
   code: string;
   link: string;
 }
 
 export interface InvitePanelProps {
-  /** Null for somebody who has no code. */
+  /** Null for a user without a code. */
   invite: Invite | null;
-  /** Who invited them; null for nobody so far. */
+  /** The member who invited the user; null without one. */
   referrer: Loadable<PublicUser | null>;
   /** Opens the dialog for a code. */
   onEnterCode: () => void;
-  /** Copies. The browser's clipboard, unless a story has another. */
+  /** Copies the text. Defaults to the browser's clipboard; stories replace it. */
   write?: (text: string) => Promise<void>;
 }
 
-/** Inviting and having been invited, at the foot of the waitlist view. Source: member §2, §7. */
+/** The user's invite link and referrer, at the bottom of the waitlist view. Source: member §2, §7. */
 export function InvitePanel({ invite, referrer, onEnterCode, write }: InvitePanelProps) {
   return (
     <section className={panel} aria-label="Invitations">

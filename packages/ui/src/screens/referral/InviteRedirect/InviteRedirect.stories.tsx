@@ -27,7 +27,7 @@ export const Applying = meta.story({
 });
 
 Applying.test(
-  'leads on with a toast when the code was applied',
+  'continues with a toast after the code was applied',
   { args: { onApply: fn(() => Promise.resolve(true)) } },
   async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
@@ -36,7 +36,7 @@ Applying.test(
 );
 
 Applying.test(
-  'leads on without a word when the code does not exist',
+  'continues without a message if the code does not exist',
   { args: { onApply: fn(() => Promise.resolve(false)) } },
   async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
@@ -45,7 +45,7 @@ Applying.test(
 );
 
 Applying.test(
-  'leads on without a word when applying fails, which is only logged',
+  'continues without a message if applying fails, which is only logged',
   {
     args: {
       onApply: fn(() =>
@@ -60,7 +60,7 @@ Applying.test(
   },
 );
 
-/** Visitors are asked in on the landing page; the code waits for them. */
+/** Visitors are asked to sign in on the landing page; the code is applied afterwards. */
 export const LoggedOut = meta.story({
   render: () => (
     <>

@@ -5,15 +5,15 @@ import { useToast } from '../../../components/Toast/toast-context.ts';
 import { page, text } from './InviteRedirect.css.ts';
 
 export interface InviteRedirectProps {
-  /** Sends the code of the link. False where it was not accepted. */
+  /** Sends the code of the link. False if it was not accepted. */
   onApply: () => Promise<boolean>;
-  /** Whatever became of it: leads home. */
+  /** Called after success and failure: opens home. */
   onDone: () => void;
-  /** Takes note of a failure, of which the person hears nothing. */
+  /** Logs a failure, which the user does not see. */
   onFailed: (error: unknown) => void;
 }
 
-/** Stands while the code of an invite link is applied, and leads on. Source: member §2, §8. */
+/** Shown while the code of an invite link is applied; continues afterwards. Source: member §2, §8. */
 export function InviteRedirect({ onApply, onDone, onFailed }: InviteRedirectProps) {
   const toast = useToast();
   const apply = useEffectEvent(async (isLeft: () => boolean) => {

@@ -58,7 +58,7 @@ Empty.test('sends nothing without a code', async ({ args, userEvent }) => {
 });
 
 Empty.test(
-  'sends the plain code once, and is busy meanwhile',
+  'sends the normalized code once, and is busy meanwhile',
   { args: { onApply: fn((_code: string) => new Promise<boolean>(() => undefined)) } },
   async ({ args, userEvent }) => {
     await userEvent.type(await codeField(), ` ${REFERRAL_CODE.toLowerCase()} {Enter}{Enter}`);
@@ -72,7 +72,7 @@ Empty.test(
 );
 
 Empty.test(
-  'says in the words of the server why a code is refused',
+  "shows the server's reason why a code is refused",
   {
     args: {
       onApply: fn((_code: string) =>
@@ -100,7 +100,7 @@ Empty.test(
   },
 );
 
-/** Anything but accepted is invalid. */
+/** Any result other than accepted is invalid. */
 export const Invalid = meta.story({
   args: { onApply: fn((_code: string) => Promise.resolve(false)) },
   play: async ({ args, userEvent }) => {

@@ -9,19 +9,19 @@ import { form } from './ReferralCodeDialog.css.ts';
 
 export interface ReferralCodeDialogProps {
   open: boolean;
-  /**
-   * Sends the code. False where it was not accepted. A rejection's message is shown under the field.
-   */
+  /** Sends the code. False if it was not accepted. A rejection's message is shown below the field. */
   onApply: (code: string) => Promise<boolean>;
-  /** Left, or done. */
+  /** Called when the user closes the dialog, or the code is applied. */
   onClose: () => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
 }
 
 const TITLE = 'Enter referral code';
 
-/** The code of somebody who recommends one. Only an accepted one counts. Source: member §2, §4, §5, §8. */
+/**
+ * The code of the member who recommends the user. Only an accepted one counts. Source: member §2, §4, §5, §8.
+ */
 export function ReferralCodeDialog({ open, onApply, onClose, onExited }: ReferralCodeDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} onExited={onExited} title={TITLE}>
@@ -34,7 +34,7 @@ interface CodeFormProps extends Pick<ReferralCodeDialogProps, 'onApply'> {
   onApplied: () => void;
 }
 
-/** Apart from the dialog, so that it begins anew each time that opens. */
+/** A separate component, so that its state resets each time the dialog opens. */
 function CodeForm({ onApply, onApplied }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

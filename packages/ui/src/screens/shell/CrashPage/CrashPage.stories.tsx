@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('reloads, or leads home', async ({ args, canvas, userEvent }) => {
+Default.test('reloads, or links home', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Sorry, something went wrong',
   );

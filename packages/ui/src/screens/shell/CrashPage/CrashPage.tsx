@@ -5,13 +5,13 @@ import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { actions, heading, page, text } from '../message-page.css.ts';
 
 export interface CrashPageProps {
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
-  /** Where home is. */
+  /** The address of home. */
   homeHref?: string;
 }
 
-/** Stands in for a page that broke while it was drawn. Source: member §2, §8. */
+/** Replaces a page that threw an error while rendering. Source: member §2, §8. */
 export function CrashPage({ onReload, homeHref = '/' }: CrashPageProps) {
   return (
     <section className={page} role="alert">

@@ -5,7 +5,7 @@ import { content } from '../../../theme/content.css.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';
 import { duration, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
 
-/** What one reads, and on wide screens beside it what there is to read. */
+/** The text, and on wide screens a list of contents beside it. */
 export const page = style([
   content,
   {
@@ -30,7 +30,7 @@ export const heading = style([pageTitle, { maxWidth: '16ch', overflowWrap: 'anyw
 
 export const lede = style({ maxWidth: '52ch', marginBlockStart: space[5], fontSize: fontSize.lg });
 
-/** Stays in sight while one reads. */
+/** Stays visible while the user scrolls the text. */
 export const contents = style([
   inArea('contents'),
   {
@@ -64,7 +64,7 @@ export const body = style([
   { display: 'grid', gap: space[12], maxWidth: '68ch', overflowWrap: 'anywhere' },
 ]);
 
-/** Clear of the header when one comes from the list. */
+/** Leaves space for the header when the user follows a link of the list. */
 export const section = style({
   display: 'grid',
   gap: space[4],

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** A document that is kept elsewhere, at an address that is not configured. */
+/** An external document, whose address is not configured. */
 export const Missing = meta.story({
   args: { document: privacyPolicy() },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('gives each of its parts an address', async ({ canvas, canvasElement }) => {
+LongContent.test('gives each of its sections an address', async ({ canvas, canvasElement }) => {
   const links = canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a');
   await expect(links).toHaveLength(12);
   for (const link of links) {

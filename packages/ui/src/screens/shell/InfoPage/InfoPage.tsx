@@ -21,7 +21,7 @@ export interface InfoPageProps {
   document: InfoDocument;
 }
 
-/** A page to read, with a list of its parts beside it: terms, privacy, careers, live support. */
+/** A document page, with a list of its sections beside it: terms, privacy, careers, live support. */
 export function InfoPage({ document }: InfoPageProps) {
   const { title, lede, sections, contact, link } = document;
   return (

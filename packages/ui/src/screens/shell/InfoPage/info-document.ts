@@ -1,20 +1,20 @@
-/** A part of a document, under a heading of its own. */
+/** A section of a document, with its own heading. */
 export interface InfoSection {
-  /** What its address ends with: letters and dashes. */
+  /** The fragment of its address: letters and dashes. */
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Points after the paragraphs. */
+  /** List items after the paragraphs. */
   points?: readonly string[];
 }
 
-/** A page to read: terms, privacy, careers, live support. */
+/** A document page: terms, privacy, careers, live support. */
 export interface InfoDocument {
   title: string;
   lede: string;
   sections: readonly InfoSection[];
-  /** A way to write to somebody. */
+  /** A link to contact us. */
   contact?: { label: string; href: string };
-  /** Where it goes on. */
+  /** A link to the next page. */
   link?: { label: string; href: string };
 }

@@ -6,9 +6,9 @@ import { space } from '../../../theme/scale.ts';
 
 export const closing = style({ overflow: 'hidden' });
 
-/** Runs out of the window at both ends, as if it went on. */
+/** Extends beyond the window at both ends. */
 export const strip = style({
-  // As high as its pictures, which come when the page answers.
+  // The height of its pictures, which load after hydration.
   aspectRatio: '8 / 1.21',
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(112px, 1fr))',
@@ -26,11 +26,11 @@ export const closingLede = style({
   color: color.text.muted,
 });
 
-/** A word after a pause, where there is room for one. */
+/** The word on its own line, if there is space. */
 export const pause = style({ '@media': { [from('lg')]: { display: 'block' } } });
 
 export const wholeOnPhones = style({
-  // Twice, so that it comes after the button's own padding wherever the bundler puts it.
+  // Doubled, so that it overrides the button's own padding in any order of the bundler.
   selectors: {
     '&&': { '@media': { [below('sm')]: { width: '100%', paddingInline: space[4] } } },
   },

@@ -26,9 +26,10 @@ export interface ClosingStripProps {
   onSignIn?: (() => void) | undefined;
 }
 
-/** A row of portraits, and the way in once more. */
+/** A row of portraits, and a second sign-in button. */
 export function ClosingStrip({ onSignIn }: ClosingStripProps) {
-  // Far below the window, but near enough for a browser to fetch them before the page answers.
+  // Rendered after hydration: the pictures are far below the window, but near enough for a browser to load
+  // them before the page responds to input.
   const isTakenOver = useHydrated();
   return (
     <section className={closing}>

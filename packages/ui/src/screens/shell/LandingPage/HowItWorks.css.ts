@@ -4,7 +4,7 @@ import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
 import { fontSize, headerHeight, space } from '../../../theme/scale.ts';
 
-/** As wide as the window, so that the arc runs out of it. */
+/** As wide as the window, so that the arc extends beyond it. */
 export const how = style({
   overflow: 'hidden',
   scrollMarginTop: `calc(${headerHeight} - ${space[10]})`,
@@ -50,7 +50,7 @@ export const steps = style({
   },
 });
 
-/** How far under the top of the arc a step's point lies. */
+/** The distance of a step's point from the top of the arc. */
 const depth = createVar();
 
 export const step = style({
@@ -68,7 +68,7 @@ export const step = style({
     background: color.surface.base,
   },
   selectors: {
-    // Down to the next point, and so no further than the last.
+    // The line ends at the next point, so the last step has none.
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
@@ -93,7 +93,7 @@ export const step = style({
       padding: `calc(${depth} + 30px) 0 0`,
       '::before': { left: 0, top: `calc(${depth} - 5px)` },
       selectors: {
-        // Where the arc passes over the start of each column, whatever the width.
+        // The height of the arc at the start of each column, for any width.
         '&:nth-child(1)': { vars: { [depth]: '169px' } },
         '&:nth-child(2)': { vars: { [depth]: '103px' } },
         '&:nth-child(3)': { vars: { [depth]: '60px' } },

@@ -29,7 +29,7 @@ const STEPS = [
   },
 ];
 
-/** The four steps from applying to meeting, on one arc that rises towards the last. */
+/** The four steps from the application to a meeting, on one arc that rises towards the last. */
 export function HowItWorks() {
   return (
     <section className={how} id="how" aria-labelledby="how-title">

@@ -12,7 +12,10 @@ import {
 } from '../../../theme/scale.ts';
 import { heroFont } from './hero-font.css.ts';
 
-/** One lamp behind the pictures: by night the dark turns warm there, by day the paper does. */
+/**
+ * A light behind the pictures: it warms the dark background of the night theme, and the paper of the day
+ * theme.
+ */
 const lamp = (near: string, far: string) =>
   `radial-gradient(90% 80% at 78% 40%, ${near} 0, ${far} 42%, transparent 78%), ${color.surface.base}`;
 
@@ -34,7 +37,7 @@ export const sky = style({
   maskImage: 'linear-gradient(#000 72%, transparent)',
 });
 
-/** Grows no further than the content, so that the point keeps to the hero of a very wide window. */
+/** At most as wide as the content, so that the point stays in the hero of a very wide window. */
 export const heroOrbits = style({
   width: 'min(100%, 1440px)',
   height: '100%',
@@ -66,7 +69,7 @@ export const copy = style({
 });
 
 export const title = style({
-  // In em, as the width of a zero is another one until the font is there.
+  // In em, because the width of a zero (`ch`) differs until the font has loaded.
   maxWidth: '5.6em',
   fontSize: fontSize.hero,
   fontWeight: fontWeight.display,

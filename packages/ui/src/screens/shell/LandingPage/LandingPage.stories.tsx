@@ -41,7 +41,7 @@ function Discover({ isVisitor = false }: { isVisitor?: boolean }) {
   );
 }
 
-/** The page of a user who is signed in. */
+/** The page of a signed-in user. */
 function MemberSite({ user, children }: { user: User; children: ReactNode }) {
   return (
     <PageLayout
@@ -78,7 +78,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({ parameters: otherTheme });
 
-Visitor.test('leads to the sign-in and to the evenings', async ({ args, canvas, userEvent }) => {
+Visitor.test('opens the sign-in, and links to the events', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Continue with Phone Number' }));
   await expect(args.onSignIn).toHaveBeenCalledTimes(2);
@@ -91,7 +91,7 @@ Visitor.test('leads to the sign-in and to the evenings', async ({ args, canvas, 
 });
 
 Visitor.test(
-  'leads to how it works where there are no evenings',
+  'links to how it works if there are no events',
   { args: { discover: undefined } },
   async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
@@ -99,7 +99,7 @@ Visitor.test(
   },
 );
 
-/** For a host who was sent here, and for a user whose waitlist is switched off without a decision. */
+/** For a host who was redirected here, and for a user whose waitlist is switched off without a decision. */
 export const SignedIn = meta.story({
   render: (args) => (
     <MemberSite user={hostUser}>
@@ -114,7 +114,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The user's place on the waitlist comes first, then the evenings. */
+/** The user's position on the waitlist comes first, then the events. */
 export const Waitlisted = meta.story({
   render: () => (
     <MemberSite user={waitlistedDater}>

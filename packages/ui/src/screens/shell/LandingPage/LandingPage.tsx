@@ -27,16 +27,16 @@ import inWarmLight from './pictures/p44.webp';
 export interface LandingPageProps {
   /** Opens the sign-in. */
   onSignIn: () => void;
-  /** Somebody who is in already is not asked in. */
+  /** Signed-in users see no sign-in button. */
   signedIn?: boolean;
-  /** The evenings to come, which load later than the page. In a DiscoverPlace. */
+  /** The upcoming events, which load later than the page. In a DiscoverPlace. */
   discover?: ReactNode;
 }
 
-/** Two beside each other: below the text on phones, in its right half on wide windows. */
+/** Two columns: below the text on phones, in the right half on wide windows. */
 const SIZES = '(min-width: 1024px) 320px, 46vw';
 
-/** The first thing a visitor sees: what Perigee is, how it goes, and the way in. Source: member §2. */
+/** The first page of a visitor: the product, its steps, and the sign-in. Source: member §2. */
 export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPageProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { actions, heading, page, text } from '../message-page.css.ts';
 
 export interface NotFoundPageProps {
-  /** Where home is. */
+  /** The address of home. */
   homeHref?: string;
 }
 
-/** For addresses that lead nowhere. */
+/** For unknown addresses. */
 export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
   return (
     <section className={page}>

@@ -4,18 +4,18 @@ import { radius, space } from '../../../theme/scale.ts';
 
 export const place = style({
   position: 'fixed',
-  // Under dialogs, which may need all of a small window.
+  // Below dialogs, which may need the whole of a small window.
   zIndex: 30,
   insetInline: 0,
   bottom: 0,
   display: 'grid',
   justifyItems: 'center',
   padding: space[3],
-  // The page beside it can still be pressed.
+  // The page beside the banner still takes presses.
   pointerEvents: 'none',
 });
 
-/** The banner's tint alone would let the page through. */
+/** Opaque, because the banner's tint alone is transparent. */
 export const opaque = style({
   width: 'min(100%, 560px)',
   borderRadius: radius.md,

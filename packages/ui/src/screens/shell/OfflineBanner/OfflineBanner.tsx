@@ -1,7 +1,10 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { opaque, place } from './OfflineBanner.css.ts';
 
-/** While the network is away: over the foot of the page, so that nothing moves when it comes or goes. */
+/**
+ * Shown while the network is offline: over the bottom of the page, so that nothing moves when it appears or
+ * disappears.
+ */
 export function OfflineBanner() {
   return (
     <div className={place}>

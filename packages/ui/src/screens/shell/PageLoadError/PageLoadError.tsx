@@ -5,14 +5,14 @@ import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { actions, heading, page, text } from '../message-page.css.ts';
 
 export interface PageLoadErrorProps {
-  /** Why: there is no network, or something else. */
+  /** The reason: no network, or another error. */
   offline: boolean;
   onRetry: () => void;
   retryLabel?: string;
   homeHref?: string;
 }
 
-/** In the place of a page whose code could not be downloaded. The header and the footer stay. */
+/** Replaces a page whose code could not be downloaded. The header and the footer stay. */
 export function PageLoadError({
   offline,
   onRetry,

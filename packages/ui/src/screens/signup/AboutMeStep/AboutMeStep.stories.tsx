@@ -24,14 +24,14 @@ const next = () => within(document.body).getByRole('button', { name: 'Continue' 
 
 export const Empty = meta.story({ parameters: otherTheme });
 
-Empty.test('goes on when an answer is chosen', async ({ canvas, userEvent }) => {
+Empty.test('continues after an answer is chosen', async ({ canvas, userEvent }) => {
   await expect(next()).toBeDisabled();
   await userEvent.click(canvas.getByRole('radio', { name: 'Man' }));
   await expect(next()).toBeEnabled();
 });
 
 Empty.test(
-  'shows the answer that was given before',
+  'shows the previous answer',
   { args: { person: { ...waitlistedDater, gender: 'F' } } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Woman' })).toBeChecked();
@@ -39,7 +39,7 @@ Empty.test(
   },
 );
 
-Empty.test('finds a further gender by its first letters', async ({ canvas, userEvent }) => {
+Empty.test('finds an additional gender by its first letters', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
   const field = canvas.getByRole('combobox', { name: 'More genders' });
   field.focus();
@@ -54,7 +54,7 @@ export const MoreOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
     await expect(next()).toBeDisabled();
-    // The list hangs where the field is when it opens.
+    // The list is below the field, at the position that the field has when it opens.
     await atRest(document.body);
     await userEvent.click(canvas.getByRole('combobox', { name: 'More genders' }));
     const listbox = await screen.findByRole('listbox');

@@ -10,7 +10,7 @@ import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import type { ProfileStepProps } from '../profile-step-props.ts';
 
-/** Man, woman, or one of some sixty others behind 'More'. Source: member §2, §3, §5. */
+/** Man, woman, or one of about sixty others behind 'More'. Source: member §2, §3, §5. */
 export function AboutMeStep({ draft, onEdit }: ProfileStepProps) {
   const group = genderGroup(draft.gender);
   const named = namedGender(draft.gender);

@@ -23,15 +23,18 @@ const next = () => within(document.body).getByRole('button', { name: 'Continue' 
 
 export const Empty = meta.story({ parameters: otherTheme });
 
-Empty.test('sets the dashes itself, and says nothing meanwhile', async ({ canvas, userEvent }) => {
-  await expect(next()).toBeDisabled();
-  await userEvent.type(canvas.getByLabelText('Birthday'), '0412');
-  await expect(canvas.getByLabelText('Birthday')).toHaveValue('04-12-');
-  await expect(canvas.queryByText(messages.birthdate.format)).toBeNull();
-});
+Empty.test(
+  'inserts the dashes itself, and shows no error meanwhile',
+  async ({ canvas, userEvent }) => {
+    await expect(next()).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Birthday'), '0412');
+    await expect(canvas.getByLabelText('Birthday')).toHaveValue('04-12-');
+    await expect(canvas.queryByText(messages.birthdate.format)).toBeNull();
+  },
+);
 
 Empty.test(
-  'says that a date is not whole when it is left, until the next key',
+  'shows on blur that a date is incomplete, until the next key',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Birthday');
     await userEvent.type(field, '0412');
@@ -46,7 +49,7 @@ Empty.test(
 );
 
 Empty.test(
-  'says what is wrong when a date is sent, not before, and keeps the focus',
+  'shows the error of a date on submission, not before, and keeps the focus',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Birthday');
     for (const [typed, text] of [
@@ -65,7 +68,7 @@ Empty.test(
 );
 
 Empty.test(
-  'goes on with a person of eighteen, and keeps the date',
+  'continues with a user of eighteen, and keeps the date',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Birthday'), '06152008{Enter}');
     await canvas.findByRole('heading', { name: 'What is your sexuality?' });

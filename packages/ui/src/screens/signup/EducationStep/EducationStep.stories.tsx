@@ -20,16 +20,19 @@ const meta = preview.meta({
 
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });
 
-/** The one step that can be left without an answer. */
+/** The only step that may be left without an answer. */
 export const EmptyCanContinue = meta.story({ parameters: otherTheme });
 
-EmptyCanContinue.test('goes on without an answer, and back', async ({ canvas, userEvent }) => {
-  await userEvent.click(next());
-  await canvas.findByLabelText('Location');
-  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-  await canvas.findByRole('heading', { name: 'What is your education?' });
-  await expect(next()).toBeEnabled();
-});
+EmptyCanContinue.test(
+  'continues without an answer, and goes back',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(next());
+    await canvas.findByLabelText('Location');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByRole('heading', { name: 'What is your education?' });
+    await expect(next()).toBeEnabled();
+  },
+);
 
 EmptyCanContinue.test('takes an answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Post grad' }));

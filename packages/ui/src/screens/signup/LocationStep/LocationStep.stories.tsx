@@ -44,7 +44,7 @@ export const Empty = meta.story({
   },
 });
 
-// Enter on a suggestion does not go on by itself.
+// Enter on a suggestion does not continue to the next step.
 Empty.test('takes a suggestion by keyboard', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.type(field, 'Tor');
@@ -58,7 +58,7 @@ Empty.test('takes a suggestion by keyboard', async ({ canvas, userEvent }) => {
 });
 
 Empty.test(
-  'takes no place that the service names without saying where it is',
+  'accepts no place that the service returns without coordinates',
   {
     args: {
       onLookUpPlace: () =>
@@ -76,7 +76,7 @@ Empty.test(
   },
 );
 
-/** The field alone: an open list hides what is around it from screen readers. */
+/** The field without its page: an open list hides the other content from screen readers. */
 export const Suggestions = meta.story({
   render: ({ onLookUpPlace }) => <FieldAlone onLookUp={onLookUpPlace} />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const NoLocationError = meta.story({
 });
 
 NoLocationError.test(
-  'takes the message back with the next key, until it is sent again',
+  'removes the error with the next key, until the next submission',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'T');
     await expect(canvas.queryByText('No location selected')).toBeNull();

@@ -23,18 +23,21 @@ const next = () => within(document.body).getByRole('button', { name: 'Continue' 
 
 export const Empty = meta.story({ parameters: otherTheme });
 
-Empty.test('goes on with all three answers, and not with blanks', async ({ canvas, userEvent }) => {
-  await expect(next()).toBeDisabled();
-  await userEvent.type(canvas.getByLabelText('Role'), 'Architect');
-  await userEvent.tab();
-  await userEvent.keyboard('Atelier Nord');
-  await userEvent.tab();
-  await userEvent.keyboard('   {Enter}');
-  await expect(canvas.getByLabelText('Industry')).toHaveFocus();
-  await expect(next()).toBeDisabled();
-  await userEvent.keyboard('Design');
-  await expect(next()).toBeEnabled();
-});
+Empty.test(
+  'continues with all three answers, and not with blanks',
+  async ({ canvas, userEvent }) => {
+    await expect(next()).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Role'), 'Architect');
+    await userEvent.tab();
+    await userEvent.keyboard('Atelier Nord');
+    await userEvent.tab();
+    await userEvent.keyboard('   {Enter}');
+    await expect(canvas.getByLabelText('Industry')).toHaveFocus();
+    await expect(next()).toBeDisabled();
+    await userEvent.keyboard('Design');
+    await expect(next()).toBeEnabled();
+  },
+);
 
 export const Complete = meta.story({
   args: {

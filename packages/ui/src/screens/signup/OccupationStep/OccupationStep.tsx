@@ -2,7 +2,7 @@ import { limits } from '@perigee/domain';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { ProfileStepProps } from '../profile-step-props.ts';
 
-/** All three are wanted. Source: member §2 (login page flow 5), §5. */
+/** All three answers are required. Source: member §2 (login page flow 5), §5. */
 export function OccupationStep({ draft, onEdit }: ProfileStepProps) {
   return (
     <>

@@ -43,7 +43,7 @@ Empty.test('is the last step, and asks for a photo', async ({ canvas }) => {
 export const OnePhotoWithHint = meta.story({ args: { person: withPhotos(good.slice(0, 1)) } });
 
 OnePhotoWithHint.test(
-  'is done with one photo, and saves nothing where nothing was changed',
+  'finishes with one photo, and saves nothing without changes',
   async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Submit at least 3 photos')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
@@ -55,13 +55,13 @@ OnePhotoWithHint.test(
 
 export const ThreePhotos = meta.story({ args: { person: withPhotos(good) } });
 
-ThreePhotos.test('says no hint', async ({ canvas }) => {
+ThreePhotos.test('shows no hint', async ({ canvas }) => {
   await expect(canvas.queryByText('Submit at least 3 photos')).toBeNull();
   await expect(next()).toBeEnabled();
 });
 
 ThreePhotos.test(
-  'says what to do where a save fails without words, and keeps the photos',
+  'shows a default message if a save fails without its own message, and keeps the photos',
   { args: { onSave: fn(() => Promise.reject(new Error(''))) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
@@ -72,7 +72,7 @@ ThreePhotos.test(
   },
 );
 
-/** Nothing can be changed, and nothing is sent twice. */
+/** The user can change nothing, and nothing is submitted twice. */
 export const Saving = meta.story({
   args: {
     person: withPhotos(good),
@@ -92,7 +92,7 @@ export const Saving = meta.story({
 
 export const RejectedPhoto = meta.story({ args: { person: completedDater } });
 
-RejectedPhoto.test('says why, and can be replaced', async ({ canvas }) => {
+RejectedPhoto.test('shows the reason, and allows a replacement', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible());
   await expect(canvas.getByText('Your face is not seen')).toBeVisible();
   await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();

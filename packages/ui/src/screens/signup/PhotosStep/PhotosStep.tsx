@@ -5,7 +5,7 @@ type PhotosStepProps = Pick<
   'photos' | 'onUpload' | 'onRemove' | 'onReorder' | 'disabled'
 >;
 
-/** One is enough to go on, three are asked for. Source: member §2 (login page flow 5), §5. */
+/** One photo is required, three are recommended. Source: member §2 (login page flow 5), §5. */
 export function PhotosStep(grid: PhotosStepProps) {
   return <PhotoGrid {...grid} label="Photos" labelHidden />;
 }

@@ -23,7 +23,7 @@ const next = () => within(document.body).getByRole('button', { name: 'Continue' 
 
 export const None = meta.story({ parameters: otherTheme });
 
-None.test('goes on while something is chosen', async ({ canvas, userEvent }) => {
+None.test('continues while something is chosen', async ({ canvas, userEvent }) => {
   await expect(next()).toBeDisabled();
   const women = canvas.getByRole('checkbox', { name: 'Women' });
   await userEvent.click(women);
@@ -34,8 +34,8 @@ None.test('goes on while something is chosen', async ({ canvas, userEvent }) => 
   await expect(women).toBeChecked();
 });
 
-// Everyone takes the place of the others, and they take its place.
-None.test('takes several, or everyone', async ({ canvas, userEvent }) => {
+// Everyone replaces the other choices, and they replace Everyone.
+None.test('takes several choices, or everyone', async ({ canvas, userEvent }) => {
   const chip = (name: string) => canvas.getByRole('checkbox', { name });
   await userEvent.click(chip('Everyone'));
   await userEvent.click(chip('Women'));

@@ -51,10 +51,10 @@ const meta = preview.meta({
 const usernameHasFocus = () =>
   waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
 
-/** The focus comes once the dialog has come in. */
+/** The focus moves into the dialog after its opening animation. */
 export const Profile = meta.story({ parameters: otherTheme, play: usernameHasFocus });
 
-Profile.test('closes neither by Escape nor by its backdrop', async ({ args, userEvent }) => {
+Profile.test('is closed by neither Escape nor its backdrop', async ({ args, userEvent }) => {
   const dialog = screen.getByRole('dialog', { name: 'Your profile' });
   await userEvent.keyboard('{Escape}');
   await userEvent.pointer({
@@ -67,7 +67,7 @@ Profile.test('closes neither by Escape nor by its backdrop', async ({ args, user
 });
 
 Profile.test(
-  'closes by Back on its first step, and gives the focus back to what opened it',
+  'closes by Back on its first step, and returns the focus to its opener',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
@@ -82,7 +82,7 @@ Profile.test(
   },
 );
 
-/** One step alone. */
+/** A single step. */
 export const Preference = meta.story({
   args: { person: steppedDater, steps: ['preferences'] },
   play: async () => {
@@ -92,7 +92,7 @@ export const Preference = meta.story({
   },
 });
 
-Preference.test('is done after its one step', async ({ args, userEvent }) => {
+Preference.test('finishes after its only step', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Women' }));
   await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
   await expect(args.onSave).not.toHaveBeenCalled();

@@ -7,15 +7,15 @@ import {
 
 export interface ProfileStepsDialogProps extends Omit<ProfileStepsFlowProps, 'mayFocus'> {
   open: boolean;
-  /** What it is called, for screen readers. */
+  /** The label, for screen readers. */
   title: string;
-  /** Has faded out, and forgotten all that was typed. */
+  /** Called after the fade-out, when the typed values are reset. */
   onExited?: () => void;
 }
 
 /**
- * The profile steps, or some of them, over the page one is on. As the sign-in modal it closes neither
- * by Escape nor by its backdrop: an answer is easily lost. Source: member §2 (sign-in and sign-up
+ * The profile steps, or some of them, over the current page. Like the sign-in modal it is closed by neither
+ * Escape nor its backdrop, because the user could lose an answer. Source: member §2 (sign-in and sign-up
  * modal).
  */
 export function ProfileStepsDialog({ open, title, onExited, ...flow }: ProfileStepsDialogProps) {
@@ -23,7 +23,7 @@ export function ProfileStepsDialog({ open, title, onExited, ...flow }: ProfileSt
   return (
     <Dialog
       open={open}
-      // Nothing of the dialog itself asks to close: the flow does.
+      // The dialog itself never asks to close; the flow does.
       onOpenChange={flow.onClose}
       title={title}
       hasHeader={false}

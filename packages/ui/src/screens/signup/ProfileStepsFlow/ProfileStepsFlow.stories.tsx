@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
-/** Chooses a picture, and saves it as it is cropped. */
+/** Chooses a picture, and saves the default crop. */
 async function addPhoto({ canvas, userEvent }: Context) {
   await userEvent.upload(
     canvas.getByLabelText('Add a photo'),
@@ -36,7 +36,7 @@ async function addPhoto({ canvas, userEvent }: Context) {
   await saveCrop(userEvent);
 }
 
-/** Of the first five questions. */
+/** The answers to the first five questions. */
 const firstAnswers = {
   username: 'marisol',
   birthdate: '1996-04-12',
@@ -103,7 +103,7 @@ Default.test(
 );
 
 Default.test(
-  'saves all answers together in the end, each once',
+  'saves all answers together at the end, each once',
   {
     args: {
       mayFocus: true,
@@ -138,7 +138,7 @@ Default.test(
 );
 
 Default.test(
-  'goes on at the photos where they alone are missing, and finds every answer on the way back',
+  'starts at the photos if only they are missing, and shows every answer on the way back',
   { args: { mayFocus: true, person: toldEverything } },
   async ({ args, canvas, userEvent }) => {
     const back = () => userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -172,7 +172,7 @@ Default.test(
 const save = fn<ProfileStepsFlowProps['onSave']>();
 
 Default.test(
-  'loses nothing when a save fails, nor when the member looks back after it',
+  'loses nothing after a failed save, nor when the member goes back after it',
   {
     args: { mayFocus: true, person: toldEverything, onSave: save },
     beforeEach: () => {
@@ -199,7 +199,7 @@ Default.test(
 );
 
 Default.test(
-  'is not done with a photo that could not be uploaded',
+  'does not finish with a photo that could not be uploaded',
   {
     args: {
       mayFocus: true,

@@ -26,34 +26,37 @@ import { STEP_TEXTS, TOLD_STEPS, TYPED_STEPS } from './step-texts.ts';
 import { useProfileAnswers } from './use-profile-answers.ts';
 
 export interface ProfileStepsFlowProps {
-  /** With what they answered already. Changes that come later are not taken over. */
+  /** The user with the stored answers. Later changes are ignored. */
   person: DraftedPerson;
-  /** Answers that were given before and not saved. */
+  /** Previous answers that were not saved. */
   keptDraft?: ProfileDraft | undefined;
-  /** Those to go through, where it is not all nine. */
+  /** The steps of the flow, if it is not all nine. */
   steps?: readonly ProfileStep[];
-  /** Where to begin, instead of the first that is open. */
+  /** The initial step, instead of the first incomplete one. */
   initialStep?: ProfileStep;
   now: Date;
-  /** Whether nobody has the username yet. */
+  /** Whether the username is available. */
   onCheckUsername: (username: string, signal: AbortSignal) => Promise<boolean>;
   onLookUpPlace: (text: string, signal: AbortSignal) => Promise<readonly Place[]>;
-  /** Stores a picture. Rejects when it could not be. */
+  /** Stores a picture. Rejects if that fails. */
   onUploadPhoto: (file: File) => Promise<Media>;
-  /** Saves what was changed, on the last step. A rejection's message is shown; nothing is lost. */
+  /** Saves the changes, on the last step. A rejection's message is shown; nothing is lost. */
   onSave: (changes: UserUpdate) => Promise<void>;
-  /** All is saved. */
+  /** Called after all answers are saved. */
   onDone: () => void;
-  /** Back on the first step. */
+  /** Called for Back on the first step. */
   onClose: () => void;
   onStepChange?: (step: ProfileStep) => void;
-  /** Gets the answers whenever they change, to be kept; null where nothing differs from the person. */
+  /**
+   * Called with the answers whenever they change, so that the app can keep them; null if they equal the
+   * stored ones.
+   */
   onDraftChange?: (draft: ProfileDraft | null) => void;
-  /** Steps may take the focus. False while a dialog around them still comes in. */
+  /** Steps may take the focus. False during the opening animation of a dialog around them. */
   mayFocus?: boolean;
 }
 
-/** The profile, one question after the other, without a frame. Source: member §2, §4, §5. */
+/** The questions of the profile, one after the other, without a frame. Source: member §2, §4, §5. */
 export function ProfileStepsFlow({
   person,
   keptDraft,
@@ -72,7 +75,7 @@ export function ProfileStepsFlow({
 }: ProfileStepsFlowProps) {
   const { before, draft, edit, editPhotos, isChanged } = useProfileAnswers(person, keptDraft);
   const [step, setStep] = useState(initialStep ?? firstOpenStep(steps, draft, now));
-  /** The step whose problem is told: not before it is left, and no longer once it is edited. */
+  /** The step whose error is shown: not before blur or submission, and no longer after an edit. */
   const [told, setTold] = useState<ProfileStep>();
   const [usernameState, setUsernameState] = useState<UsernameState>('idle');
   const [isSaving, setIsSaving] = useState(false);

@@ -1,6 +1,6 @@
 import type { ProfileStep } from '@perigee/domain';
 
-/** The question of each step, and a quiet line under it. */
+/** The question of each step, and a muted line below it. */
 export const STEP_TEXTS: Record<ProfileStep, { title: string; lede?: string }> = {
   username: { title: 'Choose your username', lede: 'It is how members find your profile.' },
   birthday: { title: 'When is your birthday?', lede: 'Your profile shows your age.' },
@@ -13,7 +13,7 @@ export const STEP_TEXTS: Record<ProfileStep, { title: string; lede?: string }> =
   photos: { title: 'Add your photos', lede: 'The first one is your profile photo.' },
 };
 
-/** Their first field takes the focus: somebody is about to type. */
+/** Steps whose first field takes the focus, because the user types the answer. */
 export const TYPED_STEPS: ReadonlySet<ProfileStep> = new Set([
   'username',
   'birthday',
@@ -21,5 +21,5 @@ export const TYPED_STEPS: ReadonlySet<ProfileStep> = new Set([
   'location',
 ]);
 
-/** They can be sent as they stand, and then say what is wrong. */
+/** Steps that can always be submitted, and then show their error. */
 export const TOLD_STEPS: ReadonlySet<ProfileStep> = new Set(['birthday', 'location']);

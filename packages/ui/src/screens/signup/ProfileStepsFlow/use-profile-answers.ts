@@ -6,12 +6,12 @@ import {
 } from '@perigee/domain';
 import { useState } from 'react';
 
-/** The answers while they are given. What was typed stays, whichever way one goes. Source: member §4. */
+/** The unsaved answers. Typed values stay, in both directions. Source: member §4. */
 export function useProfileAnswers(person: DraftedPerson, kept: ProfileDraft | undefined) {
   const [before] = useState(() => profileDraft(person));
   const [draft, setDraft] = useState(kept ?? before);
   return {
-    /** As they were in the beginning. */
+    /** The initial answers. */
     before,
     draft,
     edit: (changes: Partial<ProfileDraft>) => setDraft((current) => ({ ...current, ...changes })),

@@ -32,7 +32,7 @@ Empty.test('takes an answer by the arrow keys', async ({ canvas, userEvent }) =>
   await expect(next()).toBeEnabled();
 });
 
-/** Storage knows more values than the step offers: the answer that a member gave does not vanish. */
+/** The server stores more values than the step offers: a member's stored answer stays visible. */
 export const Chosen = meta.story({
   args: { person: { ...waitlistedDater, sexualOrientation: 'prefer_not_to_say' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export const page = style({
   background: color.surface.base,
 });
 
-/** Not on a phone, where they would run through the words. */
+/** Hidden on a phone, where the orbits would cross the text. */
 export const orbits = style({
   display: 'none',
   position: 'absolute',
@@ -27,7 +27,7 @@ export const orbits = style({
 
 export const top = style({ padding: `${space[5]} ${space.gutter}` });
 
-/** A card on its page; on a phone the page itself, so that the keyboard leaves room. */
+/** A card on its page; on a phone the page itself, which leaves space for the on-screen keyboard. */
 export const place = style({
   display: 'grid',
   alignItems: 'start',

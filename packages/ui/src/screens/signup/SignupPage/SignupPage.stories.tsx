@@ -33,7 +33,7 @@ export const Phone = meta.story({
   args: { children: signingUp({ view: 'phone' }) },
 });
 
-Phone.test('has a heading and a way home, and no header or footer', async ({ canvas }) => {
+Phone.test('has a heading and a home link, and no header or footer', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign up');
   await expect(canvas.getByRole('link', { name: 'Perigee' })).toHaveAttribute('href', '/');
   await expect(canvas.queryByRole('banner')).toBeNull();

@@ -5,11 +5,11 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { card, orbits, page, place, top } from './SignupPage.css.ts';
 
 export interface SignupPageProps {
-  /** The step that one is at: of signing in and up, or of the profile. */
+  /** The current step: of the sign-in and sign-up, or of the profile. */
   children: ReactNode;
 }
 
-/** Signing up on a page of its own, without header or footer. Source: member §2. */
+/** The sign-up on a separate page, without header or footer. Source: member §2. */
 export function SignupPage({ children }: SignupPageProps) {
   return (
     <main className={page}>

@@ -27,7 +27,7 @@ const typed = (username: string) => ({ keptDraft: { ...profileDraft(newcomer.per
 export const Idle = meta.story({ parameters: otherTheme });
 
 Idle.test(
-  'is the first step, and takes a name that is free, typed with its @',
+  'is the first step, and takes an available name, typed with its @',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute(
       'aria-valuetext',
@@ -55,7 +55,7 @@ Idle.test('refuses a name that is too short, or taken', async ({ canvas, userEve
 });
 
 Idle.test(
-  'waits for the answer',
+  'waits for the response',
   { args: { onCheckUsername: () => new Promise(() => {}) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
@@ -65,7 +65,7 @@ Idle.test(
 );
 
 Idle.test(
-  'says what to do where the name could not be checked',
+  'shows the next action if the name could not be checked',
   { args: { onCheckUsername: () => Promise.reject(new Error('offline')) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
@@ -74,7 +74,7 @@ Idle.test(
 );
 
 Idle.test(
-  'takes the name that the person has already, without asking',
+  "accepts the user's current name, without a check",
   { args: { person: steppedDater, onCheckUsername: fn(() => Promise.resolve(false)) } },
   async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('marisol');

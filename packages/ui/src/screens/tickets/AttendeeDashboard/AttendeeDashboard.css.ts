@@ -6,7 +6,7 @@ import { fontSize, fontWeight, space } from '../../../theme/scale.ts';
 
 export const page = style([content, { paddingBlock: `clamp(40px, 5vw, 72px) ${space.section}` }]);
 
-/** The title and the filter on one line where there is room. */
+/** The title and the filter on one line if there is space. */
 export const head = style({
   display: 'grid',
   gap: space[4],
@@ -19,7 +19,7 @@ export const head = style({
   },
 });
 
-/** Capitals, as the documents have them: they want more air than the other titles. */
+/** Capitals, as in the documents: they need more letter spacing than the other titles. */
 export const heading = style({
   fontSize: fontSize['3xl'],
   fontWeight: fontWeight.display,

@@ -24,11 +24,11 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-/** One is under way, one begins tonight, one is far off. */
+/** One event is live, one begins tonight, one is far in the future. */
 export const Upcoming = meta.story({ parameters: otherTheme });
 
 Upcoming.test(
-  'says when each event is, and opens a ticket',
+  'shows when each event is, and opens a ticket',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ATTENDING');
     await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute(
@@ -93,14 +93,14 @@ export const LoadFailed = meta.story({
   args: { events: { status: 'error', message: 'Unable to process request', onRetry } },
 });
 
-LoadFailed.test('says what failed, and tries again', async ({ canvas, userEvent }) => {
+LoadFailed.test('shows the error, and tries again', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Unable to fulfill request to get dashboard events')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 LoadFailed.test(
-  'says that the past events failed',
+  'shows that the past events failed to load',
   { args: { filter: 'past' } },
   async ({ canvas }) => {
     await expect(

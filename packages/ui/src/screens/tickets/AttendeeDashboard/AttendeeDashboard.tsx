@@ -10,24 +10,24 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { grid, head, heading, page } from './AttendeeDashboard.css.ts';
 
 export interface AttendeeDashboardProps {
-  /** The list that is shown. */
+  /** The current list. */
   filter: EventsFilter;
   filterHrefs: EventsFilterHrefs;
-  /** Those of the filter, in the order in which they are shown. */
+  /** The events of the filter, in the order in which they are shown. */
   events: Loadable<readonly Event[]>;
-  /** The page of an event. */
+  /** The address of an event's page. */
   eventHref: (event: Event) => string;
   helpHref: string;
   discoverHref: string;
-  /** Shows the ticket to an event. */
+  /** Shows the ticket for an event. */
   onOpenTicket?: (event: Event) => void;
-  /** A moment that stands for the clock: nothing ticks then. */
+  /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date;
 }
 
 const { title, upcoming, past } = ticketMessages.dashboard;
 
-/** The events that somebody has tickets to. Source: events §2 (attendee dashboard). */
+/** The events for which a member has tickets. Source: events §2 (attendee dashboard). */
 export function AttendeeDashboard({ filter, filterHrefs, ...rest }: AttendeeDashboardProps) {
   return (
     <section className={page}>

@@ -2,7 +2,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { grid, skeletonRow, skeletonWords } from './AttendeeDashboard.css.ts';
 
-/** The dashboard's cards in outline, while the events are on their way. */
+/** The skeleton of the dashboard's cards, while the events are loading. */
 export function DashboardSkeleton() {
   return (
     <SkeletonRegion label="Loading your events">

@@ -15,7 +15,7 @@ export const card = style({ display: 'flex', flexDirection: 'column', height: '1
 
 export const cover = style({ width: '100%', height: 'auto', aspectRatio: '16 / 8' });
 
-/** What is over steps back. */
+/** Events that are over have a dimmed picture. */
 export const over = style([cover, { filter: 'saturate(.35)', opacity: 0.72 }]);
 
 export const words = style({
@@ -51,12 +51,12 @@ export const place = style({
   fontSize: fontSize.sm,
 });
 
-/** Beside the first line of a place that needs two. */
+/** Aligned with the first line of a place that needs two. */
 globalStyle(`${place} svg`, { flex: 'none', marginBlockStart: '3px' });
 
 export const placeName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** On the card's foot, however long the title is. */
+/** At the bottom of the card, for a title of any length. */
 export const moment = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -87,20 +87,20 @@ export const figure = style({
   lineHeight: lineHeight.head,
 });
 
-/** As high as a caption with its figure, so that the cards of a row have one line. */
+/** The height of a caption with its figure, so that the cards of a row are aligned. */
 export const started = style({
   display: 'grid',
   alignContent: 'end',
   minHeight: `calc(${fontSize['2xs']} * ${lineHeight.text} + ${fontSize.xl} * ${lineHeight.head})`,
 });
 
-/** It is under way, in as many words: one line of text, not a figure. */
+/** The text of an event that has started: one line of text, not a figure. */
 export const startedFigure = style([
   figure,
   {
     fontSize: fontSize.lg,
     color: color.accent.text,
-    // Its text stands on the line of the figures.
+    // Its text is on the baseline of the figures.
     '::before': { content: '', fontSize: fontSize.xl },
   },
 ]);

@@ -22,11 +22,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-/** With its date. The countdown and the time it started are in the dashboard's story. */
+/** With its date. The dashboard's story shows the countdown and the time at which the event started. */
 export const UpcomingFar = meta.story({ parameters: otherTheme });
 
 UpcomingFar.test(
-  'says when it is, and opens the ticket by keyboard',
+  'shows when it is, and opens the ticket by keyboard',
   async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Rooftop Speed Dating' });
     await expect(card).toHaveTextContent('7:00 PM');
@@ -55,7 +55,7 @@ UpcomingFar.test(
 );
 
 UpcomingFar.test(
-  'says when it started, and still has the ticket',
+  'shows when it started, and still has the ticket',
   { args: { now: new Date(startsAt + HOUR) } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Started at: 7:00 PM')).toBeVisible();
@@ -63,7 +63,7 @@ UpcomingFar.test(
   },
 );
 
-/** A past event has no ticket any more. */
+/** A past event no longer has a ticket. */
 export const Past = meta.story({
   args: { event: pastEvent },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** With a cover that cannot be loaded. */
+/** With a cover that fails to load. */
 export const LongContent = meta.story({
   args: {
     event: {

@@ -45,17 +45,17 @@ type AttendedEvent = Pick<
 
 export interface AttendeeEventCardProps {
   event: AttendedEvent;
-  /** The event's page. */
+  /** The address of the event's page. */
   href: string;
-  /** The help page. */
+  /** The address of the help page. */
   helpHref: string;
-  /** Shows the ticket. Without it the card has none to show. */
+  /** Shows the ticket. Without it the card has no ticket button. */
   onOpenTicket?: (() => void) | undefined;
-  /** A moment that stands for the clock: nothing ticks then. */
+  /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date | undefined;
 }
 
-/** An event that somebody has a ticket to: when, where, and the ways on. Source: events §2. */
+/** An event for which the member has a ticket: time, place, and actions. Source: events §2. */
 export function AttendeeEventCard({
   event,
   href,
@@ -127,7 +127,7 @@ export function AttendeeEventCard({
   );
 }
 
-/** What the card's figure leaves open: the time beside a date, the day beside a time. */
+/** The complement of the card's figure: the time beside a date, the day beside a time. */
 const whatElse: Record<Attending, (start: Date, timeZone: string) => string> = {
   far: eventTime,
   soon: eventDateLine,

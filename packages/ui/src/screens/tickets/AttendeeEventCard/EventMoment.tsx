@@ -9,7 +9,10 @@ interface EventMomentProps {
   now: Date | undefined;
 }
 
-/** When: the date while it is far off and once it is over, the countdown in between. Source: events §2. */
+/**
+ * The time of an event: the date while it is far off and once it is over, the countdown in between. Source:
+ * events §2.
+ */
 export function EventMoment({ state, startTime, timeZone, now }: EventMomentProps) {
   if (state === 'soon' || state === 'started') {
     return (

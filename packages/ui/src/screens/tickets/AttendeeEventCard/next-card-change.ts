@@ -1,6 +1,8 @@
 import { attending, countdownChangesIn } from '@perigee/domain';
 
-/** Milliseconds until a card shows something else than it does, seconds aside; null once it is over. */
+/**
+ * Milliseconds until a card changes, apart from the seconds of its countdown; null once the event is over.
+ */
 export function nextCardChange(event: Parameters<typeof attending>[0], now: Date): number | null {
   const state = attending(event, now);
   if (state === 'past' || state === 'cancelled') return null;

@@ -5,16 +5,16 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import type { EventsFilter, EventsFilterHrefs } from '../events-filter.ts';
 
 export interface EmptyEventsProps {
-  /** The list that is empty. */
+  /** The empty list. */
   filter: EventsFilter;
   filterHrefs: EventsFilterHrefs;
-  /** Where events are found. */
+  /** The address of the page with upcoming events. */
   discoverHref: string;
 }
 
 const { noUpcoming, noPast, seeUpcoming, seePast, browse } = ticketMessages.dashboard;
 
-/** There is no event, and the ways on: to find some, or to look at the others. Source: events §2. */
+/** An empty list, with links to find events, or to the other list. Source: events §2. */
 export function EmptyEvents({ filter, filterHrefs, discoverHref }: EmptyEventsProps) {
   const isUpcoming = filter === 'upcoming';
   return (

@@ -7,13 +7,13 @@ import { stagePlace, stageText } from './EventRoomPage.css.ts';
 
 interface AdmissionProps {
   onEnter: () => Promise<void>;
-  /** Whether the last answer was a refusal. */
+  /** Called with whether the last request was refused. */
   onAnswer: (isRefused: boolean) => void;
-  /** What is in the room. */
+  /** The content of the room. */
   children: ReactNode;
 }
 
-/** Asks to be let in, once, as soon as the room is open. */
+/** Requests admission, once, when the room opens. */
 export function Admission({ onEnter, onAnswer, children }: AdmissionProps) {
   const request = useRequest();
   const ask = () =>

@@ -90,7 +90,7 @@ export const cover = style({
   borderRadius: radius.md,
 });
 
-/** As large as the video will be. */
+/** The size of the video. */
 export const stagePlace = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,10 +23,10 @@ const meta = preview.meta({
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
-/** Open from ten minutes before, for members with a ticket. */
+/** Open from ten minutes before the start, for members with a ticket. */
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('lets a member in once the room is open', async ({ args, canvas }) => {
+Default.test('admits a member once the room is open', async ({ args, canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rooftop Speed Dating');
   await waitFor(() => expect(canvas.getByText(streamingMessages.admitted)).toBeVisible());
   await expect(canvas.getByText(streamingMessages.isOpen)).toBeVisible();
@@ -35,7 +35,7 @@ Default.test('lets a member in once the room is open', async ({ args, canvas }) 
 });
 
 Default.test(
-  'shows the video to a member who was let in',
+  'shows the video to an admitted member',
   { args: { stage: <p style={{ padding: 120, textAlign: 'center' }}>The video</p> } },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The video')).toBeVisible());
@@ -43,7 +43,7 @@ Default.test(
 );
 
 Default.test(
-  'says that the room is being opened',
+  'shows that the room is opening',
   { args: { onEnter: fn(() => new Promise<void>(() => undefined)) } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening the room');
@@ -52,7 +52,7 @@ Default.test(
 
 export const StartsLater = meta.story({ args: { now: new Date(startsAt - 187 * MINUTE) } });
 
-StartsLater.test('counts down, and lets no member in yet', async ({ args, canvas, userEvent }) => {
+StartsLater.test('counts down, and admits no member yet', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('03:07:00');
   await expect(args.onEnter).not.toHaveBeenCalled();
   await userEvent.tab();
@@ -75,7 +75,7 @@ export const NotAdmitted = meta.story({
   },
 });
 
-NotAdmitted.test('asks again', async ({ args, canvas, userEvent }) => {
+NotAdmitted.test('requests admission again', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(args.onEnter).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
@@ -83,12 +83,12 @@ NotAdmitted.test('asks again', async ({ args, canvas, userEvent }) => {
 
 export const Over = meta.story({ args: { now: new Date(startsAt + 120 * MINUTE) } });
 
-Over.test('says that it is over', async ({ canvas }) => {
+Over.test('shows that the event is over', async ({ canvas }) => {
   await expect(canvas.getByText('This event is over')).toBeVisible();
 });
 
 Over.test(
-  'says that it was cancelled',
+  'shows that the event was cancelled',
   {
     args: {
       event: ready({ ...reservedEvent, status: 'archived' as const }),
@@ -108,7 +108,7 @@ export const Failed = meta.story({
   args: { event: { status: 'error', message: 'There is no event with this id or slug', onRetry } },
 });
 
-Failed.test('tries again, or leads to the tickets', async ({ canvas, userEvent }) => {
+Failed.test('tries again, or links to the tickets', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'My tickets' })).toBeVisible();

@@ -16,20 +16,20 @@ type RoomEvent = Pick<
 >;
 
 export interface EventRoomPageProps {
-  /** Which room: the evening itself, or its video chat. */
+  /** The kind of room: the live event itself, or its video chat. */
   kind: 'live' | 'video-chat';
   event: Loadable<RoomEvent>;
-  /** Asks to be let in, once the room is open. A rejection says why not. */
+  /** Requests admission, once the room is open. A rejection contains the reason. */
   onEnter: () => Promise<void>;
-  /** What is in the room: the video, by whoever streams it. */
+  /** The content of the room: the video of the streaming provider. */
   stage?: ReactNode;
   eventHref: string;
   ticketsHref: string;
-  /** A moment that stands for the clock: nothing ticks then. */
+  /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date;
 }
 
-/** The room of an event: when it opens, then what is in it. Source: events §2 (live, videochat). */
+/** The room of an event: its opening time, then its content. Source: events §2 (live, videochat). */
 export function EventRoomPage({ event, ...rest }: EventRoomPageProps) {
   if (event.status === 'loading') return <EventRoomSkeleton />;
   if (event.status === 'error') {
@@ -68,7 +68,7 @@ function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed 
           <time dateTime={event.startTime}>{eventDateLine(startTime, event.timezone)}</time>
         </p>
         <p className={place}>{event.address}</p>
-        {/* Not open to somebody who was refused: the room's place says why. */}
+        {/* Hidden from a member whose admission was refused: the room shows the reason. */}
         {!(room === 'open' && isRefused) && <p className={lede}>{ledes[room]}</p>}
         <div className={actions}>
           <ButtonLink variant="outline" href={ticketsHref}>

@@ -2,7 +2,7 @@ import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { dialPlace, grid, skeletonWords } from './EventRoomPage.css.ts';
 
-/** The room in outline, while its event is on its way. */
+/** The skeleton of the room, while its event is loading. */
 export function EventRoomSkeleton() {
   return (
     <SkeletonRegion>

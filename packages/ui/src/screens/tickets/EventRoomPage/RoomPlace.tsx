@@ -18,7 +18,7 @@ interface RoomPlaceProps {
   now: Date | undefined;
 }
 
-/** The room itself: an orbit that counts down before it opens, what is in it, a picture afterwards. */
+/** The room itself: an orbit that counts down before the opening, then its content, a picture afterwards. */
 export function RoomPlace({
   room,
   imageUrl,

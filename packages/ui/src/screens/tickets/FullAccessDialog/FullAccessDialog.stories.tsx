@@ -24,10 +24,13 @@ export const OpensAfter1s = meta.story({
   },
 });
 
-OpensAfter1s.test('begins at the way on, and closes with Escape', async ({ args, userEvent }) => {
-  const discover = screen.getByRole('link', { name: 'Discover Events' });
-  await expect(discover).toHaveAttribute('href', '/');
-  await waitFor(() => expect(discover).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
+OpensAfter1s.test(
+  'has the initial focus on its main action, and closes with Escape',
+  async ({ args, userEvent }) => {
+    const discover = screen.getByRole('link', { name: 'Discover Events' });
+    await expect(discover).toHaveAttribute('href', '/');
+    await waitFor(() => expect(discover).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);

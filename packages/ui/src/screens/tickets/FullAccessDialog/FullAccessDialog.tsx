@@ -7,7 +7,7 @@ import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { announcement, away, text, title } from '../announcement.css.ts';
 
 export interface FullAccessDialogProps {
-  /** Somebody came from the waitlist: it opens a second later, and closes at once. */
+  /** Whether the member came from the waitlist: the dialog opens a second later, and closes at once. */
   open: boolean;
   discoverHref: string;
   onClose: () => void;
@@ -15,7 +15,7 @@ export interface FullAccessDialogProps {
 
 const { fullAccess, discover } = ticketMessages.dashboard;
 
-/** Tells somebody that the waiting is over. Source: member §4, §9; events §2, §9. */
+/** Tells a member that the wait on the waitlist is over. Source: member §4, §9; events §2, §9. */
 export function FullAccessDialog({ open, discoverHref, onClose }: FullAccessDialogProps) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('shows whose ticket it is, and to which event', async () => {
+Default.test('shows the ticket holder, and the event', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'My Ticket' });
   await waitFor(() => expect(dialog).toBeVisible());
   await expect(
@@ -48,7 +48,7 @@ Default.test('shows whose ticket it is, and to which event', async () => {
 });
 
 Default.test(
-  'closes with Escape, and gives the focus back to what opened it',
+  'closes with Escape, and returns the focus to its opener',
   { args: { open: false } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

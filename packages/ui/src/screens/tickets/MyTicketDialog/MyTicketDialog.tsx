@@ -8,11 +8,11 @@ export interface MyTicketDialogProps extends Pick<
   'open' | 'onOpenChange' | 'onExited'
 > {
   event: Pick<Event, 'id' | 'title' | 'startTime' | 'timezone' | 'address' | 'image'>;
-  /** Whose ticket it is. */
+  /** The name of the ticket holder. */
   holder: { id: number; name: string };
 }
 
-/** The viewer's ticket to an event, to show at the door. Source: events §2, §4. */
+/** The viewer's ticket for an event, to show at the door. Source: events §2, §4. */
 export function MyTicketDialog({ event, holder, ...dialog }: MyTicketDialogProps) {
   return (
     <Dialog {...dialog} title={ticketMessages.myTicket}>

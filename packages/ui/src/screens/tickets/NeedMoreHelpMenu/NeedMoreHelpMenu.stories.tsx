@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: screenParameters,
 });
 
-/** The button, once the menu behind it is there. */
+/** The button, once the code of its menu has loaded. */
 const CLOSED = { name: 'Need more help?', expanded: false };
 
 export const Open = meta.story({
@@ -22,7 +22,7 @@ export const Open = meta.story({
 });
 
 Open.test(
-  'leads to the help page, closes with Escape, and opens by keyboard',
+  'links to the help page, closes with Escape, and opens by keyboard',
   async ({ canvas, userEvent }) => {
     await expect(screen.getByRole('menuitem', { name: 'Help page' })).toHaveAttribute(
       'href',

@@ -5,17 +5,17 @@ import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { trigger } from './NeedMoreHelpMenu.css.ts';
 
-/** Has a library behind it, and is seldom opened: it may come after the tickets. */
+/** Depends on a library, and is seldom opened: it may load after the tickets. */
 const Menu = lazyWithPreload(async () => (await import('../../../components/Menu/Menu.tsx')).Menu);
 
 export interface NeedMoreHelpMenuProps {
-  /** The help page. */
+  /** The address of the help page. */
   helpHref: string;
-  /** The id of what the help is about, where several stand on a page. */
+  /** The id of the event's title, for a page with several menus. */
   describedBy?: string;
 }
 
-/** The way to the help page, from the card of an event. Source: events §2. */
+/** The link to the help page, on the card of an event. Source: events §2. */
 export function NeedMoreHelpMenu({ helpHref, describedBy }: NeedMoreHelpMenuProps) {
   const [wasPressed, setWasPressed] = useState(false);
   const button = (

@@ -21,15 +21,21 @@ export const Default = meta.story({
   },
 });
 
-Default.test('begins at the way on, and closes with Escape', async ({ args, userEvent }) => {
-  const setUp = screen.getByRole('link', { name: 'Get Set Up' });
-  await expect(setUp).toHaveAttribute('href', '/profile');
-  await waitFor(() => expect(setUp).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
+Default.test(
+  'has the initial focus on its main action, and closes with Escape',
+  async ({ args, userEvent }) => {
+    const setUp = screen.getByRole('link', { name: 'Get Set Up' });
+    await expect(setUp).toHaveAttribute('href', '/profile');
+    await waitFor(() => expect(setUp).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
 
-/** Back from the payment page before the payment has arrived: it claims no place on the list. */
+/**
+ * The user returns from the payment page before the payment is confirmed: the dialog claims no place on the
+ * list.
+ */
 export const PaymentNotConfirmedYet = meta.story({
   args: { event: null },
   play: async () => {

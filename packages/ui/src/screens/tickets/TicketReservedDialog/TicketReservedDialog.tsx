@@ -8,16 +8,16 @@ import { announcement, approved, away, text, title } from '../announcement.css.t
 
 export interface TicketReservedDialogProps {
   open: boolean;
-  /** The reserved event; null while a payment is still being confirmed, or before it is known. */
+  /** The reserved event; null while the payment is being confirmed, or before the event has loaded. */
   event: Pick<Event, 'title' | 'startTime' | 'timezone'> | null;
-  /** Where one gets ready for the evening. */
+  /** The page on which the member prepares for the event. */
   setUpHref: string;
   onClose: () => void;
 }
 
 const { reserved, getSetUp, onceConfirmed } = ticketMessages.dashboard;
 
-/** Says that a reservation went well. Source: events §2 (attendee dashboard, new-event). */
+/** Confirms a reservation. Source: events §2 (attendee dashboard, new-event). */
 export function TicketReservedDialog({
   open,
   event,

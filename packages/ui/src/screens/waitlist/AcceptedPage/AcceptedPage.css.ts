@@ -10,7 +10,7 @@ export const page = style({
   alignContent: 'center',
   overflow: 'hidden',
   background: color.surface.sunken,
-  // What follows on the home does not touch the band.
+  // Keeps the content that follows on the home page clear of the band.
   selectors: { '&:not(:last-child)': { marginBlockEnd: 'clamp(48px, 7vw, 104px)' } },
 });
 

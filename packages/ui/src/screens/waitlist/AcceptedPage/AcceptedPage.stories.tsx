@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: otherTheme });
 
-Default.test('leads to the app, and announces nothing', async ({ canvas }) => {
+Default.test('links to the app, and announces nothing', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
     "YOU'RE ACCEPTED, Download the app to explore the Universe",
   );
@@ -39,7 +39,7 @@ Default.test('leads to the app, and announces nothing', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
 });
 
-// It makes an entrance, and screen readers hear it without being asked.
+// The page has an entrance animation, and a live region announces it to screen readers.
 Default.test(
   'announces that the user has just been accepted',
   { args: { justAccepted: true } },
@@ -50,7 +50,7 @@ Default.test(
   },
 );
 
-/** Accepted without a membership, or after one: it can be paid for here. */
+/** Accepted without a membership, or after one ended: the user can pay for it here. */
 export const WithoutMembership = meta.story({ args: { membership: 'none' } });
 
 WithoutMembership.test('offers a membership', async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ AdminWithToggle.test('switches the waitlist', async ({ canvas, userEvent }) => {
   await expect(onSwitch).toHaveBeenCalledWith(true);
 });
 
-/** The card is complete without a number, and does not wait for one. */
+/** The card is complete without a position, and does not wait for one. */
 export const NoPosition = meta.story({
   args: { position: ready(null) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NoPosition = meta.story({
 });
 
 NoPosition.test(
-  'shows the card while its number is loading',
+  'shows the card while its position is loading',
   { args: { position: loading } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Rank card of Idris' })).toBeVisible();

@@ -25,27 +25,27 @@ export interface AcceptedPageProps {
     imageUrl: string | null;
     city: string | null;
   };
-  /** Counted from 1. Null for somebody who has none. */
+  /** Counted from 1. Null for a user without one. */
   position: Loadable<number | null>;
-  /** How the membership stands. Said unless it is in order. */
+  /** The state of the membership. Shown if the user needs to act on it. */
   membership: MembershipStanding;
-  /** Opens the membership plans. Offered until a membership holds; left out for hosts and admins. */
+  /** Opens the membership plans. Offered until a membership is valid; left out for hosts and admins. */
   onBecomeMember?: () => void;
-  /** Where a membership that is paused is resumed. */
+  /** The page on which a paused membership is resumed. */
   liveSupportHref: string;
-  /** Where the iOS app is. */
+  /** The address of the iOS app. */
   downloadHref: string;
-  /** For admins: their own waitlist, on and off. */
+  /** For admins: the switch of their own waitlist. */
   waitlistSwitch?: WaitlistToggleProps;
   /** The heading, which takes the focus after a payment. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** It has just taken the place of the waitlist: it makes an entrance, and is announced. */
+  /** The page has just replaced the waitlist: it has an entrance animation, and is announced. */
   justAccepted?: boolean;
 }
 
 const HEADING = "YOU'RE ACCEPTED, Download the app to explore the Universe";
 
-/** Home of somebody who has been accepted: their card, and the way to the app. Source: member §2. */
+/** Home of an accepted user: their card, and the link to the app. Source: member §2. */
 export function AcceptedPage({
   person,
   position,

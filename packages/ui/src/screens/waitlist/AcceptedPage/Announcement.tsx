@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 
 /**
- * Says a text to screen readers, once. The region has to be there before its text: one that comes
- * with its text in it is news to nobody.
+ * Announces a text to screen readers, once. The live region has to be in the document before its text: one
+ * that is inserted together with its text is not announced.
  */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');

@@ -6,7 +6,7 @@ export const lede = style({ marginBottom: space[6] });
 
 export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** A thin line leads from each step to the next. */
+/** A thin line connects each step with the next. */
 export const step = style({
   position: 'relative',
   display: 'flex',

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const PaymentPending = meta.story({ parameters: otherTheme });
 
 PaymentPending.test(
-  'says which steps are done, leads to the payment and closes',
+  'shows which steps are done, opens the payment and closes',
   async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Application status' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -55,7 +55,7 @@ export const Complete = meta.story({
   },
 });
 
-/** A payment that was made once, and did not last. */
+/** A payment that was made once, and is no longer valid. */
 export const PaymentFailed = meta.story({
   args: { activities: paidApplication.activities, membership: 'failed' },
   play: async () => {

@@ -25,10 +25,10 @@ export interface ApplicationStatusDialogProps {
   open: boolean;
   activities: readonly ApplicationActivity[];
   membership: MembershipStanding;
-  /** Opens the membership plans. Left out where none are offered. */
+  /** Opens the membership plans. Left out if none are offered. */
   onPay?: () => void;
   onClose: () => void;
-  /** Has faded out. */
+  /** Called after the fade-out. */
   onExited?: () => void;
 }
 
@@ -44,8 +44,8 @@ const STEPS: readonly { action: FeatureAction; title: string; text: string }[] =
 ];
 
 /**
- * What an application is made of, and what is done of it: the payment is a step until a
- * membership holds. For everybody but admins. Source: admin §6, member §3, decisions A-44 and P-276.
+ * The steps of an application, and which of them are done: the payment is a step until a membership is valid.
+ * For all users except admins. Source: admin §6, member §3, decisions A-44 and P-276.
  */
 export function ApplicationStatusDialog({
   open,

@@ -2,11 +2,11 @@ import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
 import { caption, figure, figureText } from './WaitlistPage.css.ts';
 
 export interface PositionDialProps {
-  /** Counted from 1. Null for somebody who has none. */
+  /** Counted from 1. Null for a user without one. */
   position: number | null;
 }
 
-/** The position on the waitlist, in the middle of an orbit that closes as it comes to the first. */
+/** The position on the waitlist, inside an orbit that closes as the position approaches 1. */
 export function PositionDial({ position }: PositionDialProps) {
   const isLong = position !== null && position > 9999;
   return (
@@ -23,7 +23,10 @@ export function PositionDial({ position }: PositionDialProps) {
   );
 }
 
-/** By powers of ten, as how many wait is not known: 1 is a whole turn, 10 a half, 100 a third. */
+/**
+ * A logarithmic scale, because the length of the waitlist is unknown: 1 is a full turn, 10 a half, 100 a
+ * third.
+ */
 function turnAt(position: number): number {
   return 1 / (1 + Math.log10(Math.max(position, 1)));
 }

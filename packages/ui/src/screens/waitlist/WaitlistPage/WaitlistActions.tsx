@@ -13,19 +13,19 @@ import { actions, links, wholeOnPhones } from './WaitlistPage.css.ts';
 export interface WaitlistActionsProps {
   activities: readonly ApplicationActivity[];
   membership: MembershipStanding;
-  /** Where a membership that is paused is resumed. */
+  /** The page on which a paused membership is resumed. */
   liveSupportHref: string;
-  /** Where the iOS app is. */
+  /** The address of the iOS app. */
   downloadHref: string;
-  /** Opens the profile's completion, until that is done. */
+  /** Opens the remaining profile steps, until the profile is complete. */
   onJoinDatabase?: () => void;
-  /** Opens the membership plans. Offered until a membership holds. */
+  /** Opens the membership plans. Offered until a membership is valid. */
   onBecomeMember?: () => void;
   /** Opens the application status. Left out for admins. */
   onShowStatus?: () => void;
 }
 
-/** What is left to do. The first of them is the main one. Source: member §2. */
+/** The remaining actions. The first of them is the main one. Source: member §2. */
 export function WaitlistActions({
   activities,
   membership,

@@ -16,12 +16,12 @@ interface WaitlistHeadingProps {
   membership: MembershipStanding;
   canJoin: boolean;
   offersMembership: boolean;
-  /** Questions of the database entry are still open. */
+  /** Some questions of the database entry are unanswered. */
   hasOpenQuestions: boolean;
   ref: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The heading of the application, and a line on what comes next. Source: member §1, §2. */
+/** The heading of the application, and a line about the next step. Source: member §1, §2. */
 export function WaitlistHeading({
   activities,
   membershipType,

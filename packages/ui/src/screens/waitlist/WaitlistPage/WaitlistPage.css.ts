@@ -52,7 +52,7 @@ export const actions = style({
 
 export const wholeOnPhones = style({ '@media': { [below('sm')]: { width: '100%' } } });
 
-/** What is not pressing stands on a line of its own. */
+/** Secondary actions are on their own line. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -72,9 +72,9 @@ Waitlisted.test(
   },
 );
 
-// The heading waits for the profile.
+// The heading does not change before the profile is complete.
 Waitlisted.test(
-  'does not ask again for a membership that was paid before the profile is complete',
+  'does not offer a membership again that was paid before the profile is complete',
   {
     args: {
       application: ready({
@@ -94,7 +94,7 @@ Waitlisted.test(
 
 const onStart = fn();
 
-/** The profile has been begun: how far it is, and the way on. */
+/** The profile is incomplete: its progress, and a button to continue. */
 export const IncompleteProfile = meta.story({
   args: {
     application: ready(inDatabase),
@@ -107,12 +107,12 @@ export const IncompleteProfile = meta.story({
   },
 });
 
-IncompleteProfile.test('leads on with the profile', async ({ canvas, userEvent }) => {
+IncompleteProfile.test('continues with the profile', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'START' }));
   await expect(onStart).toHaveBeenCalledOnce();
 });
 
-/** Where no membership is offered, the app is what is left to do. */
+/** If no membership is offered, the app is the remaining action. */
 export const InDatabase = meta.story({
   args: { application: ready(inDatabase), onBecomeMember: undefined },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const MembershipTitle = meta.story({
 });
 
 MembershipTitle.test(
-  'says that the membership is active already before the acceptance',
+  'shows that the membership is already active before the acceptance',
   { args: { application: ready({ ...foundingMember, membership: 'active' }) } },
   async ({ canvas }) => {
     await expect(canvas.getByText(membershipStandingTexts.active)).toBeVisible();
@@ -165,7 +165,7 @@ export const MembershipFailed = meta.story({
   args: { application: ready({ ...foundingMember, membership: 'failed' }) },
 });
 
-MembershipFailed.test('offers a membership anew', async ({ args, canvas, userEvent }) => {
+MembershipFailed.test('offers a membership again', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText(membershipStandingTexts.failed)).toBeVisible();
   await expect(canvas.queryByText(/reserved/)).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
@@ -173,7 +173,7 @@ MembershipFailed.test('offers a membership anew', async ({ args, canvas, userEve
 });
 
 MembershipFailed.test(
-  'offers a membership anew after one was cancelled',
+  'offers a membership again after one was cancelled',
   { args: { application: ready({ ...foundingMember, membership: 'cancelled' }) } },
   async ({ canvas }) => {
     await expect(canvas.getByText(membershipStandingTexts.cancelled)).toBeVisible();

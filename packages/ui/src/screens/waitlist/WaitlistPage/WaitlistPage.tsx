@@ -15,7 +15,7 @@ import { WaitlistSkeleton } from './WaitlistSkeleton.tsx';
 import { adminSwitch, databasePlace, dialPlace, failed, grid } from './WaitlistPage.css.ts';
 
 interface Application {
-  /** Counted from 1. Null for somebody who has none. */
+  /** Counted from 1. Null for a user without one. */
   position: number | null;
   membershipType: MembershipType | null;
   activities: readonly ApplicationActivity[];
@@ -24,17 +24,17 @@ interface Application {
 
 export interface WaitlistPageProps extends Omit<WaitlistActionsProps, 'activities' | 'membership'> {
   application: Loadable<Application>;
-  /** Where the profile has been begun: how far it is, and the way on. */
+  /** For an incomplete profile: its progress, and the callback to continue. */
   database?: IncompleteProfilePromptProps;
-  /** For admins: their own waitlist, on and off. */
+  /** For admins: the switch of their own waitlist. */
   waitlistSwitch?: WaitlistToggleProps;
-  /** Inviting and having been invited. */
+  /** The user's invite link and referrer. */
   invitations?: InvitePanelProps;
   /** The heading, which takes the focus after a payment. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Home of somebody who waits: where they stand, and what they can do. Source: member §2, §6. */
+/** Home of an applicant on the waitlist: their position, and the available actions. Source: member §2, §6. */
 export function WaitlistPage({
   application,
   database,

@@ -2,7 +2,7 @@ import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { actions, dialPlace, grid, skeletonAction, skeletonCopy } from './WaitlistPage.css.ts';
 
-/** The waitlist view in outline, while the application is on its way. */
+/** The skeleton of the waitlist view, while the application is loading. */
 export function WaitlistSkeleton() {
   return (
     <SkeletonRegion>

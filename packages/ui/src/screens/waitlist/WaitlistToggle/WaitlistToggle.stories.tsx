@@ -40,7 +40,7 @@ On.test('is switched off by keyboard', async ({ args, canvas, userEvent }) => {
 });
 
 On.test(
-  'shows what was asked for while it saves, and asks once',
+  'shows the requested state while it saves, and saves once',
   { args: { onChange: fn(() => new Promise<void>(() => undefined)) } },
   async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Waitlist' });
@@ -53,7 +53,7 @@ On.test(
 );
 
 On.test(
-  'goes back when the change fails, with the words of the server',
+  "resets if the change fails, with the server's message",
   {
     args: {
       onChange: fn(() => Promise.reject(new UserFacingError(serverMessages.applicantNotFound))),
@@ -69,7 +69,7 @@ On.test(
 );
 
 On.test(
-  'says that the change failed where the server gives no reason',
+  'shows that the change failed if the server gives no reason',
   { args: { onChange: fn(() => Promise.reject(new Error(''))) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Waitlist' }));

@@ -4,13 +4,13 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 
 export interface WaitlistToggleProps {
-  /** Whether the admin who looks is on the waitlist. */
+  /** Whether the viewing admin is on the waitlist. */
   on: boolean;
-  /** Saves it. A rejection's message is shown, and the switch goes back. */
+  /** Saves the state. A rejection's message is shown, and the switch resets. */
   onChange: (on: boolean) => Promise<void>;
 }
 
-/** Switches an admin's own waitlist, on the home that it decides about. Source: member §6, §8. */
+/** Switches an admin's own waitlist, on the home page that depends on it. Source: member §6, §8. */
 export function WaitlistToggle({ on, onChange }: WaitlistToggleProps) {
   const [wanted, setWanted] = useState(on);
   const saving = useToastedRequest(messages.failed);

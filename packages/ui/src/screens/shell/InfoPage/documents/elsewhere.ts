@@ -2,9 +2,9 @@ import type { InfoDocument } from '../info-document.ts';
 import { writeToUs } from './contact.ts';
 
 /**
- * A page for what is kept elsewhere, such as the documents of lawyers.
+ * A page for an external document, such as one written by lawyers.
  *
- * @param url where it is; without it, the page says how to get it
+ * @param url the address of the document; without it, the page explains how to get it
  */
 function elsewhere(title: string, url: string | undefined, onRequest: string): InfoDocument {
   return url === undefined
