@@ -7,8 +7,9 @@ import { copyOfWorld } from './world.ts';
 
 /** Chromium's own log message for a failed response, which journeys cause on purpose. */
 const FAILED_REPLY = 'Failed to load resource';
-/** The message for a refused real-time connection, where a journey stops the server. */
-const REFUSED_CHANNEL = /^WebSocket connection to .+ERR_CONNECTION_REFUSED/;
+/** The message for a real-time connection that a stopped server refuses, or one that is closing, with 503. */
+const REFUSED_CHANNEL =
+  /^WebSocket connection to .+(?:ERR_CONNECTION_REFUSED|Unexpected response code: 503)/;
 
 /** Fails the journey if one of its pages logs an error or crashes. */
 function watch(page: Page, problems: string[], stopsServer: boolean): void {
