@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './app/e2e/global-setup.ts',
   // Each worker has its own sandbox and data.
   fullyParallel: true,
-  // A journey spends half of its time waiting for the page or for the server.
+  // With one worker a core, the cores are idle for a third of the time: journeys wait for pages and replies.
   workers: availableParallelism() * 2,
   timeout: HANG_MS,
   expect: { timeout: CONDITION_MS },

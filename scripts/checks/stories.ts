@@ -126,14 +126,14 @@ async function takeTurn(page: Page, { story, inspect }: Turn): Promise<StoryResu
 /** Takes turns from a shared queue, in one tab after the other. */
 async function takeTurns(
   queue: Iterable<Turn>,
-  openTab: (elsewhere: (story: Entry) => boolean) => Promise<Page>,
+  openTab: (firstStory: string) => Promise<Page>,
   note: (id: string, result: StoryResult) => void,
 ): Promise<void> {
   let page: Page | null = null;
   let played = 0;
   for (const turn of queue) {
     const { id } = turn.story;
-    page ??= await openTab((story) => story.id !== id);
+    page ??= await openTab(id);
     played += 1;
     let isTabGood = played % STORIES_PER_TAB > 0;
     try {
@@ -216,13 +216,14 @@ async function main(): Promise<void> {
         ? [...turns(stories, drawFirst), ...turns(stories.toReversed(), drawAgain)]
         : turns(stories, inspectAccess)
     ).values();
-    const work = (browser: Browser) =>
-      takeTurns(
-        queue,
-        // The last ones are quick to load; the first are flows.
-        (elsewhere) => openStoryPage(browser, origin, all.findLast(elsewhere)?.id ?? ''),
-        report.note,
-      );
+    const work = (browser: Browser) => {
+      const openTab = (firstStory: string) => {
+        // One of the last: they load quickly, and the flows at the beginning do not.
+        const elsewhere = all.findLast(({ id }) => id !== firstStory)?.id ?? '';
+        return openStoryPage(browser, origin, elsewhere);
+      };
+      return takeTurns(queue, openTab, report.note);
+    };
     await Promise.all(browsers.map(work));
     const { problems } = report;
     const drawn = again ? ` twice, ${report.equal()} drawn equal, byte for byte` : '';

@@ -13,7 +13,7 @@ const server = membershipServerMessages;
 const ADMIN = 1;
 const MEMBER = 101;
 const OTHER = 102;
-const NOBODY = 999_999;
+const UNKNOWN_USER = 999_999;
 const BASE = '/v1/admin/memberships';
 
 const sandbox = await testSandbox();
@@ -123,12 +123,12 @@ describe('free months', () => {
   });
 
   it('are reported per user, in the order of the request, and given once per user', async () => {
-    const { body } = await give({ userIds: [OTHER, NOBODY, MEMBER, OTHER] });
+    const { body } = await give({ userIds: [OTHER, UNKNOWN_USER, MEMBER, OTHER] });
     const successes = [true, false, true, true].map((success) => ({ success }));
     expect(body).toEqual({ data: successes });
     expect((await rows()).map(({ userId }) => userId)).toEqual([MEMBER, OTHER]);
     expect(await sandbox.db.select().from(freeMonths)).toHaveLength(2);
-    expect((await give({ userIds: [NOBODY] })).body).toEqual({ data: [{ success: false }] });
+    expect((await give({ userIds: [UNKNOWN_USER] })).body).toEqual({ data: [{ success: false }] });
   });
 
   it('all count when they are given at the same moment', async () => {
@@ -201,7 +201,7 @@ describe('the renewal', () => {
   });
 
   it('needs a user who exists', async () => {
-    expect(await prevent(NOBODY)).toEqual(failed(404, server.memberNotFound));
+    expect(await prevent(UNKNOWN_USER)).toEqual(failed(404, server.memberNotFound));
     for (const query of ['', '?userId=', '?userId=x', '?userId=true', '?userId=0', '?user=1']) {
       expect((await send('DELETE', `/renewal${query}`)).status).toBe(422);
     }
@@ -262,7 +262,7 @@ describe('a pause', () => {
 
   it('is refused for a user without a subscription, and for an unknown user', async () => {
     expect(await change('pause')).toEqual(failed(409, server.notPausable));
-    for (const name of [NOBODY, 'nobody', '99999999999', 'a-b']) {
+    for (const name of [UNKNOWN_USER, 'nobody', '99999999999', 'a-b']) {
       expect(await change('pause', name)).toEqual(failed(404, server.memberNotFound));
       expect(await change('resume', name)).toEqual(failed(404, server.memberNotFound));
     }

@@ -11,7 +11,7 @@ import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const [FIRST, SECOND, FLAGGED, APPLICANT] = [101, 102, 103, 104];
-const NOBODY = ['999', 'nobody', '0', "x'--"];
+const UNKNOWN_NAMES = ['999', 'nobody', '0', "x'--"];
 const notFound = failed(404, adminMessages.notFound);
 
 const sandbox = await createTestSandbox();
@@ -75,7 +75,7 @@ describe('the page of a member', () => {
     expect((await page(name)).body).toMatchObject({ id: FIRST });
   });
 
-  it.each(NOBODY)('is not found for %s', async (name) => {
+  it.each(UNKNOWN_NAMES)('is not found for %s', async (name) => {
     expect(await page(name)).toEqual(notFound);
   });
 
@@ -166,7 +166,7 @@ describe('a change', () => {
     expect(reply).toEqual(failed(422, adminServerMessages.photoOfSomebodyElse));
   });
 
-  it.each(NOBODY)('finds no user for %s', async (name) => {
+  it.each(UNKNOWN_NAMES)('finds no user for %s', async (name) => {
     expect(await update(name, { hNum: 2 })).toEqual(notFound);
   });
 });
@@ -182,7 +182,7 @@ describe('a deletion', () => {
     expect((await sandbox.signUp({ phoneNumber: '+16465550101' })).userId).not.toBe(FIRST);
   });
 
-  it.each(NOBODY)('finds no user for %s', async (name) => {
+  it.each(UNKNOWN_NAMES)('finds no user for %s', async (name) => {
     expect(await remove(name)).toEqual(notFound);
   });
 

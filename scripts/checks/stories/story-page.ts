@@ -56,13 +56,13 @@ function followCode(page: Page): void {
  * React shows a fallback for at least 300 ms, so that it does not flicker: the fetched code arrives before it
  * is shown. The rest is the time to run it.
  */
-const FALLBACK_STANDS_MS = 400;
+const FALLBACK_MS = 400;
 
 /** Whether all code is loaded, and had time to be shown. */
 function hasCodeCome(page: Page): boolean {
   const code = codeOf.get(page);
   if (code === undefined) throw new Error('Only tabs of openStoryPage can be looked at.');
-  return code.requests.size === 0 && performance.now() - code.lastCameAt >= FALLBACK_STANDS_MS;
+  return code.requests.size === 0 && performance.now() - code.lastCameAt >= FALLBACK_MS;
 }
 
 /**

@@ -21,13 +21,12 @@ export function refuse(message: string): () => Promise<never> {
   return () => Promise.reject(new UserFacingError(message));
 }
 
-/**
- * A request for a code that is sent too soon. The end is always 42 seconds away, so that the timer does not
- * change in a screenshot.
- */
+/** The time of stories in which a code is requested too soon, 42 seconds before another one can be sent. */
+export const coolingDownAt = new Date('2026-12-01T12:00:00Z');
+
+/** A request for a code that is sent too soon. */
 export function refuseCoolingDown(): Promise<never> {
-  const endsAt = new Date();
-  endsAt.getTime = () => Date.now() + 41_500;
+  const endsAt = new Date(coolingDownAt.getTime() + 42_000);
   return Promise.reject(new CoolDownError(resendCoolDownMessage(42), endsAt));
 }
 

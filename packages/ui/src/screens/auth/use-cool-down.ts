@@ -11,13 +11,17 @@ interface CoolDown {
   forget: () => void;
 }
 
-/** The wait between two codes: the server sends its duration, if another code is requested too soon. */
-export function useCoolDown(): CoolDown {
+/**
+ * The wait between two codes: the server sends its duration, if another code is requested too soon.
+ *
+ * @param fixed a time in place of the clock, for stories: the timer does not run then
+ */
+export function useCoolDown(fixed: Date | undefined): CoolDown {
   const [endsAt, setEndsAt] = useState<Date | null>(null);
-  const now = useClock(endsAt !== null, (moment) =>
+  const clock = useClock(endsAt !== null && fixed === undefined, (moment) =>
     endsAt === null ? null : secondsChangeIn(endsAt, moment),
   );
-  const seconds = endsAt === null ? 0 : secondsLeft(endsAt, now);
+  const seconds = endsAt === null ? 0 : secondsLeft(endsAt, fixed ?? clock);
   return {
     timeLeft: seconds > 0 ? minutesAndSeconds(seconds) : null,
     sendUnlessCooling: async (send) => {

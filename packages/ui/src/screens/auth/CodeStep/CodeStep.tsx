@@ -23,6 +23,8 @@ export interface CodeStepProps {
   onVerified: (authentication: Authentication) => void;
   onResend: () => Promise<void>;
   onBack: () => void;
+  /** A fixed time in place of the clock, for stories: nothing ticks then. */
+  now?: Date;
   mayFocus: boolean;
 }
 
@@ -33,13 +35,14 @@ export function CodeStep({
   onVerified,
   onResend,
   onBack,
+  now,
   mayFocus,
 }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const authentication = useRequest();
   const resend = useToastedRequest();
-  const { timeLeft, sendUnlessCooling } = useCoolDown();
+  const { timeLeft, sendUnlessCooling } = useCoolDown(now);
 
   function startAnew() {
     setCode('');

@@ -4,7 +4,14 @@ import { authMessages, messages, resendCoolDownMessage } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
-import { links, never, refuse, refuseCoolingDown, typedPhone } from '../story-data.ts';
+import {
+  coolingDownAt,
+  links,
+  never,
+  refuse,
+  refuseCoolingDown,
+  typedPhone,
+} from '../story-data.ts';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
 
 function Held({ phone: first, onPhoneChange, ...rest }: PhoneStepProps) {
@@ -130,7 +137,7 @@ export const Loading = meta.story({
  * Another code cannot be requested yet: a timer shows when, and the user can enter the code that was sent.
  */
 export const CoolingDown = meta.story({
-  args: { phone: typedPhone, wasSent: true, onSend: fn(refuseCoolingDown) },
+  args: { phone: typedPhone, wasSent: true, now: coolingDownAt, onSend: fn(refuseCoolingDown) },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
     const button = canvas.getByRole('button', { name: 'Continue' });

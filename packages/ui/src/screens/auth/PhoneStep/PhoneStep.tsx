@@ -27,6 +27,8 @@ export interface PhoneStepProps {
   onBack: () => void;
   terms: Terms;
   liveSupportHref: string;
+  /** A fixed time in place of the clock, for stories: nothing ticks then. */
+  now?: Date;
   mayFocus: boolean;
 }
 
@@ -42,12 +44,13 @@ export function PhoneStep({
   onBack,
   terms,
   liveSupportHref,
+  now,
   mayFocus,
 }: PhoneStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
   const send = useRequest();
-  const { timeLeft, sendUnlessCooling, forget } = useCoolDown();
+  const { timeLeft, sendUnlessCooling, forget } = useCoolDown(now);
   const isCooling = timeLeft !== null;
   const isInvalid = wasLeft && phone.text.trim() !== '' && !phone.valid;
 

@@ -59,7 +59,7 @@ export interface ForYouDeckProps {
   onReview: () => Promise<boolean>;
 }
 
-const NOBODY: readonly PublicProfile[] = [];
+const NO_PROFILES: readonly PublicProfile[] = [];
 
 /** One profile at a time, to like or to pass. Source: member §2 (For-you deck). */
 export function ForYouDeck({
@@ -86,7 +86,7 @@ export function ForYouDeck({
   const wasAsked = useOpenedOnce(isAsking, loadRequest);
   const hasMatched = useOpenedOnce(matched !== null, loadNotice);
   const deck = useDeck({
-    profiles: profiles.status === 'ready' ? profiles.data : NOBODY,
+    profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
     onDecide,
     onMatched: setMatched,
     onFailed: (error) => toasts.error(errorText(error, likeMessages.failed)),
