@@ -1,4 +1,4 @@
-import { pictureMessages } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from './at-rest.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '@perigee/api';
-import { questionSets, type Question } from '@perigee/domain';
+import { questionSets, type Question } from '@perigee/domain/questionnaire';
 
 /** The answer that is typed into every text question. */
 export const TYPED_ANSWER = 'Words of my own, typed';

@@ -4,7 +4,7 @@ import {
   WAITLIST_STATUS_LABELS,
   WAITLIST_STATUSES,
   type WaitlistStatus,
-} from '@perigee/domain';
+} from '@perigee/domain/waitlist';
 import { Table, type Column } from '../parts/Table.tsx';
 
 const columns: readonly Column<WaitlistStatus>[] = [

@@ -1,5 +1,5 @@
 import { type BrowserSandbox, demoAccounts } from '@perigee/sandbox/browser';
-import { incompleteSet, type Answered } from '@perigee/domain';
+import { incompleteSet, type Answered } from '@perigee/domain/questionnaire';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';

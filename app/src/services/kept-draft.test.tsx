@@ -1,4 +1,4 @@
-import { profileDraft } from '@perigee/domain';
+import { profileDraft } from '@perigee/domain/profile';
 import { afterEach, expect, it } from 'vitest';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileDraft } from '@perigee/domain';
+import type { ProfileDraft } from '@perigee/domain/profile';
 
 const KEY = 'profileDraft';
 

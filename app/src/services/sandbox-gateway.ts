@@ -1,4 +1,5 @@
-import { paymentServerMessages, replyErrorText, UserFacingError } from '@perigee/domain';
+import { replyErrorText, UserFacingError } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain/membership';
 import type { CardGateway } from '@perigee/ui/fake-stripe';
 
 const POLL_MS = 500;

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { adminMessages, adminServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { adminMessages, adminServerMessages } from '@perigee/domain/admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {

@@ -1,10 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import {
-  eventMessages,
-  eventServerMessages,
-  type EventStatus,
-  serverMessages,
-} from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { eventMessages, eventServerMessages, type EventStatus } from '@perigee/domain/events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { createEvent, deleteEvent, updateEvent } from '../src/index.ts';

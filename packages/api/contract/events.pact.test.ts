@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { eventMessages, eventServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { eventMessages, eventServerMessages } from '@perigee/domain/events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {

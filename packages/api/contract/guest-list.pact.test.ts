@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { serverMessages, ticketMessages, ticketServerMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { ticketMessages, ticketServerMessages } from '@perigee/domain/tickets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostServerMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptedDater, publicHost, upcomingEvent } from '../src/fixtures/index.ts';
 import { listHostEvents, type Event } from '../src/index.ts';

@@ -1,5 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { type EventStatus, hostPortalServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import type { EventStatus } from '@perigee/domain/events';
+import { hostPortalServerMessages } from '@perigee/domain/host-portal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { membershipServerMessages } from '@perigee/domain';
+import { membershipServerMessages } from '@perigee/domain/membership';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, profileServerMessages, serverMessages, usernameTooShort } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { profileServerMessages, usernameTooShort } from '@perigee/domain/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { referralServerMessages } from '@perigee/domain';
+import { referralServerMessages } from '@perigee/domain/referral';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { applyReferralCode, getMyReferrer, type MyReferrer } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { referralServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { referralServerMessages } from '@perigee/domain/referral';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import * as client from '../src/index.ts';

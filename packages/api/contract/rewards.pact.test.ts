@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { rewardServerMessages } from '@perigee/domain';
+import { rewardServerMessages } from '@perigee/domain/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { listRewards, redeemReward, type Reward } from '../src/index.ts';

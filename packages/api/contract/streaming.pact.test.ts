@@ -1,4 +1,4 @@
-import { streamingServerMessages } from '@perigee/domain';
+import { streamingServerMessages } from '@perigee/domain/tickets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { createStreamingToken } from '../src/index.ts';

@@ -1,11 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { messages, serverMessages } from '@perigee/domain';
 import {
   applicationServerMessages,
   decisionNotOpenMessage,
-  messages,
-  serverMessages,
   type WaitlistStatus,
-} from '@perigee/domain';
+} from '@perigee/domain/waitlist';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {

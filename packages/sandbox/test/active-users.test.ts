@@ -1,6 +1,7 @@
 import type { ActiveUserFilters } from '@perigee/api/zod';
 import { ActiveUser } from '@perigee/api/zod';
-import { adminServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain/admin';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hosting } from '../src/states/events.ts';
 import { waiting } from '../src/states/people.ts';

@@ -1,4 +1,5 @@
-import { adminMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { adminMessages } from '@perigee/domain/admin';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed } from './harness.ts';

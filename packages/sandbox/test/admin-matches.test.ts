@@ -1,5 +1,6 @@
 import { MatchFeedback, MatchRecommendation, MatchRow } from '@perigee/api/zod';
-import { adminServerMessages, nextMatchDay, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { adminServerMessages, nextMatchDay } from '@perigee/domain/admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchFeedback, matchRecommendations } from '../src/db/schema/admin.ts';

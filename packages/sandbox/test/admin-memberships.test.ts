@@ -1,5 +1,6 @@
 import { FreeSubscriptionReply, Subscription } from '@perigee/api/zod';
-import { limits, membershipServerMessages, messages, serverMessages } from '@perigee/domain';
+import { limits, messages, serverMessages } from '@perigee/domain';
+import { membershipServerMessages } from '@perigee/domain/membership';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';

@@ -1,6 +1,7 @@
 import { memberForAdmins } from '@perigee/api/fixtures';
 import { AdminUser } from '@perigee/api/zod';
-import { adminMessages, adminServerMessages, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { adminMessages, adminServerMessages } from '@perigee/domain/admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';

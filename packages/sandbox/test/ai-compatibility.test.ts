@@ -1,6 +1,7 @@
 import type { IdealProfilePromptTemplate, User } from '@perigee/api/zod';
 import { AiCompatibility } from '@perigee/api/zod';
-import { adminMessages, adminServerMessages, averageDistance, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { adminMessages, adminServerMessages, averageDistance } from '@perigee/domain/admin';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';

@@ -1,6 +1,7 @@
 import { activitiesWith } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
-import { applicationServerMessages, serverMessages, WAITLIST_STATUSES } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { applicationServerMessages, WAITLIST_STATUSES } from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@perigee/api/zod';
-import type { SentLikeStatus } from '@perigee/domain';
+import type { SentLikeStatus } from '@perigee/domain/likes';
 import { expect } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { likes, matches, pointEntries } from '../src/db/schema/likes.ts';

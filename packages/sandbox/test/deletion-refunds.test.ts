@@ -1,4 +1,4 @@
-import { profileServerMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople } from '../src/seed/world.ts';

@@ -1,4 +1,5 @@
-import { eventMessages, eventServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { eventMessages, eventServerMessages } from '@perigee/domain/events';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';

@@ -1,13 +1,12 @@
 import { eventForm } from '@perigee/api/fixtures';
 import { EventReply, type Event, type EventForm, type EventUpdate } from '@perigee/api/zod';
+import { messages, serverMessages } from '@perigee/domain';
 import {
   EVENT_STATUSES,
   eventMessages,
   eventServerMessages,
   type EventStatus,
-  messages,
-  serverMessages,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';

@@ -6,13 +6,8 @@ import {
   PublicEventFailure,
   PublicEventReply,
 } from '@perigee/api/zod';
-import {
-  EVENT_STATUSES,
-  eventMessages,
-  eventServerMessages,
-  messages,
-  serverMessages,
-} from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { EVENT_STATUSES, eventMessages, eventServerMessages } from '@perigee/domain/events';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';

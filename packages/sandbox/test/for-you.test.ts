@@ -1,5 +1,6 @@
 import { CompatibilityScore, Deck } from '@perigee/api/zod';
-import { likeServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hosts, users } from '../src/db/schema/people.ts';

@@ -1,5 +1,6 @@
 import { EventSignup } from '@perigee/api/zod';
-import { messages, serverMessages, ticketServerMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';

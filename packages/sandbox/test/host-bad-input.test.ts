@@ -1,5 +1,6 @@
 import { hostSignUpRequest as form } from '@perigee/api/fixtures';
-import { hostServerMessages, limits, messages, serverMessages } from '@perigee/domain';
+import { limits, messages, serverMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';

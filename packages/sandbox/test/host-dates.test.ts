@@ -1,5 +1,5 @@
 import { DateApplication } from '@perigee/api/zod';
-import { hostServerMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hostDateApplications } from '../src/db/schema/hosts.ts';
 import { insertPeople } from '../src/seed/world.ts';

@@ -7,13 +7,10 @@ import {
   type Event,
   type EventReply,
 } from '@perigee/api/zod';
-import {
-  EVENT_STATUSES,
-  hostPortalServerMessages,
-  messages,
-  profileServerMessages,
-  serverMessages,
-} from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { EVENT_STATUSES } from '@perigee/domain/events';
+import { hostPortalServerMessages } from '@perigee/domain/host-portal';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventRounds } from '../src/db/schema/events.ts';

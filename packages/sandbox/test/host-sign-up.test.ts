@@ -1,6 +1,7 @@
 import { hostSignUpRequest } from '@perigee/api/fixtures';
 import { Session, User, type HostSignUpRequest } from '@perigee/api/zod';
-import { hostServerMessages, messages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hostInvitations } from '../src/db/schema/hosts.ts';

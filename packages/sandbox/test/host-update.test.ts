@@ -1,6 +1,7 @@
 import { hostRecord } from '@perigee/api/fixtures';
 import { PublicHost, User } from '@perigee/api/zod';
-import { hostServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';

@@ -1,6 +1,7 @@
 import { hostRecord } from '@perigee/api/fixtures';
 import { Event, PublicHost } from '@perigee/api/zod';
-import { hostServerMessages, messages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';

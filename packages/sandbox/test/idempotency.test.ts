@@ -1,4 +1,5 @@
-import { serverMessages, ticketServerMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { HOST, MAN, putEvening, putPeople, ticketCalls, WOMAN } from './evenings.ts';

@@ -1,5 +1,5 @@
 import { DrawnImage, ImageModel } from '@perigee/api/zod';
-import { adminServerMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain/admin';
 import { asc } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { photoUpload } from '@perigee/api/fixtures';
 import { UploadedImage } from '@perigee/api/zod';
-import { limits, messages, profileServerMessages, serverMessages } from '@perigee/domain';
+import { limits, messages, serverMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { EventInvitationReply } from '@perigee/api/zod';
-import { limits, serverMessages, ticketServerMessages } from '@perigee/domain';
+import { limits, serverMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/world.ts';

@@ -1,5 +1,6 @@
 import { LikeResult } from '@perigee/api/zod';
-import { likeServerMessages, limits, serverMessages } from '@perigee/domain';
+import { limits, serverMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';

@@ -1,6 +1,7 @@
 import { coordinates, farCoordinates, place } from '@perigee/api/fixtures';
 import { Place } from '@perigee/api/zod';
-import { messages, profileServerMessages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACES } from '../src/location/places.ts';
 import { insertPeople } from '../src/seed/world.ts';

@@ -1,5 +1,6 @@
 import { LikesOverview, SentLike } from '@perigee/api/zod';
-import { likeServerMessages, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';

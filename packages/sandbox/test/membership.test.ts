@@ -1,10 +1,7 @@
 import { MembershipPlan, MembershipReply, User } from '@perigee/api/zod';
-import {
-  applicationServerMessages,
-  membershipServerMessages,
-  messages,
-  type WaitlistStatus,
-} from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { membershipServerMessages } from '@perigee/domain/membership';
+import { applicationServerMessages, type WaitlistStatus } from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';

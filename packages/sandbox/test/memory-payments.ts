@@ -1,4 +1,4 @@
-import { isCharge } from '@perigee/domain';
+import { isCharge } from '@perigee/domain/membership';
 import type { Clock } from '../src/clock.ts';
 import type { Payments, Purchase } from '../src/payments/payments.ts';
 

@@ -1,10 +1,7 @@
 import type { PublicProfile } from '@perigee/api/zod';
-import {
-  likeServerMessages,
-  messages,
-  profileServerMessages,
-  serverMessages,
-} from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';

@@ -1,5 +1,6 @@
 import { PayoutsAccount } from '@perigee/api/zod';
-import { hostServerMessages, payoutsAuthorizationUrl, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { hostServerMessages, payoutsAuthorizationUrl } from '@perigee/domain/hosts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { hosting } from '../src/states/events.ts';

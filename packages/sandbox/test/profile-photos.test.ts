@@ -1,6 +1,6 @@
 import { photoUpload, profileStepsUpdate } from '@perigee/api/fixtures';
 import { UploadedImage, User } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';

@@ -1,6 +1,7 @@
 import { profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
 import { User, type UserUpdate } from '@perigee/api/zod';
-import { messages, serverMessages, usernameTooShort } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { usernameTooShort } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/people.ts';
 import { insertPeople } from '../src/seed/world.ts';

@@ -1,6 +1,7 @@
 import { nft, profiledDater, publicProfile, publicUser } from '@perigee/api/fixtures';
 import { PublicProfile, PublicUser } from '@perigee/api/zod';
-import { messages, serverMessages, usernameTooShort } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { usernameTooShort } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { images, users } from '../src/db/schema/people.ts';

@@ -1,6 +1,7 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { MyReferrer, ReferralReply, type User } from '@perigee/api/zod';
-import { referralServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { referralServerMessages } from '@perigee/domain/referral';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeInviteCode } from '../src/referral/invite-code.ts';

@@ -1,4 +1,5 @@
-import { messages, referralServerMessages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { referralServerMessages } from '@perigee/domain/referral';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { subscriptions } from '../src/db/schema/membership.ts';

@@ -1,5 +1,6 @@
 import { TicketReply } from '@perigee/api/zod';
-import { limits, messages, serverMessages, ticketServerMessages } from '@perigee/domain';
+import { limits, messages, serverMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { toEvent } from '../src/events/event.ts';

@@ -1,10 +1,7 @@
 import { RedeemedReward, Reward } from '@perigee/api/zod';
-import {
-  messages,
-  rewardServerMessages,
-  serverMessages,
-  ticketServerMessages,
-} from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { rewardServerMessages } from '@perigee/domain/profile';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { eq, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rewardRedemptions } from '../src/db/schema/belongings.ts';

@@ -1,4 +1,4 @@
-import { membershipServerMessages } from '@perigee/domain';
+import { membershipServerMessages } from '@perigee/domain/membership';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';

@@ -1,4 +1,5 @@
-import { isMembershipHeld, parsePeriod, type WaitlistStatus } from '@perigee/domain';
+import { isMembershipHeld, parsePeriod } from '@perigee/domain/membership';
+import type { WaitlistStatus } from '@perigee/domain/waitlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';

@@ -1,4 +1,5 @@
-import { suitsEvent, TICKET_SIDES, ticketSideOf } from '@perigee/domain';
+import { suitsEvent } from '@perigee/domain/events';
+import { TICKET_SIDES, ticketSideOf } from '@perigee/domain/tickets';
 import type { Event } from '@perigee/api/zod';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,13 +1,13 @@
 import { DiscoverReply, User, type PortalReply } from '@perigee/api/zod';
+import { socialProfileUrl } from '@perigee/domain/profile';
 import {
   answerTo,
   firstOpenQuestion,
   incompleteSet,
   questionSets,
   type QuestionSet,
-  socialProfileUrl,
-  WAITLIST_STATUSES,
-} from '@perigee/domain';
+} from '@perigee/domain/questionnaire';
+import { WAITLIST_STATUSES } from '@perigee/domain/waitlist';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { isValidPhoneNumber as isValidForServer } from 'libphonenumber-js/min';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

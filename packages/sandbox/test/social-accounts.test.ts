@@ -1,12 +1,11 @@
 import { SocialLink, SocialAuthorization, User } from '@perigee/api/zod';
+import { messages, serverMessages } from '@perigee/domain';
 import {
-  messages,
   profileMessages,
   profileServerMessages,
-  serverMessages,
   SOCIAL_PLATFORMS,
   type SocialPlatform,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { socialAccounts, socialLinkStates } from '../src/db/schema/belongings.ts';
 import { insertPeople } from '../src/seed/world.ts';

@@ -1,5 +1,6 @@
 import { StreamingToken } from '@perigee/api/zod';
-import { messages, serverMessages, streamingServerMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { streamingServerMessages } from '@perigee/domain/tickets';
 import { jwtVerify } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matches } from '../src/db/schema/likes.ts';

@@ -1,11 +1,11 @@
 import { User, WaitlistUser } from '@perigee/api/zod';
+import { serverMessages } from '@perigee/domain';
 import {
   decisionNotOpenMessage,
-  serverMessages,
   WAITLIST_DECISIONS,
   WAITLIST_STATUSES,
   type WaitlistStatus,
-} from '@perigee/domain';
+} from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/people.ts';

@@ -1,6 +1,7 @@
 import { walletRequest } from '@perigee/api/fixtures';
 import { User, Wallet } from '@perigee/api/zod';
-import { messages, profileServerMessages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/world.ts';
 import { waiting } from '../src/states/people.ts';

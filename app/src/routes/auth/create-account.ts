@@ -1,5 +1,5 @@
 import { ApiError, signUp, type SignUpRequest } from '@perigee/api';
-import { EmailRefusedError, isEmailRefusal } from '@perigee/domain';
+import { EmailRefusedError, isEmailRefusal } from '@perigee/domain/signup';
 import type { FreshSession } from './use-enter.ts';
 
 /**

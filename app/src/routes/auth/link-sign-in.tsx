@@ -1,5 +1,6 @@
 import { ApiError, logIn } from '@perigee/api';
-import { authMessages, errorText } from '@perigee/domain';
+import { errorText } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { SigningInPage } from '@perigee/ui/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import { getMagicToken, sendMagicLink } from '@perigee/api';
-import { authMessages, errorText, limits } from '@perigee/domain';
+import { errorText, limits } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { loading, ready } from '@perigee/ui';
 import { MagicLinkDialog } from '@perigee/ui/auth';
 import { useMutation } from '@tanstack/react-query';

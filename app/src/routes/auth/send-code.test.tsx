@@ -1,5 +1,6 @@
 import { ApiError, sendVerificationCode } from '@perigee/api';
-import { CoolDownError, resendCoolDownMessage } from '@perigee/domain';
+import { resendCoolDownMessage } from '@perigee/domain';
+import { CoolDownError } from '@perigee/domain/auth';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendCode } from './send-code.ts';
 

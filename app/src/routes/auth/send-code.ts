@@ -1,5 +1,5 @@
 import { ApiError, sendVerificationCode } from '@perigee/api';
-import { CoolDownError } from '@perigee/domain';
+import { CoolDownError } from '@perigee/domain/auth';
 
 /**
  * Sends a code to a number.

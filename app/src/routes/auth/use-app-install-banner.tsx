@@ -1,4 +1,4 @@
-import { isMobileSafari } from '@perigee/domain';
+import { isMobileSafari } from '@perigee/domain/auth';
 import { lazyWithPreload } from '@perigee/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 

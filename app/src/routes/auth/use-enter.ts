@@ -1,5 +1,5 @@
 import { useSession } from '@perigee/api';
-import { authMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { useState } from 'react';
 import { authEvents, type SignInMethod } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';

@@ -1,5 +1,6 @@
 import { ApiError, authenticatePhone, sendMagicLink, type PhoneAuthentication } from '@perigee/api';
-import { codeError, fullName } from '@perigee/domain';
+import { codeError } from '@perigee/domain/auth';
+import { fullName } from '@perigee/domain/signup';
 import type { SignInFlowProps } from '@perigee/ui/auth';
 import { useState } from 'react';
 import { authEvents, type SignInPlace } from '../../services/auth-events.ts';

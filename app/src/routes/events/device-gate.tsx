@@ -1,5 +1,5 @@
 import { sendDownloadLink, sendMagicLink } from '@perigee/api';
-import { deviceFit } from '@perigee/domain';
+import { deviceFit } from '@perigee/domain/events';
 import { DeviceGate as Gate } from '@perigee/ui/events';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';

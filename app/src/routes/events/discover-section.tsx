@@ -1,5 +1,5 @@
 import { useSessionState } from '@perigee/api';
-import { eventCardTag } from '@perigee/domain';
+import { eventCardTag } from '@perigee/domain/waitlist';
 import { LinkProvider } from '@perigee/ui';
 import { DiscoverEvents } from '@perigee/ui/events';
 import type { ComponentProps } from 'react';

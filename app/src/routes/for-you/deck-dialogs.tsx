@@ -1,5 +1,5 @@
 import type { User } from '@perigee/api';
-import { preferencesOf } from '@perigee/domain';
+import { preferencesOf } from '@perigee/domain/for-you';
 import { NearbyDistanceDialog, PreferencesDialog } from '@perigee/ui/for-you';
 import { useServices } from '../../services/services-context.ts';
 import { useSavePreferences } from './use-save-preferences.ts';

@@ -1,5 +1,5 @@
 import { getGetCompatibilityQueryOptions, useResetSkippedProfiles, type User } from '@perigee/api';
-import { deckAccess, preferencesOf } from '@perigee/domain';
+import { deckAccess, preferencesOf } from '@perigee/domain/for-you';
 import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';

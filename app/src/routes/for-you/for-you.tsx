@@ -1,5 +1,5 @@
 import { getListDeckProfilesQueryOptions, useSessionState } from '@perigee/api';
-import { isActivityCompleted } from '@perigee/domain';
+import { isActivityCompleted } from '@perigee/domain/waitlist';
 import { PageMeta } from '@perigee/ui';
 import { ForYouPanel } from '@perigee/ui/for-you';
 import { LikesBar } from '../likes/likes-bar.tsx';

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { profileSlug } from '@perigee/domain';
+import { profileSlug } from '@perigee/domain/profile';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { publicProfilePath } from '../profile/public-profile-path.ts';

@@ -6,7 +6,7 @@ import {
   useSessionState,
   type User,
 } from '@perigee/api';
-import { profileMessages } from '@perigee/domain';
+import { profileMessages } from '@perigee/domain/profile';
 import { PageMeta, ready, type LocationValue } from '@perigee/ui';
 import { AccountPage } from '@perigee/ui/profile';
 import { useState } from 'react';

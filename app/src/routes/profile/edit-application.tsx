@@ -1,5 +1,5 @@
 import { useSessionState } from '@perigee/api';
-import type { QuestionSet } from '@perigee/domain';
+import type { QuestionSet } from '@perigee/domain/questionnaire';
 import { loading, PageMeta, ready } from '@perigee/ui';
 import { EditApplicationPage } from '@perigee/ui/profile';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { shownAge } from '@perigee/domain';
+import { shownAge } from '@perigee/domain/profile';
 import { PageMeta } from '@perigee/ui';
 
 interface PublicProfileMetaProps {

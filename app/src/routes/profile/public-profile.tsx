@@ -1,5 +1,7 @@
 import { useGetUserProfile, useListSentLikes, useSessionState, type User } from '@perigee/api';
-import { deckAccess, isSameUsername, limits, profileSlug } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { deckAccess } from '@perigee/domain/for-you';
+import { isSameUsername, profileSlug } from '@perigee/domain/profile';
 import { ready } from '@perigee/ui';
 import { PublicProfilePage } from '@perigee/ui/profile';
 import { useState } from 'react';

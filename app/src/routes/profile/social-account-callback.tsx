@@ -1,5 +1,5 @@
 import { linkSocialAccount, useSession, useSessionState } from '@perigee/api';
-import { isSocialPlatform, profileMessages, SOCIAL_PLATFORM_NAMES } from '@perigee/domain';
+import { isSocialPlatform, profileMessages, SOCIAL_PLATFORM_NAMES } from '@perigee/domain/profile';
 import { PageMeta } from '@perigee/ui';
 import { SocialCallbackPage } from '@perigee/ui/profile';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useSession, useSessionState, useUpdateCurrentUser } from '@perigee/api';
-import type { QuestionnaireUpdate, QuestionSet } from '@perigee/domain';
+import type { QuestionnaireUpdate, QuestionSet } from '@perigee/domain/questionnaire';
 import { QuestionnaireDialog } from '@perigee/ui/questionnaire';
 import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';

@@ -1,5 +1,5 @@
 import { useApplyReferralCode, useSessionState } from '@perigee/api';
-import { isAcceptedReply, isInviteCode } from '@perigee/domain';
+import { isAcceptedReply, isInviteCode } from '@perigee/domain/referral';
 import { PageMeta } from '@perigee/ui';
 import { InviteRedirect } from '@perigee/ui/referral';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { useApplyReferralCode } from '@perigee/api';
-import { isAcceptedReply } from '@perigee/domain';
+import { isAcceptedReply } from '@perigee/domain/referral';
 import { ReferralCodeDialog } from '@perigee/ui/referral';
 import { useState } from 'react';
 

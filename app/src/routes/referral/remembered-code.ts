@@ -1,4 +1,4 @@
-import { isInviteCode } from '@perigee/domain';
+import { isInviteCode } from '@perigee/domain/referral';
 
 const KEY = 'inviteCode';
 

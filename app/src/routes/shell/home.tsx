@@ -1,5 +1,5 @@
 import { useSessionState } from '@perigee/api';
-import { homeView } from '@perigee/domain';
+import { homeView } from '@perigee/domain/waitlist';
 import { LandingPage, lazyWithPreload, PageMeta } from '@perigee/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';

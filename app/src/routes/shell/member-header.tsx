@@ -4,7 +4,7 @@ import {
   useListUpcomingEvents,
   type User,
 } from '@perigee/api';
-import { accountEntries, firstInvitation, headerLinks } from '@perigee/domain';
+import { accountEntries, firstInvitation, headerLinks } from '@perigee/domain/shell';
 import { Header, headerEntries } from '@perigee/ui';
 import { generatePath, useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';

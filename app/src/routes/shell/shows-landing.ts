@@ -1,4 +1,4 @@
-import { homeView } from '@perigee/domain';
+import { homeView } from '@perigee/domain/waitlist';
 import type { User } from '@perigee/api';
 import { paths } from '../paths.ts';
 

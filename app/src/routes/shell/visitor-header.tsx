@@ -1,4 +1,4 @@
-import { accountEntries } from '@perigee/domain';
+import { accountEntries } from '@perigee/domain/shell';
 import { Header } from '@perigee/ui';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useSessionState } from '@perigee/api';
-import { isActivityCompleted } from '@perigee/domain';
+import { isActivityCompleted } from '@perigee/domain/waitlist';
 import { PageMeta } from '@perigee/ui';
 import { SignInFlow } from '@perigee/ui/auth';
 import { SignupPage } from '@perigee/ui/signup';

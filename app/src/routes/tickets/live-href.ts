@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { isLive } from '@perigee/domain';
+import { isLive } from '@perigee/domain/events';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 

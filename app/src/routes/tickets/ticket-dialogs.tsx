@@ -1,5 +1,5 @@
 import { useSessionState, type Event } from '@perigee/api';
-import { isActivityCompleted } from '@perigee/domain';
+import { isActivityCompleted } from '@perigee/domain/waitlist';
 import { FullAccessDialog, TicketReservedDialog } from '@perigee/ui/tickets';
 import { useState } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';

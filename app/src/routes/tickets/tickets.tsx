@@ -4,7 +4,7 @@ import {
   useSessionState,
   type Event,
 } from '@perigee/api';
-import { ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { PageMeta } from '@perigee/ui';
 import { AttendeeDashboard, type EventsFilter } from '@perigee/ui/tickets';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { streamingMessages } from '@perigee/domain';
+import { streamingMessages } from '@perigee/domain/tickets';
 import { EventRoom } from './event-room.tsx';
 
 export function Component() {

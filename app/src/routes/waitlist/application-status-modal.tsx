@@ -1,5 +1,5 @@
 import { useGetMyApplicationStatus } from '@perigee/api';
-import type { MembershipStanding } from '@perigee/domain';
+import type { MembershipStanding } from '@perigee/domain/membership';
 import { ApplicationStatusDialog } from '@perigee/ui/waitlist';
 import { useState } from 'react';
 

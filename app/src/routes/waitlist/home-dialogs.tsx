@@ -1,10 +1,7 @@
 import type { User } from '@perigee/api';
-import {
-  incompleteSet,
-  isAccepted,
-  type JoinDatabaseStep,
-  type MembershipStanding,
-} from '@perigee/domain';
+import type { MembershipStanding } from '@perigee/domain/membership';
+import { incompleteSet } from '@perigee/domain/questionnaire';
+import { isAccepted, type JoinDatabaseStep } from '@perigee/domain/waitlist';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { lazyDialog } from '../lazy-dialog.tsx';

@@ -6,7 +6,8 @@ import {
   type User,
 } from '@perigee/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { homeView, isActivityCompleted, membershipStanding } from '@perigee/domain';
+import { membershipStanding } from '@perigee/domain/membership';
+import { homeView, isActivityCompleted } from '@perigee/domain/waitlist';
 import { PageMeta } from '@perigee/ui';
 import { AcceptedPage } from '@perigee/ui/waitlist';
 import { useRef, useState } from 'react';

@@ -4,7 +4,9 @@ import {
   type User,
   type WaitlistEntry,
 } from '@perigee/api';
-import { incompleteSet, joinDatabaseStep, type MembershipStanding } from '@perigee/domain';
+import type { MembershipStanding } from '@perigee/domain/membership';
+import { incompleteSet } from '@perigee/domain/questionnaire';
+import { joinDatabaseStep } from '@perigee/domain/waitlist';
 import type { Loadable } from '@perigee/ui';
 import type { Invite } from '@perigee/ui/referral';
 import { WaitlistPage, type WaitlistPageProps } from '@perigee/ui/waitlist';

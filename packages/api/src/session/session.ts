@@ -1,4 +1,4 @@
-import { authReducer, type AuthAction, type AuthState } from '@perigee/domain';
+import { authReducer, type AuthAction, type AuthState } from '@perigee/domain/auth';
 import type { FeatureAction, User } from '../generated/model/index.ts';
 import { apiFetch, ApiError } from '../http/fetcher.ts';
 import type { Channel, OpenChannel } from '../realtime/index.ts';

@@ -21,7 +21,3 @@ export function eventStatusAt({ status, startTime, endTime }: DatedStatus, now: 
 export function statusAfterUpdate(status: EventStatus): EventStatus {
   return status === 'created' ? 'updated' : status;
 }
-
-/** The decisions on an event in review. */
-export const REVIEW_DECISIONS = ['created', 'archived'] as const;
-export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];

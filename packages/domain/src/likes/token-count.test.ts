@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rewardMessages } from '../rewards/messages.ts';
-import { rewardServerMessages } from '../rewards/server-messages.ts';
+import { rewardMessages } from '../profile/reward-messages.ts';
+import { rewardServerMessages } from '../profile/reward-server-messages.ts';
 import { likeServerMessages } from './server-messages.ts';
 import { tokenCount } from './token-count.ts';
 

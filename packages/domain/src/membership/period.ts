@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 /** Units of a free period. The first one is the default. Source: admin §5. */
 export const FREE_PERIOD_UNITS = ['weeks', 'months'] as const;
 
-export type FreePeriodUnit = (typeof FREE_PERIOD_UNITS)[number];
+type FreePeriodUnit = (typeof FREE_PERIOD_UNITS)[number];
 
 /** A number of weeks or months. */
 export interface Period {
@@ -14,7 +14,7 @@ export interface Period {
 const FORM = /^(\d{1,2}) (weeks?|months?)$/;
 
 /** Whether a free period can have this many units: from 1 to 12. Source: admin §5. */
-export function isFreePeriodCount(count: number): boolean {
+function isFreePeriodCount(count: number): boolean {
   const { min, max } = limits.freePeriodCount;
   return Number.isInteger(count) && count >= min && count <= max;
 }

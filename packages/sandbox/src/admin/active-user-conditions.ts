@@ -1,5 +1,6 @@
 import type { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
-import { birthdatesOfAges, heightsBetween } from '@perigee/domain';
+import { birthdatesOfAges } from '@perigee/domain/admin';
+import { heightsBetween } from '@perigee/domain/questionnaire';
 import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';

@@ -1,5 +1,5 @@
 import { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
-import { adminServerMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain/admin';
 import { z } from 'zod';
 import { isStorable } from '../http/body.ts';
 import { failure } from '../http/failure.ts';

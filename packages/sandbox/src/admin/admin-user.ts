@@ -1,5 +1,5 @@
 import type { AdminUser } from '@perigee/api/zod';
-import { adminMessages } from '@perigee/domain';
+import { adminMessages } from '@perigee/domain/admin';
 import type { Queryable } from '../db/database.ts';
 import { failure } from '../http/failure.ts';
 import { findMember } from '../profile/named.ts';

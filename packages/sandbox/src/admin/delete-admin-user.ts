@@ -1,4 +1,4 @@
-import { adminServerMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain/admin';
 import { asc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

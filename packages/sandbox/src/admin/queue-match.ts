@@ -1,5 +1,6 @@
 import type { MatchRow, QueueMatchRequest } from '@perigee/api/zod';
-import { adminServerMessages, nextMatchDay, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { adminServerMessages, nextMatchDay } from '@perigee/domain/admin';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation } from '../db/database.ts';

@@ -1,5 +1,6 @@
 import { AdminUserUpdate as Update, PhotoDecision } from '@perigee/api/zod';
-import { adminServerMessages, photoDecisionProblem, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { adminServerMessages, photoDecisionProblem } from '@perigee/domain/admin';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';

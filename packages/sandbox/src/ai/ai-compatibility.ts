@@ -3,12 +3,8 @@ import {
   IdealProfilePromptTemplate,
   type AiCompatibility,
 } from '@perigee/api/zod';
-import {
-  adminServerMessages,
-  missingPrompt,
-  type PromptTemplate,
-  serverMessages,
-} from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { adminServerMessages, missingPrompt, type PromptTemplate } from '@perigee/domain/admin';
 import { eq } from 'drizzle-orm';
 import { memberOfPage } from '../admin/admin-user.ts';
 import type { SandboxContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { AiProfile, AttributeDistance, GenderPreference, UserProfile } from '@perigee/api/zod';
-import type { PromptTemplate } from '@perigee/domain';
+import type { PromptTemplate } from '@perigee/domain/admin';
 
 /** The facts about a user that a text is written from. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import type { PromptTemplate } from '@perigee/domain';
+import type { PromptTemplate } from '@perigee/domain/admin';
 
 /** The prompts from which ideal profiles are written until an admin changes them. */
 export const DEFAULT_TEMPLATE: PromptTemplate = {

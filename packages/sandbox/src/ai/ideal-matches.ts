@@ -1,5 +1,7 @@
 import type { IdealMatch } from '@perigee/api/zod';
-import { admitsGender, averageDistance, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { averageDistance } from '@perigee/domain/admin';
+import { admitsGender } from '@perigee/domain/for-you';
 import { and, eq, ne } from 'drizzle-orm';
 import { isActiveMember } from '../admin/active-member.ts';
 import type { SandboxContext } from '../context.ts';

@@ -4,7 +4,7 @@ import type {
   ImageModel,
   TrainImageModelRequest,
 } from '@perigee/api/zod';
-import { adminServerMessages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain/admin';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { drawnImages, imageModels } from '../db/schema/admin.ts';

@@ -1,5 +1,5 @@
 import type { AttributeDistance } from '@perigee/api/zod';
-import { heightInches } from '@perigee/domain';
+import { heightInches } from '@perigee/domain/questionnaire';
 import type { Ideal, Subject, Wish } from './ai.ts';
 import { answersOf } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { ageOn } from '@perigee/domain';
+import { ageOn } from '@perigee/domain/profile';
 import type { users } from '../db/schema/people.ts';
 import type { Subject } from './ai.ts';
 

@@ -1,4 +1,5 @@
-import { heightInches, type PromptTemplate } from '@perigee/domain';
+import type { PromptTemplate } from '@perigee/domain/admin';
+import { heightInches } from '@perigee/domain/questionnaire';
 import type { Attribute, Subject, Wish } from './ai.ts';
 import { LIST_ATTRIBUTES, wishedAnswers } from './answers.ts';
 import { hashOf } from './hash.ts';

@@ -1,4 +1,5 @@
-import { HEIGHTS, heightInches, type PromptTemplate } from '@perigee/domain';
+import type { PromptTemplate } from '@perigee/domain/admin';
+import { HEIGHTS, heightInches } from '@perigee/domain/questionnaire';
 import type { ListAttribute, Subject, Wish, Words } from './ai.ts';
 import { answersOf } from './answers.ts';
 

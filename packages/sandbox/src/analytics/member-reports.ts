@@ -1,4 +1,4 @@
-import { missingProfileFields } from '@perigee/domain';
+import { missingProfileFields } from '@perigee/domain/admin';
 import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { images, users } from '../db/schema/people.ts';

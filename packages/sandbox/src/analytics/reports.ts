@@ -1,5 +1,6 @@
 import { EventReportRequest, ReferralReportRequest, UserReportRequest } from '@perigee/api/zod';
-import { referralServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { referralServerMessages } from '@perigee/domain/referral';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { lookUpEvent } from '../events/find-event.ts';

@@ -1,4 +1,6 @@
-import { referralServerMessages, serverMessages, ticketServerMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { referralServerMessages } from '@perigee/domain/referral';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import type { SandboxContext } from '../context.ts';
 import { openPublicEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';

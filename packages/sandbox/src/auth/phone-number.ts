@@ -1,4 +1,5 @@
-import { isE164, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { isE164 } from '@perigee/domain/auth';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { failure } from '../http/failure.ts';
 

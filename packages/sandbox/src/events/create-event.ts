@@ -1,11 +1,11 @@
+import { limits } from '@perigee/domain';
 import {
   eventServerMessages,
   isReservedSlug,
-  limits,
   recurrenceStarts,
   slugOf,
   wallTime,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { eventServerMessages, eventStatusAt } from '@perigee/domain';
+import { eventServerMessages, eventStatusAt } from '@perigee/domain/events';
 import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { DiscoverReply, DiscoverRequest } from '@perigee/api/zod';
-import { eventServerMessages } from '@perigee/domain';
+import { eventServerMessages } from '@perigee/domain/events';
 import { and, asc, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';

@@ -1,4 +1,4 @@
-import { eventServerMessages, isEventFor, type EventAudience } from '@perigee/domain';
+import { eventServerMessages, isEventFor, type EventAudience } from '@perigee/domain/events';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';
 import type { Signup } from '../tickets/signup-rows.ts';

@@ -1,5 +1,5 @@
 import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@perigee/api/zod';
-import { ticketSideOf, type TicketPools } from '@perigee/domain';
+import { ticketSideOf, type TicketPools } from '@perigee/domain/tickets';
 import type { images } from '../db/schema/people.ts';
 import { toPublicUser } from '../profile/public.ts';
 import { maySee, type PersonViewer } from '../profile/visible.ts';

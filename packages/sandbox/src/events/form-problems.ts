@@ -1,4 +1,4 @@
-import { eventFormProblems, eventServerMessages } from '@perigee/domain';
+import { eventFormProblems, eventServerMessages } from '@perigee/domain/events';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,12 +1,12 @@
 import { EventForm, EventTagIds, EventUpdate } from '@perigee/api/zod';
+import { limits } from '@perigee/domain';
 import {
   eventEndTime,
   eventServerMessages,
   eventTypeOf,
-  limits,
   type EventForm as EventAnswers,
   type EventLengths,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
 import type { z } from 'zod';
 import type { events } from '../db/schema/events.ts';
 import { failure } from '../http/failure.ts';

@@ -1,4 +1,5 @@
-import { eventStatusAt, type TicketPools, type TicketSide } from '@perigee/domain';
+import { eventStatusAt } from '@perigee/domain/events';
+import type { TicketPools, TicketSide } from '@perigee/domain/tickets';
 import {
   and,
   asc,

@@ -4,7 +4,7 @@ import {
   type EventFormat,
   type EventLengths,
   type EventOrientation,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
 
 /**
  * The places of events. The form has no address field, so each city has one address. Source: events

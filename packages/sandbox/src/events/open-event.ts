@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';

@@ -1,13 +1,13 @@
 import type { EventUpdate } from '@perigee/api/zod';
+import { serverMessages } from '@perigee/domain';
 import {
   eventServerMessages,
   type EventStatus,
   isOver,
   isReservedSlug,
-  serverMessages,
   statusAfterUpdate,
-  TICKET_SIDES,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
+import { TICKET_SIDES } from '@perigee/domain/tickets';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';

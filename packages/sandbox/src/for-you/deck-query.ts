@@ -1,4 +1,6 @@
-import { desiredAgeProblem, limits, type DeckSearch } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import type { DeckSearch } from '@perigee/domain/for-you';
+import { desiredAgeProblem } from '@perigee/domain/profile';
 import { z } from 'zod';
 import { failure } from '../http/failure.ts';
 import type { Person } from '../profile/person.ts';

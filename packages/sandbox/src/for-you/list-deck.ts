@@ -1,5 +1,5 @@
 import type { Deck } from '@perigee/api/zod';
-import { compatibility, fitsDeck } from '@perigee/domain';
+import { fitsDeck } from '@perigee/domain/for-you';
 import { and, desc, asc, eq, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -11,6 +11,7 @@ import type { Person } from '../profile/person.ts';
 import { searchOf, type DeckQuery } from './deck-query.ts';
 import { toDeck } from './deck.ts';
 import { isInDecks } from './in-decks.ts';
+import { compatibility } from './compatibility.ts';
 
 const PAGE_SIZE = 20;
 const ADMIN_PAGE_SIZE = 100;

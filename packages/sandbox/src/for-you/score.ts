@@ -1,9 +1,10 @@
 import type { CompatibilityScore } from '@perigee/api/zod';
-import { compatibility, likeServerMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { assertReachable, betweenThem, findOther } from '../likes/reachable.ts';
 import { loadPerson, type Person } from '../profile/person.ts';
+import { compatibility } from './compatibility.ts';
 
 /**
  * The compatibility of the viewer and another user. Source: spec CompatibilityScore.

@@ -1,5 +1,5 @@
 import type { PortalReply } from '@perigee/api/zod';
-import { portalTab, type PortalTab } from '@perigee/domain';
+import { portalTab, type PortalTab } from '@perigee/domain/host-portal';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';

@@ -1,10 +1,6 @@
 import type { EventSchedule } from '@perigee/api/zod';
-import {
-  eventStatusAt,
-  hostPortalServerMessages,
-  makeSchedule,
-  type Guests,
-} from '@perigee/domain';
+import { eventStatusAt } from '@perigee/domain/events';
+import { hostPortalServerMessages } from '@perigee/domain/host-portal';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from '../context.ts';
@@ -13,6 +9,7 @@ import { eventRounds, events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
 import { loadPublicPeople } from '../profile/load-public-people.ts';
+import { makeSchedule, type Guests } from './make-schedule.ts';
 
 const server = hostPortalServerMessages;
 

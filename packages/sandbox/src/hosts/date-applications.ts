@@ -1,5 +1,5 @@
 import type { DateApplication } from '@perigee/api/zod';
-import { hostServerMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { desc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { hostDateApplications } from '../db/schema/hosts.ts';

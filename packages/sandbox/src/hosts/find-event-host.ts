@@ -1,4 +1,4 @@
-import { hostServerMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import type { SandboxContext } from '../context.ts';
 import { findEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';

@@ -1,4 +1,4 @@
-import { hostServerMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { hosts } from '../db/schema/people.ts';

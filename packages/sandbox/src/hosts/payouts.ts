@@ -1,5 +1,5 @@
 import type { PayoutsAccount } from '@perigee/api/zod';
-import { hostServerMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { payoutAccounts } from '../db/schema/hosts.ts';

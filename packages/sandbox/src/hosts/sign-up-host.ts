@@ -1,5 +1,7 @@
 import type { HostSignUpRequestOutput } from '@perigee/api/zod';
-import { fullName, hostServerMessages, isName, linkIdFrom, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { hostServerMessages, linkIdFrom } from '@perigee/domain/hosts';
+import { fullName, isName } from '@perigee/domain/signup';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { lockNewAccount } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';

@@ -1,5 +1,7 @@
 import type { HostUpdateOutput } from '@perigee/api/zod';
-import { hostServerMessages, isName, linkIdProblem, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { hostServerMessages, linkIdProblem } from '@perigee/domain/hosts';
+import { isName } from '@perigee/domain/signup';
 import { and, eq, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';

@@ -1,4 +1,5 @@
-import { profileServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';

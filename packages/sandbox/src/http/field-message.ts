@@ -1,11 +1,7 @@
-import {
-  hostServerMessages,
-  likeServerMessages,
-  messages,
-  profileServerMessages,
-  serverMessages,
-  usernameTooShort,
-} from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
+import { likeServerMessages } from '@perigee/domain/likes';
+import { profileServerMessages, usernameTooShort } from '@perigee/domain/profile';
 import type { z } from 'zod';
 
 /** Fields with a documented message of their own, for every problem of their content. */

@@ -1,4 +1,4 @@
-import { ticketServerMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';

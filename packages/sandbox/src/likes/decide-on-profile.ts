@@ -5,7 +5,7 @@ import {
   likeServerMessages,
   mayGiveFeedback,
   sentLikeStatus,
-} from '@perigee/domain';
+} from '@perigee/domain/likes';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

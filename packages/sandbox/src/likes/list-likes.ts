@@ -1,5 +1,5 @@
 import type { LikesOverview, PublicProfile, SentLike } from '@perigee/api/zod';
-import { sentLikeStatus } from '@perigee/domain';
+import { sentLikeStatus } from '@perigee/domain/likes';
 import { and, asc, desc, eq, not, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from '../context.ts';

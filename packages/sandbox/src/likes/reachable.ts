@@ -1,4 +1,4 @@
-import { likeServerMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';

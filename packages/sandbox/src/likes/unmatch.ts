@@ -1,4 +1,4 @@
-import { likeServerMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { likes, matches } from '../db/schema/likes.ts';

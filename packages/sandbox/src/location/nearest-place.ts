@@ -1,5 +1,6 @@
 import type { Place } from '@perigee/api/zod';
-import { limits, milesBetween } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { milesBetween } from '@perigee/domain/for-you';
 import { PLACES, toPlace } from './places.ts';
 
 /**

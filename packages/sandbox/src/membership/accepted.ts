@@ -1,4 +1,4 @@
-import { isAccepted } from '@perigee/domain';
+import { isAccepted } from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';

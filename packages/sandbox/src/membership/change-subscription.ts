@@ -3,7 +3,7 @@ import {
   membershipServerMessages,
   subscriptionActions,
   type SubscriptionActions,
-} from '@perigee/domain';
+} from '@perigee/domain/membership';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -5,7 +5,7 @@ import {
   membershipServerMessages,
   parsePeriod,
   type Period,
-} from '@perigee/domain';
+} from '@perigee/domain/membership';
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { MembershipPlan } from '@perigee/api/zod';
-import { discountLabel, planSavings } from '@perigee/domain';
+import { discountLabel, planSavings } from '@perigee/domain/membership';
 
 /** The title that the payer reads for a membership of any plan. */
 export const MEMBERSHIP_TITLE = 'Perigee membership';

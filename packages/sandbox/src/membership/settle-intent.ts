@@ -1,4 +1,5 @@
-import { afterPeriod, isCharge, membershipServerMessages, priceLabel } from '@perigee/domain';
+import { priceLabel } from '@perigee/domain/events';
+import { afterPeriod, isCharge, membershipServerMessages } from '@perigee/domain/membership';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

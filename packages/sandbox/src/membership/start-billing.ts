@@ -1,10 +1,6 @@
-import {
-  afterPeriod,
-  limits,
-  membershipServerMessages,
-  parsePeriod,
-  priceLabel,
-} from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { priceLabel } from '@perigee/domain/events';
+import { afterPeriod, membershipServerMessages, parsePeriod } from '@perigee/domain/membership';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

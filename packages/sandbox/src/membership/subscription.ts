@@ -1,5 +1,5 @@
 import type { Subscription } from '@perigee/api/zod';
-import { isMembershipHeld } from '@perigee/domain';
+import { isMembershipHeld } from '@perigee/domain/membership';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { subscriptions } from '../db/schema/membership.ts';

@@ -1,4 +1,5 @@
-import { paymentServerMessages, priceLabel } from '@perigee/domain';
+import { priceLabel } from '@perigee/domain/events';
+import { paymentServerMessages } from '@perigee/domain/membership';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { abandonedPayments } from '../db/schema/payments.ts';

@@ -1,4 +1,4 @@
-import { profileServerMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { images } from '../db/schema/people.ts';

@@ -1,5 +1,5 @@
 import type { Wallet } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { profileServerMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { failure } from '../http/failure.ts';
 import { createTurns } from '../http/turns.ts';
 import type { StorableImage } from './read-image.ts';

@@ -1,5 +1,5 @@
 import type { SocialAccount, SocialLinkRequest } from '@perigee/api/zod';
-import { profileMessages, profileServerMessages } from '@perigee/domain';
+import { profileMessages, profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { socialAccounts } from '../db/schema/belongings.ts';

@@ -1,5 +1,6 @@
 import type { Image, Nft, PublicProfile, PublicUser } from '@perigee/api/zod';
-import { ageOn, isAccepted, shownPhotos } from '@perigee/domain';
+import { ageOn, shownPhotos } from '@perigee/domain/profile';
+import { isAccepted } from '@perigee/domain/waitlist';
 import type { Person } from './person.ts';
 import { imagesOf } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { imageProblem, profileServerMessages } from '@perigee/domain';
+import { imageProblem, profileServerMessages } from '@perigee/domain/profile';
 import { disableTypes, imageSize, types } from 'image-size';
 import { failure } from '../http/failure.ts';
 

@@ -1,4 +1,5 @@
-import { limits, type SocialPlatform } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import type { SocialPlatform } from '@perigee/domain/profile';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { base64url } from 'jose';
 import { hashToken } from '../auth/link-token.ts';

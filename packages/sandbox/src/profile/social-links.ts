@@ -1,4 +1,4 @@
-import { socialProfileUrl, type SocialPlatform } from '@perigee/domain';
+import { socialProfileUrl, type SocialPlatform } from '@perigee/domain/profile';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';

@@ -1,5 +1,5 @@
 import type { Media } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { count, eq } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';

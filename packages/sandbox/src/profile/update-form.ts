@@ -5,14 +5,13 @@ import {
   UserProfileUpdate,
   UserUpdate as Update,
 } from '@perigee/api/zod';
+import { limits, serverMessages } from '@perigee/domain';
 import {
   birthdateProblem,
   isSocialProfileUrl,
-  limits,
   locationProblem,
-  serverMessages,
   usernameProblem,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { z } from 'zod';
 import { isInstagramProfile } from '../signup/sign-up-problem.ts';
 

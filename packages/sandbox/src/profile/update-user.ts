@@ -1,4 +1,5 @@
-import { desiredAgeProblem, isProfileComplete, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { desiredAgeProblem, isProfileComplete } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { isUniqueViolation, type Queryable } from '../db/database.ts';

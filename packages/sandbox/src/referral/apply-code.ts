@@ -1,4 +1,4 @@
-import { referralProblem, type ReferralProblem } from '@perigee/domain';
+import { referralProblem, type ReferralProblem } from '@perigee/domain/referral';
 import { eq } from 'drizzle-orm';
 import { restore, spend } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';

@@ -1,4 +1,5 @@
-import { inviteCodeOf, limits, plainInviteCode } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { inviteCodeOf, plainInviteCode } from '@perigee/domain/referral';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';

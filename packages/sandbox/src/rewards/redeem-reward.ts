@@ -1,5 +1,5 @@
 import type { RedeemedReward, Reward } from '@perigee/api/zod';
-import { rewardServerMessages } from '@perigee/domain';
+import { rewardServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

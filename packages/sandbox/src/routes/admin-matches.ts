@@ -1,5 +1,6 @@
 import { MatchFeedbackRequest, QueueMatchRequest } from '@perigee/api/zod';
-import { queuedMatchProblem, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { queuedMatchProblem } from '@perigee/domain/admin';
 import { Hono } from 'hono';
 import { listMatches } from '../admin/list-matches.ts';
 import { listRecommendations } from '../admin/list-recommendations.ts';

@@ -1,4 +1,4 @@
-import { hostServerMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { DiscoverRequest, type PublicEventFailure, type PublicEventReply } from '@perigee/api/zod';
-import { eventMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { bacheloretteEvents } from '../events/bachelorette-events.ts';

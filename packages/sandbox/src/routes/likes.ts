@@ -1,5 +1,5 @@
 import { LikeDecision } from '@perigee/api/zod';
-import { likeServerMessages } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn, signedInId } from '../http/bearer.ts';

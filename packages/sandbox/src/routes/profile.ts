@@ -1,5 +1,6 @@
 import type { UsernameCheck } from '@perigee/api/zod';
-import { messages, profileServerMessages, serverMessages, usernameProblem } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { profileServerMessages, usernameProblem } from '@perigee/domain/profile';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn, signedInId, viewerOf } from '../http/bearer.ts';

@@ -1,6 +1,6 @@
 import { SocialLinkRequest } from '@perigee/api/zod';
 import type { SocialAuthorization, SocialLink } from '@perigee/api/zod';
-import { isSocialPlatform, profileServerMessages } from '@perigee/domain';
+import { isSocialPlatform, profileServerMessages } from '@perigee/domain/profile';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedInId } from '../http/bearer.ts';

@@ -1,11 +1,11 @@
+import { serverMessages } from '@perigee/domain';
 import {
   isSocialHandle,
   isSocialPlatform,
   profileServerMessages,
-  serverMessages,
   socialHandle,
   type SocialPlatform,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';

@@ -1,4 +1,4 @@
-import { paymentServerMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain/membership';
 import { Hono, type Context } from 'hono';
 import { Stripe } from 'stripe';
 import type { SandboxContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import { EventInvitation, SignupCancellation, TicketRequest } from '@perigee/api/zod';
-import { ticketServerMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedIn } from '../http/bearer.ts';

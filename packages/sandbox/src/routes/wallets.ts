@@ -1,5 +1,5 @@
 import { WalletRequest } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { signedInId } from '../http/bearer.ts';

@@ -1,4 +1,5 @@
-import { instagramHandle, SOCIAL_PLATFORMS, socialProfileUrl } from '@perigee/domain';
+import { SOCIAL_PLATFORMS, socialProfileUrl } from '@perigee/domain/profile';
+import { instagramHandle } from '@perigee/domain/signup';
 import type { Queryable } from '../db/database.ts';
 import { socialAccounts, wallets } from '../db/schema/belongings.ts';
 import type { SocialLinks } from '../db/schema/people.ts';

@@ -1,4 +1,4 @@
-import type { Guest } from '@perigee/domain';
+import type { Guest } from '@perigee/domain/events';
 import type { NewPerson } from './world.ts';
 
 /** A user who may come to events. */

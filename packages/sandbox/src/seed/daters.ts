@@ -1,5 +1,5 @@
 import type { FeatureAction, MembershipType } from '@perigee/api/zod';
-import type { WaitlistStatus } from '@perigee/domain';
+import type { WaitlistStatus } from '@perigee/domain/waitlist';
 import { chanceOf, type Chance } from './chance.ts';
 import { daysBefore } from './days.ts';
 import { DEMO_PREFERENCE, demoAccounts } from './demo-accounts.ts';

@@ -1,4 +1,4 @@
-import { zoneOffsetMs } from '@perigee/domain';
+import { zoneOffsetMs } from '@perigee/domain/events';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

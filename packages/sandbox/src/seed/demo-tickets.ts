@@ -1,4 +1,4 @@
-import { suitsEvent } from '@perigee/domain';
+import { suitsEvent } from '@perigee/domain/events';
 import type { Candidate } from './candidates.ts';
 import type { TicketedEvent } from './ticketed-events.ts';
 

@@ -1,4 +1,4 @@
-import { eventEndTime, type EventOrientation, type EventType } from '@perigee/domain';
+import { eventEndTime, type EventOrientation, type EventType } from '@perigee/domain/events';
 import { FORMAT_LENGTHS, LOCATIONS, TAGS, type TagType } from '../events/lookups.ts';
 import { chanceOf } from './chance.ts';
 import { CITIES } from './cities.ts';

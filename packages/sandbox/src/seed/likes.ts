@@ -1,4 +1,4 @@
-import { admitsGender } from '@perigee/domain';
+import { admitsGender } from '@perigee/domain/for-you';
 import { matchRecommendations } from '../db/schema/admin.ts';
 import { hiddenProfiles, likes, matches, pointEntries } from '../db/schema/likes.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,5 @@
-import { admitsGender, nextMatchDay } from '@perigee/domain';
+import { nextMatchDay } from '@perigee/domain/admin';
+import { admitsGender } from '@perigee/domain/for-you';
 import type { matchFeedback, matchRecommendations } from '../db/schema/admin.ts';
 import type { matches } from '../db/schema/likes.ts';
 import { chanceOf } from './chance.ts';

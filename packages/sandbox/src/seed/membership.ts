@@ -1,4 +1,5 @@
-import { afterPeriod, formatPeriod, limits, type Period } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { afterPeriod, formatPeriod, type Period } from '@perigee/domain/membership';
 import type { Queryable } from '../db/database.ts';
 import { freeMonths, subscriptions } from '../db/schema/membership.ts';
 import { findPlan, membershipPlans } from '../membership/plans.ts';

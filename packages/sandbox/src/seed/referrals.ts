@@ -1,4 +1,5 @@
-import { inviteCodeOf, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { inviteCodeOf } from '@perigee/domain/referral';
 import { chanceOf } from './chance.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { NewPerson } from './world.ts';

@@ -3,7 +3,7 @@ import {
   orientationDefaults,
   recurrenceStarts,
   ticketPoolsOf,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
 import { FORMAT_LENGTHS, LOCATIONS } from '../events/lookups.ts';
 import { atHour, daysBefore } from './days.ts';
 import { numbered, tagNamed } from './events.ts';

@@ -1,4 +1,4 @@
-import { linkIdFrom } from '@perigee/domain';
+import { linkIdFrom } from '@perigee/domain/hosts';
 import { chanceOf } from './chance.ts';
 import { daysBefore } from './days.ts';
 import { DEMO_PREFERENCE, demoAccounts } from './demo-accounts.ts';

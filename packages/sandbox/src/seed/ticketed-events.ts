@@ -1,4 +1,5 @@
-import type { Audience, TicketPools } from '@perigee/domain';
+import type { Audience } from '@perigee/domain/events';
+import type { TicketPools } from '@perigee/domain/tickets';
 import { asc } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events, eventTags } from '../db/schema/events.ts';

@@ -1,4 +1,5 @@
-import { suitsEvent, ticketSideOf, type TicketSide } from '@perigee/domain';
+import { suitsEvent } from '@perigee/domain/events';
+import { ticketSideOf, type TicketSide } from '@perigee/domain/tickets';
 import type { Queryable } from '../db/database.ts';
 import { checkoutSessions } from '../db/schema/payments.ts';
 import { eventSignups, eventViews } from '../db/schema/tickets.ts';

@@ -6,7 +6,7 @@ import {
   storedAs,
   type Answers,
   type Question,
-} from '@perigee/domain';
+} from '@perigee/domain/questionnaire';
 import { chanceOf, type Chance } from './chance.ts';
 import type { NewPerson } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { HEIGHTS } from '@perigee/domain';
+import { HEIGHTS } from '@perigee/domain/questionnaire';
 import { chanceOf } from './chance.ts';
 import type { NewPerson } from './world.ts';
 

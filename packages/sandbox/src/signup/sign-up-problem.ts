@@ -1,11 +1,11 @@
 import type { SignUpRequestOutput } from '@perigee/api/zod';
+import { serverMessages } from '@perigee/domain';
 import {
   instagramHandle,
   instagramProfileUrl,
   isInstagramHandle,
   isName,
-  serverMessages,
-} from '@perigee/domain';
+} from '@perigee/domain/signup';
 
 const INSTAGRAM = instagramProfileUrl('');
 

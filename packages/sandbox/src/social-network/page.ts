@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '@perigee/domain';
+import type { SocialPlatform } from '@perigee/domain/profile';
 import { html } from 'hono/html';
 import { page, type Html } from '../http/page.ts';
 

@@ -1,5 +1,5 @@
 import { hostUser, upcomingEvent } from '@perigee/api/fixtures';
-import { eventEndTime } from '@perigee/domain';
+import { eventEndTime } from '@perigee/domain/events';
 import type { NewEvent, NewPerson } from '../seed/world.ts';
 import { accepted } from './people.ts';
 

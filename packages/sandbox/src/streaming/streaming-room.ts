@@ -1,4 +1,5 @@
-import { isLive, isOver, roomOf, streamingServerMessages } from '@perigee/domain';
+import { isLive, isOver } from '@perigee/domain/events';
+import { roomOf, streamingServerMessages } from '@perigee/domain/tickets';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { matches } from '../db/schema/likes.ts';

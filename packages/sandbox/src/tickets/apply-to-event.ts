@@ -1,4 +1,4 @@
-import { eventClosed } from '@perigee/domain';
+import { eventClosed } from '@perigee/domain/tickets';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';

@@ -1,5 +1,6 @@
 import type { SignupCancellationReply } from '@perigee/api/zod';
-import { hostActions, ticketMessages, ticketServerMessages } from '@perigee/domain';
+import { hostActions } from '@perigee/domain/events';
+import { ticketMessages, ticketServerMessages } from '@perigee/domain/tickets';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';

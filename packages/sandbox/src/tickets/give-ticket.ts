@@ -1,5 +1,5 @@
 import type { EventSignup } from '@perigee/api/zod';
-import { eventClosed, ticketMessages, ticketServerMessages } from '@perigee/domain';
+import { eventClosed, ticketMessages, ticketServerMessages } from '@perigee/domain/tickets';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { failure } from '../http/failure.ts';

@@ -1,5 +1,7 @@
 import type { EventInvitation } from '@perigee/api/zod';
-import { eventClosed, isEventFor, limits, suitsEvent, ticketServerMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { isEventFor, suitsEvent } from '@perigee/domain/events';
+import { eventClosed, ticketServerMessages } from '@perigee/domain/tickets';
 import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { priceLabel } from '@perigee/domain';
+import { priceLabel } from '@perigee/domain/events';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { users } from '../db/schema/people.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api/zod';
-import { isOver } from '@perigee/domain';
+import { isOver } from '@perigee/domain/events';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { preparedOnce } from '../db/prepared.ts';

@@ -1,5 +1,5 @@
 import type { TicketReply } from '@perigee/api/zod';
-import { ticketServerMessages } from '@perigee/domain';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';

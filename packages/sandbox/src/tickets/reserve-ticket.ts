@@ -1,5 +1,6 @@
 import type { TicketReply, TicketRequest } from '@perigee/api/zod';
-import { limits, reservationProblem } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { reservationProblem } from '@perigee/domain/tickets';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

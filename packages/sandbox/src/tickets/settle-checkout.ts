@@ -1,4 +1,4 @@
-import { eventClosed } from '@perigee/domain';
+import { eventClosed } from '@perigee/domain/tickets';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { ticketSideOf, type TicketPools, type TicketSide } from '@perigee/domain';
+import { ticketSideOf, type TicketPools, type TicketSide } from '@perigee/domain/tickets';
 import type { Queryable } from '../db/database.ts';
 import { leftOf, poolsOf } from '../events/event.ts';
 import { soldOf } from '../events/load-events.ts';

@@ -1,4 +1,5 @@
-import { applicationServerMessages, messages, statusAfterApplication } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { applicationServerMessages, statusAfterApplication } from '@perigee/domain/waitlist';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { FeatureAction } from '@perigee/domain';
+import type { FeatureAction } from '@perigee/domain/waitlist';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { applicationActivities } from '../db/schema/waitlist.ts';

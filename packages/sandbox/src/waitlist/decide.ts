@@ -1,10 +1,6 @@
 import type { WaitlistUpdate } from '@perigee/api/zod';
-import {
-  applicationServerMessages,
-  decisionProblem,
-  isAccepted,
-  serverMessages,
-} from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { applicationServerMessages, decisionProblem, isAccepted } from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';

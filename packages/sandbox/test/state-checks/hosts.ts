@@ -3,7 +3,8 @@ import {
   hostSignUpRequest,
   payoutsConnection,
 } from '@perigee/api/fixtures';
-import { hostServerMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { hostServerMessages } from '@perigee/domain/hosts';
 import { expect } from 'vitest';
 import type { StateResult } from '../../src/states/provider-states.ts';
 import { failed } from '../harness.ts';

@@ -1,4 +1,4 @@
-import { membershipServerMessages } from '@perigee/domain';
+import { membershipServerMessages } from '@perigee/domain/membership';
 import type { StateResult } from '../../src/states/provider-states.ts';
 import { failed } from '../harness.ts';
 import type { CallSandbox, Checks } from './check.ts';

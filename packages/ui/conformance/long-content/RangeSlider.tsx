@@ -1,4 +1,4 @@
-import { HEIGHTS } from '@perigee/domain';
+import { HEIGHTS } from '@perigee/domain/questionnaire';
 import { RangeSlider } from '../../src/components/RangeSlider/RangeSlider.tsx';
 
 export default function LongRangeSlider() {

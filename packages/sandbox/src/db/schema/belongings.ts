@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '@perigee/domain';
+import { SOCIAL_PLATFORMS } from '@perigee/domain/profile';
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 

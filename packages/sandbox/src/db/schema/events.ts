@@ -4,7 +4,7 @@ import {
   EVENT_TYPES,
   EVENT_VISIBILITIES,
   RECURRENCE_FREQUENCIES,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
 import {
   boolean,
   index,

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUSES } from '@perigee/domain';
+import { SUBSCRIPTION_STATUSES } from '@perigee/domain/membership';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

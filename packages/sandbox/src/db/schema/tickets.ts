@@ -1,4 +1,4 @@
-import { TICKET_SIDES } from '@perigee/domain';
+import { TICKET_SIDES } from '@perigee/domain/tickets';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

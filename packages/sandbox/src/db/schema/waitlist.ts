@@ -1,4 +1,4 @@
-import { FEATURE_ACTIONS, MEMBERSHIP_TYPES, WAITLIST_STATUSES } from '@perigee/domain';
+import { FEATURE_ACTIONS, MEMBERSHIP_TYPES, WAITLIST_STATUSES } from '@perigee/domain/waitlist';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

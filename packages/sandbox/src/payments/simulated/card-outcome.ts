@@ -1,4 +1,4 @@
-import { paymentServerMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain/membership';
 
 /** A card as the payer typed it. It is checked, and neither stored nor logged. */
 export interface Card {

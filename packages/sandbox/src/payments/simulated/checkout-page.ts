@@ -1,4 +1,4 @@
-import { priceLabel } from '@perigee/domain';
+import { priceLabel } from '@perigee/domain/events';
 import { html } from 'hono/html';
 import { TEST_CARDS } from './card-outcome.ts';
 import { page, type Html } from '../../http/page.ts';

@@ -1,4 +1,4 @@
-import { isCharge, paymentServerMessages } from '@perigee/domain';
+import { isCharge, paymentServerMessages } from '@perigee/domain/membership';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { SandboxContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { isCharge } from '@perigee/domain';
+import { isCharge } from '@perigee/domain/membership';
 import { Stripe } from 'stripe';
 import type { Payments } from '../payments.ts';
 import { refundPayment } from './refund.ts';

@@ -1,4 +1,4 @@
-import { PROFILE_STEPS } from '@perigee/domain';
+import { PROFILE_STEPS } from '@perigee/domain/signup';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stack } from '../Stack/Stack.tsx';

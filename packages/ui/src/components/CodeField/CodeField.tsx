@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import type { ComponentProps } from 'react';
-import { codeFromText, isCompleteCode, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { codeFromText, isCompleteCode } from '@perigee/domain/auth';
 import { Field, useField } from '../Field/Field.tsx';
 import { caret, container, input, slot, slots } from './CodeField.css.ts';
 

@@ -5,7 +5,7 @@ import {
   countdownChangesIn,
   ticketCountdown,
   ticketMessages,
-} from '@perigee/domain';
+} from '@perigee/domain/tickets';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { countdown } from './Countdown.css.ts';
 import { useClock, useIsSeen } from './use-clock.ts';

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { birthdateEntryProblem } from '@perigee/domain';
+import { birthdateEntryProblem } from '@perigee/domain/profile';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
 import { guide } from './DateField.guide.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ChangeEvent, ComponentProps } from 'react';
-import { dateText, dateTyped } from '@perigee/domain';
+import { dateText, dateTyped } from '@perigee/domain/profile';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { caretAfter } from '../PhoneField/caret.ts';
 import { dateControl } from './DateField.css.ts';

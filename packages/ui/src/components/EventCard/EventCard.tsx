@@ -1,11 +1,6 @@
-import {
-  eventDateLine,
-  eventMessages,
-  limits,
-  priceLabel,
-  ticketMessages,
-  trimmed,
-} from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { eventDateLine, eventMessages, priceLabel, trimmed } from '@perigee/domain/events';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';

@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { joinTag, soonTag } from './EventCard.css.ts';
 
 const TAGS = {

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  errorText,
-  isEmail,
-  limits,
-  messages,
-  serverMessages,
-  usernameProblem,
-} from '@perigee/domain';
+import { errorText, limits, messages, serverMessages } from '@perigee/domain';
+import { usernameProblem } from '@perigee/domain/profile';
+import { isEmail } from '@perigee/domain/signup';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, usernameTooShort, UserFacingError } from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
+import { usernameTooShort } from '@perigee/domain/profile';
 import preview from '#.storybook/preview';
 import { findToast, withToasts } from '#.storybook/toasts.tsx';
 import { ExampleForm, type Application } from './ExampleForm.tsx';

@@ -1,5 +1,5 @@
 import { acceptedDater, hostUser, waitlistedDater } from '@perigee/api/fixtures';
-import { HEADER_SOLID_AFTER_PX } from '@perigee/domain';
+import { HEADER_SOLID_AFTER_PX } from '@perigee/domain/shell';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';

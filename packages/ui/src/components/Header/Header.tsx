@@ -1,4 +1,4 @@
-import { HEADER_SOLID_AFTER_PX } from '@perigee/domain';
+import { HEADER_SOLID_AFTER_PX } from '@perigee/domain/shell';
 import { clsx } from 'clsx';
 import { Suspense, type ComponentProps } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';

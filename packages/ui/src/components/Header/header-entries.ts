@@ -1,4 +1,4 @@
-import type { AccountEntryId, NavigationEntry } from '@perigee/domain';
+import type { AccountEntryId, NavigationEntry } from '@perigee/domain/shell';
 import type { HeaderEntry } from './header-entry.ts';
 
 export interface HeaderEntriesOptions {

@@ -1,5 +1,5 @@
 import type { User } from '@perigee/api';
-import { accountEntries, headerLinks } from '@perigee/domain';
+import { accountEntries, headerLinks } from '@perigee/domain/shell';
 import { headerEntries } from './header-entries.ts';
 import type { HeaderProps } from './Header.tsx';
 

@@ -1,4 +1,5 @@
-import { limits, pictureMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

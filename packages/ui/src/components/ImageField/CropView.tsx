@@ -1,5 +1,5 @@
 import { Slider } from '@base-ui/react/slider';
-import { pictureMessages } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@perigee/domain';
+import { IMAGE_TYPES } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { fileInput } from './FileInput.css.ts';

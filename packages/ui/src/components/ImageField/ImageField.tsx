@@ -1,4 +1,4 @@
-import { pictureMessages } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import { ImagePlus, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';

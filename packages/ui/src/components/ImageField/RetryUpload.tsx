@@ -1,4 +1,4 @@
-import { pictureMessages } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { Button } from '../Button/Button.tsx';
 import { retryUpload } from './RetryUpload.css.ts';
 

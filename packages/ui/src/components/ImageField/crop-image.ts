@@ -1,4 +1,5 @@
-import { limits, pictureMessages, UserFacingError } from '@perigee/domain';
+import { limits, UserFacingError } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 
 interface Size {
   /** Pixels. */

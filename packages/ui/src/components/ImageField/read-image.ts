@@ -1,4 +1,4 @@
-import { isImageType, pictureMessages, pixelsProblem } from '@perigee/domain';
+import { isImageType, pictureMessages, pixelsProblem } from '@perigee/domain/profile';
 
 /** A picture that the user chose, ready to be cropped. The caller must revoke its address. */
 export interface SourceImage {

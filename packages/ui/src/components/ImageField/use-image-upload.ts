@@ -1,4 +1,4 @@
-import { pictureMessages, profileMessages } from '@perigee/domain';
+import { pictureMessages, profileMessages } from '@perigee/domain/profile';
 import { useEffect, useRef, useState } from 'react';
 import { readImage, type SourceImage } from './read-image.ts';
 

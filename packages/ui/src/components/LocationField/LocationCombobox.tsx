@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { clsx } from 'clsx';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '@perigee/api';
-import { profileMessages } from '@perigee/domain';
+import { profileMessages } from '@perigee/domain/profile';
 import { useLookUp } from '../../hooks/use-look-up.ts';
 import { mergeRefs } from '../../merge-refs.ts';
 import { control } from '../Field/Field.css.ts';

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Place } from '@perigee/api';
-import { limits, messages, optionMessages, profileMessages } from '@perigee/domain';
+import { limits, messages } from '@perigee/domain';
+import { profileMessages } from '@perigee/domain/profile';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
 import { Stack } from '../Stack/Stack.tsx';

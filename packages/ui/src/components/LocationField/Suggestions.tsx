@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { MapPin } from 'lucide-react';
 import type { Place } from '@perigee/api';
-import { optionMessages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import { positioner } from '../../theme/popup.css.ts';
 import { nothing, pin, suggestion, suggestions } from './LocationField.css.ts';
 

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
-import { limits, messages, optionMessages } from '@perigee/domain';
+import { limits, messages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
 import { Stack } from '../Stack/Stack.tsx';

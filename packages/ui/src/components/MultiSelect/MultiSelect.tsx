@@ -1,4 +1,4 @@
-import { optionMessages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import { clsx } from 'clsx';
 import { useId, useRef, type Ref } from 'react';
 import { toggled, type Choice } from '../Field/choice.ts';

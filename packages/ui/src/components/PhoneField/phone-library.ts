@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@perigee/domain';
+import { DEFAULT_COUNTRY } from '@perigee/domain/auth';
 import type * as Phones from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useSyncExternalStore } from 'react';

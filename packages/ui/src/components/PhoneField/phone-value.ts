@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@perigee/domain';
+import { DEFAULT_COUNTRY } from '@perigee/domain/auth';
 import type { CountryCode } from 'libphonenumber-js/min';
 
 /** The value of a PhoneField: its text, and the parsed number. */

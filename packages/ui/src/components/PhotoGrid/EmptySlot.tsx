@@ -1,4 +1,5 @@
-import { limits, pictureMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { ImagePlus } from 'lucide-react';
 import { FileInput } from '../ImageField/FileInput.tsx';
 import { UploadMark } from '../ImageField/UploadMark.tsx';

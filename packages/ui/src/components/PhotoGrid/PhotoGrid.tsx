@@ -1,5 +1,6 @@
 import type { Image } from '@perigee/api';
-import { limits, pictureMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import { useRef, useState, type ComponentProps } from 'react';
 import { mergeRefs } from '../../merge-refs.ts';

@@ -1,7 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Image } from '@perigee/api';
-import { limits, pictureMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import { Grip, RefreshCw, X } from 'lucide-react';
 import { iconButton, variant } from '../IconButton/IconButton.css.ts';

@@ -14,7 +14,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
-import { pictureMessages } from '@perigee/domain';
+import { pictureMessages } from '@perigee/domain/profile';
 import type { ReactNode } from 'react';
 
 interface SortableSlotsProps {

@@ -1,5 +1,6 @@
 import type { Image } from '@perigee/api';
-import { limits, pictureMessages, shownPhotos } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { pictureMessages, shownPhotos } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';

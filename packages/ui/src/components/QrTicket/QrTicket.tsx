@@ -1,4 +1,6 @@
-import { eventDateLine, limits, ticketMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { eventDateLine } from '@perigee/domain/events';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DefaultCover } from '../Picture/DefaultCover.tsx';

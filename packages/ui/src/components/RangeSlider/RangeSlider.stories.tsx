@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
-import { HEIGHTS, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { HEIGHTS } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
 import { Stack } from '../Stack/Stack.tsx';

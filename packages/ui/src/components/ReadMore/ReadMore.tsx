@@ -1,4 +1,5 @@
-import { eventMessages, limits, trimmed } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { eventMessages, trimmed } from '@perigee/domain/events';
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps } from 'react';
 import { TextButton } from '../TextButton/TextButton.tsx';

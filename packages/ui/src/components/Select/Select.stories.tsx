@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { H_NUMBERS, messages, optionMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { H_NUMBERS } from '@perigee/domain/admin';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { optionMessages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import { clsx } from 'clsx';
 import { Suspense, useRef, useState, type ComponentProps } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
-import { optionMessages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import { Check } from 'lucide-react';
 import type { Choice } from '../Field/choice.ts';
 import { positioner } from '../../theme/popup.css.ts';

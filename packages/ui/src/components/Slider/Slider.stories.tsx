@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test';
-import { limits, searchRadiusText } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { searchRadiusText } from '@perigee/domain/profile';
 import preview from '#.storybook/preview';
 import { held } from '../Field/held.tsx';
 import { Stack } from '../Stack/Stack.tsx';

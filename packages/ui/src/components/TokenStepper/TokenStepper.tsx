@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { limits, mostLikePoints } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { mostLikePoints } from '@perigee/domain/likes';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { count, step, stepper } from './TokenStepper.css.ts';

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
-import { limits, messages, usernameFrom } from '@perigee/domain';
+import { limits, messages } from '@perigee/domain';
+import { usernameFrom } from '@perigee/domain/profile';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';

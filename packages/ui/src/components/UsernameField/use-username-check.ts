@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isSameUsername, messages, usernameProblem } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { isSameUsername, usernameProblem } from '@perigee/domain/profile';
 import { useLookUp } from '../../hooks/use-look-up.ts';
 
 /** Source: member §4. */

@@ -1,4 +1,4 @@
-import { nextStep } from '@perigee/domain';
+import { nextStep } from '@perigee/domain/questionnaire';
 import { useToastedRequest } from '../../hooks/use-toasted-request.ts';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';

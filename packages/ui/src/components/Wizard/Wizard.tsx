@@ -1,4 +1,4 @@
-import { nextStep, previousStep } from '@perigee/domain';
+import { nextStep, previousStep } from '@perigee/domain/questionnaire';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps } from 'react';
 import type { StepFrameProps } from '../StepFrame/StepFrame.tsx';

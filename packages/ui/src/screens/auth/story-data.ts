@@ -1,4 +1,5 @@
-import { CoolDownError, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import { resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import { CoolDownError } from '@perigee/domain/auth';
 import { waitlistedDater } from '@perigee/api/fixtures';
 import type { PhoneValue } from '../../components/PhoneField/phone-value.ts';
 

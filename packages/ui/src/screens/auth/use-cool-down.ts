@@ -1,4 +1,9 @@
-import { CoolDownError, minutesAndSeconds, secondsChangeIn, secondsLeft } from '@perigee/domain';
+import {
+  CoolDownError,
+  minutesAndSeconds,
+  secondsChangeIn,
+  secondsLeft,
+} from '@perigee/domain/auth';
 import { useState } from 'react';
 import { useClock } from '../../components/Countdown/use-clock.ts';
 

@@ -1,5 +1,5 @@
 import type { Event, SeriesEvent } from '@perigee/api';
-import { chosenChild, type BookableEvent } from '@perigee/domain';
+import { chosenChild, type BookableEvent } from '@perigee/domain/events';
 
 /** The response for visitors does not contain whether they have a ticket: they have none. */
 function bookable<Item extends Event | SeriesEvent>(item: Item) {

@@ -1,5 +1,7 @@
 import type { PublicProfile } from '@perigee/api';
-import { limits, shownAge, tokenCount } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { tokenCount } from '@perigee/domain/likes';
+import { shownAge } from '@perigee/domain/profile';
 import type { ReactNode, Ref } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../components/Picture/DefaultPortrait.tsx';

@@ -1,4 +1,5 @@
-import { paymentServerMessages, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain/membership';
 import type { Card } from './FakeStripe/card-entry.ts';
 import { createFakeStripe } from './FakeStripe/FakeStripe.tsx';
 

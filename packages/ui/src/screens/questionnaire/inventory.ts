@@ -1,4 +1,4 @@
-import { questionSets, type QuestionSet } from '@perigee/domain';
+import { questionSets, type QuestionSet } from '@perigee/domain/questionnaire';
 import type { Screen } from '../../screen.ts';
 
 const DIALOG = 'screens-questionnaire-questionnairedialog--';

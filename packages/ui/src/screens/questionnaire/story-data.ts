@@ -10,7 +10,7 @@ import {
   type Answers,
   type Question,
   type QuestionSet,
-} from '@perigee/domain';
+} from '@perigee/domain/questionnaire';
 import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import type { QuestionnaireDialogProps } from './QuestionnaireDialog/QuestionnaireDialog.tsx';
 

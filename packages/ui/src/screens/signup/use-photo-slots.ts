@@ -1,5 +1,5 @@
 import type { Media } from '@perigee/api';
-import { photosInOrder, withoutPhoto, withPhoto, type ProfilePhoto } from '@perigee/domain';
+import { photosInOrder, withoutPhoto, withPhoto, type ProfilePhoto } from '@perigee/domain/profile';
 import { useState } from 'react';
 import type { PhotoGridProps } from '../../components/PhotoGrid/PhotoGrid.tsx';
 

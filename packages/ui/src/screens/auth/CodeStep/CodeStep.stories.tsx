@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
-import { CoolDownError, messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import { CoolDownError } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { authMessages, maskPhone } from '@perigee/domain';
+import { authMessages, maskPhone } from '@perigee/domain/auth';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';

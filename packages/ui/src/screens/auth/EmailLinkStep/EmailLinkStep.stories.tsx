@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { authMessages, messages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { authMessages, isEmail, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
+import { isEmail } from '@perigee/domain/signup';
 import { Button } from '../../../components/Button/Button.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';

@@ -1,4 +1,5 @@
-import { isEmail, limits, messages } from '@perigee/domain';
+import { limits, messages } from '@perigee/domain';
+import { isEmail } from '@perigee/domain/signup';
 import { useState } from 'react';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 

@@ -1,4 +1,4 @@
-import { isEmail } from '@perigee/domain';
+import { isEmail } from '@perigee/domain/signup';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { passwordLogin } from '@perigee/api/fixtures';
-import { hostMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { hostMessages } from '@perigee/domain/hosts';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, never, refuse } from '../story-data.ts';

@@ -1,4 +1,5 @@
-import { hostSignInProblems, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { hostSignInProblems } from '@perigee/domain/hosts';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { formRule } from '../../../components/Form/rule.ts';

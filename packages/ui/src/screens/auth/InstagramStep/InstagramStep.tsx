@@ -1,4 +1,5 @@
-import { instagramHandle, isInstagramHandle, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { instagramHandle, isInstagramHandle } from '@perigee/domain/signup';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';

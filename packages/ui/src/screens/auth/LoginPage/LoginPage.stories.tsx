@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { newcomerAuthentication } from '@perigee/api/fixtures';
-import { authMessages, messages, serverMessages } from '@perigee/domain';
+import { messages, serverMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, typedPhone } from '../story-data.ts';

@@ -4,7 +4,7 @@ import {
   minutesAndSeconds,
   secondsChangeIn,
   secondsLeft,
-} from '@perigee/domain';
+} from '@perigee/domain/auth';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';

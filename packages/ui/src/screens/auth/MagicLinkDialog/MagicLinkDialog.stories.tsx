@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { magicToken } from '@perigee/api/fixtures';
-import { authMessages, limits, serverMessages } from '@perigee/domain';
+import { limits, serverMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { isName, limits, serverMessages } from '@perigee/domain';
+import { limits, serverMessages } from '@perigee/domain';
+import { isName } from '@perigee/domain/signup';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';

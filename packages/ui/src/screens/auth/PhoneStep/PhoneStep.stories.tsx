@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { authMessages, messages, resendCoolDownMessage } from '@perigee/domain';
+import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';

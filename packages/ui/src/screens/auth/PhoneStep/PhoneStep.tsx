@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { authMessages, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import type { PhoneValue } from '../../../components/PhoneField/phone-value.ts';

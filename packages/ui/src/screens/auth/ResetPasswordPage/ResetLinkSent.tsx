@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { authMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
 import { Confirmation } from '../Confirmation.tsx';

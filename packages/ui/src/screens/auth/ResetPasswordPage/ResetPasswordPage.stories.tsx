@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { passwordLogin } from '@perigee/api/fixtures';
-import { authMessages, hostMessages, serverMessages } from '@perigee/domain';
+import { serverMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
+import { hostMessages } from '@perigee/domain/hosts';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { authMessages, emailProblem, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
+import { emailProblem } from '@perigee/domain/hosts';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { rule } from '../../../components/Form/rule.ts';

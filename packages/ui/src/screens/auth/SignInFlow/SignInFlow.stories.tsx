@@ -6,13 +6,9 @@ import {
   signUpRequest,
   WRONG_CODE,
 } from '@perigee/api/fixtures';
-import {
-  authMessages,
-  EmailRefusedError,
-  messages,
-  serverMessages,
-  UserFacingError,
-} from '@perigee/domain';
+import { messages, serverMessages, UserFacingError } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
+import { EmailRefusedError } from '@perigee/domain/signup';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { links, refuse, typedPhone } from '../story-data.ts';

@@ -1,5 +1,6 @@
 import { Suspense, useReducer } from 'react';
-import { instagramProfileUrl, stepAfterCode } from '@perigee/domain';
+import { stepAfterCode } from '@perigee/domain/auth';
+import { instagramProfileUrl } from '@perigee/domain/signup';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { useFetchAhead } from '../../../hooks/use-fetch-ahead.ts';

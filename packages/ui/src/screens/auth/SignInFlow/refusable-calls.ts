@@ -1,4 +1,5 @@
-import { CoolDownError, EmailRefusedError } from '@perigee/domain';
+import { CoolDownError } from '@perigee/domain/auth';
+import { EmailRefusedError } from '@perigee/domain/signup';
 import type { SignInAction, SignUpAnswers } from './sign-in-state.ts';
 
 /** The calls whose refusals open another view, instead of being shown in the current one. */

@@ -1,4 +1,5 @@
-import { SIGNUP_STEPS, stepBefore, type SignUpStep } from '@perigee/domain';
+import { stepBefore } from '@perigee/domain/auth';
+import { SIGNUP_STEPS, type SignUpStep } from '@perigee/domain/signup';
 import type { StepDirection } from '../../../components/StepFrame/StepSlide.tsx';
 import { emptyPhone, type PhoneValue } from '../../../components/PhoneField/phone-value.ts';
 

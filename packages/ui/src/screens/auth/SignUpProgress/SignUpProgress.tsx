@@ -1,4 +1,4 @@
-import { signUpProgress, type SignUpStep } from '@perigee/domain';
+import { signUpProgress, type SignUpStep } from '@perigee/domain/signup';
 import { ArcProgress } from '../../../components/ArcProgress/ArcProgress.tsx';
 
 /** The progress of sign-up: the share of its three steps. Source: member §2 (login page flow 4). */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { authMessages, limits, newPasswordProblem, resetTokenFromText } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { authMessages, newPasswordProblem, resetTokenFromText } from '@perigee/domain/auth';
 import * as z from 'zod/mini';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Form } from '../../../components/Form/Form.tsx';

@@ -1,4 +1,5 @@
-import { deviceFit, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { deviceFit } from '@perigee/domain/events';
 import { expect, fn, screen } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

@@ -1,4 +1,4 @@
-import type { DeviceFit } from '@perigee/domain';
+import type { DeviceFit } from '@perigee/domain/events';
 import type { ReactNode } from 'react';
 import {
   IncompatibleDeviceDesktop,

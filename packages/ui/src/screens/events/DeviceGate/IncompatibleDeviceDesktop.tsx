@@ -1,4 +1,5 @@
-import { eventMessages, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';

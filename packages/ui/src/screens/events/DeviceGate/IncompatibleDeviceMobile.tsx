@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { IncompatibleDeviceFrame } from './IncompatibleDeviceFrame.tsx';
 import { SendLinkButton } from './SendLinkButton.tsx';
 

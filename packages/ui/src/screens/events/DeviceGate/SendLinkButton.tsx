@@ -1,4 +1,4 @@
-import { authMessages } from '@perigee/domain';
+import { authMessages } from '@perigee/domain/auth';
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';

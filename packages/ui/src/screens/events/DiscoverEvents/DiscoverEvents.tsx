@@ -1,5 +1,5 @@
 import type { DiscoverReply, Event } from '@perigee/api';
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';

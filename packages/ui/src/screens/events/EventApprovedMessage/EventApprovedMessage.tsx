@@ -1,4 +1,4 @@
-import { ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { message } from './EventApprovedMessage.css.ts';
 
 /** Shown after the viewer got a place. Source: events §4. */

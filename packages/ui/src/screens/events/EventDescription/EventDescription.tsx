@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
 import { heading, text } from './EventDescription.css.ts';
 

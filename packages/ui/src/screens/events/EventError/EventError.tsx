@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 
 export interface EventErrorProps {

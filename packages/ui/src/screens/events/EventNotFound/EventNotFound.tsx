@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 

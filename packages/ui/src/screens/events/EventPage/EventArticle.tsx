@@ -1,4 +1,4 @@
-import { eventLongDay } from '@perigee/domain';
+import { eventLongDay } from '@perigee/domain/events';
 import { chosenStart } from '../bookable-event.ts';
 import { EventDescription } from '../EventDescription/EventDescription.tsx';
 import {

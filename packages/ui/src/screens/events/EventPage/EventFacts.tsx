@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { eventAudienceLine, eventTimeLine, placeLine } from '@perigee/domain';
+import { eventAudienceLine, eventTimeLine, placeLine } from '@perigee/domain/events';
 import { Clock, MapPin, UsersRound, type LucideIcon } from 'lucide-react';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { fact, factIcon, facts, term, value } from './EventFacts.css.ts';

@@ -1,5 +1,6 @@
 import type { Event } from '@perigee/api';
-import { eventMessages, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { Link } from '../../../components/Link/Link.tsx';

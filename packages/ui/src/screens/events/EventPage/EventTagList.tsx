@@ -1,5 +1,5 @@
 import type { EventTags } from '@perigee/api';
-import { tagLabel } from '@perigee/domain';
+import { tagLabel } from '@perigee/domain/events';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { group, groups, tag, type } from './EventTagList.css.ts';
 

@@ -2,12 +2,10 @@ import type { Event } from '@perigee/api';
 import {
   eventAction,
   eventDay,
-  placesLeft,
-  ticketCountdown,
-  ticketMessages,
   type EventAction,
   type EventActionKind,
-} from '@perigee/domain';
+} from '@perigee/domain/events';
+import { placesLeft, ticketCountdown, ticketMessages } from '@perigee/domain/tickets';
 import { Suspense, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';

@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { eventDay, eventTime } from '@perigee/domain';
+import { eventDay, eventTime } from '@perigee/domain/events';
 import { fact, facts, term, value } from './EventReservationPanel.css.ts';
 
 interface PanelFactsProps {

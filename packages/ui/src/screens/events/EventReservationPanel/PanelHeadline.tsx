@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { eventDay, eventMessages, priceLabel } from '@perigee/domain';
+import { eventDay, eventMessages, priceLabel } from '@perigee/domain/events';
 import type { ReactNode } from 'react';
 import { figure, headline, per } from './EventReservationPanel.css.ts';
 

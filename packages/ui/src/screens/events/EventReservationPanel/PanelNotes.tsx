@@ -1,4 +1,4 @@
-import { ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { note, notice } from './EventReservationPanel.css.ts';
 

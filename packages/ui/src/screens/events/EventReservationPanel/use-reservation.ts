@@ -1,4 +1,4 @@
-import { ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { useState } from 'react';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';

@@ -1,5 +1,5 @@
 import type { Event, SeriesEvent } from '@perigee/api';
-import { eventAction, eventDay, eventTime, seriesEventAction } from '@perigee/domain';
+import { eventAction, eventDay, eventTime, seriesEventAction } from '@perigee/domain/events';
 import { clsx } from 'clsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';

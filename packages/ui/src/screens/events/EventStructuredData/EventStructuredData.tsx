@@ -1,5 +1,6 @@
 import type { Event } from '@perigee/api';
-import { eventStructuredData, limits, trimmed } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { eventStructuredData, trimmed } from '@perigee/domain/events';
 import { PageMeta } from '../../../components/PageMeta/PageMeta.tsx';
 
 export interface EventStructuredDataProps {

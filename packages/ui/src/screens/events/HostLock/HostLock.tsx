@@ -1,4 +1,4 @@
-import { eventMessages } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { Lock } from 'lucide-react';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { lock } from './HostLock.css.ts';

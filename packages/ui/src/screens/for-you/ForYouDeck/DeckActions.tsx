@@ -1,4 +1,4 @@
-import { forYouMessages, type DeckAccess } from '@perigee/domain';
+import { forYouMessages, type DeckAccess } from '@perigee/domain/for-you';
 import { Heart, MessageCircleHeart, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';

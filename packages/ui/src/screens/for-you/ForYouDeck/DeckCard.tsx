@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { shownAge } from '@perigee/domain';
+import { shownAge } from '@perigee/domain/profile';
 import { BadgeCheck, Heart, X } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';

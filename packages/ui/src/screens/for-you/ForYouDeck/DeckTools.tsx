@@ -1,4 +1,4 @@
-import { searchRadiusText } from '@perigee/domain';
+import { searchRadiusText } from '@perigee/domain/profile';
 import { MapPin } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { nearby } from './ForYouDeck.css.ts';

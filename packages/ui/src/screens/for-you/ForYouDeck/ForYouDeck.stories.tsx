@@ -9,7 +9,9 @@ import {
   noorProfile,
   notMatched,
 } from '@perigee/api/fixtures';
-import { forYouMessages, likeMessages, limits, messages, UserFacingError } from '@perigee/domain';
+import { limits, messages, UserFacingError } from '@perigee/domain';
+import { forYouMessages } from '@perigee/domain/for-you';
+import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';

@@ -1,5 +1,7 @@
 import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
-import { errorText, likeMessages, limits, type DeckAccess } from '@perigee/domain';
+import { errorText, limits } from '@perigee/domain';
+import type { DeckAccess } from '@perigee/domain/for-you';
+import { likeMessages } from '@perigee/domain/likes';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { DialogLoadError, PanelLoadError } from '../../../components/Dialog/DialogLoadError.tsx';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';

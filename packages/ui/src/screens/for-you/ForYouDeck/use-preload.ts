@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { shownPhotos } from '@perigee/domain';
+import { shownPhotos } from '@perigee/domain/profile';
 import { useEffect } from 'react';
 
 /** Downloads and decodes the first photo of the next profile, so that it is visible at once. */

@@ -1,4 +1,4 @@
-import { swipeOutcome } from '@perigee/domain';
+import { swipeOutcome } from '@perigee/domain/for-you';
 import { useRef, type PointerEvent } from 'react';
 
 /** The distance that a finger moves before its direction is known. Pixels. */

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
-import { forYouMessages, messages, UserFacingError } from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
+import { forYouMessages } from '@perigee/domain/for-you';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,4 +1,4 @@
-import { forYouMessages } from '@perigee/domain';
+import { forYouMessages } from '@perigee/domain/for-you';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';

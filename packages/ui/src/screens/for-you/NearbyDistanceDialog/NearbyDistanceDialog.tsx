@@ -1,4 +1,5 @@
-import { limits, searchRadiusText } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { searchRadiusText } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain';
+import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { profileStepsUpdate } from '@perigee/api/fixtures';
-import { forYouMessages, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { forYouMessages } from '@perigee/domain/for-you';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,13 +1,12 @@
 import type { Place, UserUpdate } from '@perigee/api';
+import { limits } from '@perigee/domain';
 import {
   forYouMessages,
-  limits,
-  preferredGendersText,
   preferencesProblem,
   preferencesUpdate,
-  searchRadiusText,
   type Preferences,
-} from '@perigee/domain';
+} from '@perigee/domain/for-you';
+import { preferredGendersText, searchRadiusText } from '@perigee/domain/profile';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { dialogFoot } from '../../../components/Dialog/Dialog.css.ts';

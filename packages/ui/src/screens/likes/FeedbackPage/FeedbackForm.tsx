@@ -1,5 +1,6 @@
 import type { LikeResult, ReceivedLike } from '@perigee/api';
-import { likeMessages, limits, tokenCount } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { likeMessages, tokenCount } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';

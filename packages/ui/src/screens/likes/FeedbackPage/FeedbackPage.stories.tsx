@@ -1,5 +1,5 @@
 import { match, receivedLike } from '@perigee/api/fixtures';
-import { likeMessages } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import { expect, fn, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { noorProfile, notMatched } from '@perigee/api/fixtures';
-import { likeMessages, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

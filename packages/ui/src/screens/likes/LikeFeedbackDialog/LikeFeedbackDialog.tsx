@@ -1,5 +1,6 @@
 import type { LikeResult, PublicProfile } from '@perigee/api';
-import { likeMessages, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import type { RefObject } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';

@@ -1,5 +1,5 @@
 import type { ReceivedLike } from '@perigee/api';
-import { likeMessages } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';

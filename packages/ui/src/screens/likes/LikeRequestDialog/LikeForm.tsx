@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@perigee/api';
-import { likeMessages, limits } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { noorProfile } from '@perigee/api/fixtures';
-import { likeMessages } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

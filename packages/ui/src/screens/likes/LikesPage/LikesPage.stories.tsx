@@ -11,7 +11,8 @@ import {
   matched,
   notMatched,
 } from '@perigee/api/fixtures';
-import { likeMessages, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,5 +1,5 @@
 import type { LikeResult, PublicProfile, SentLike } from '@perigee/api';
-import { mayGiveFeedback, type SentLikeStatus } from '@perigee/domain';
+import { mayGiveFeedback, type SentLikeStatus } from '@perigee/domain/likes';
 import { useRef, useState } from 'react';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { likeMessages } from '@perigee/domain';
+import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

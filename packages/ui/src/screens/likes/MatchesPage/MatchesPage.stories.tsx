@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fullLikesOverview } from '@perigee/api/fixtures';
-import { likeServerMessages, messages, UserFacingError } from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
+import { likeServerMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';

@@ -1,4 +1,4 @@
-import { paymentServerMessages } from '@perigee/domain';
+import { paymentServerMessages } from '@perigee/domain/membership';
 
 /** The texts of the card fields. */
 export interface CardEntry {

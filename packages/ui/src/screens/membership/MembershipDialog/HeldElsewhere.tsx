@@ -2,7 +2,7 @@ import {
   membershipMessages,
   membershipStandingTexts,
   type MembershipStanding,
-} from '@perigee/domain';
+} from '@perigee/domain/membership';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';

@@ -4,7 +4,7 @@ import {
   isCharge,
   membershipMessages,
   type MembershipStanding,
-} from '@perigee/domain';
+} from '@perigee/domain/membership';
 import type { Stripe } from '@stripe/stripe-js';
 import { clsx } from 'clsx';
 import { useRef, useState, type RefObject } from 'react';

@@ -1,5 +1,11 @@
 import type { MembershipPlan } from '@perigee/api';
-import { centsText, chargeText, isCharge, membershipMessages, planLength } from '@perigee/domain';
+import {
+  centsText,
+  chargeText,
+  isCharge,
+  membershipMessages,
+  planLength,
+} from '@perigee/domain/membership';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,10 +1,6 @@
 import { chargedCard, keptCard, membershipPlans, quarterlyPlan } from '@perigee/api/fixtures';
-import {
-  membershipMessages,
-  messages,
-  paymentServerMessages,
-  UserFacingError,
-} from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
+import { membershipMessages, paymentServerMessages } from '@perigee/domain/membership';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';

@@ -1,4 +1,5 @@
-import { isCharge, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { isCharge } from '@perigee/domain/membership';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 
 /**

@@ -1,5 +1,5 @@
 import type { MembershipPlan } from '@perigee/api';
-import { centsText, chargeText, intervalPriceText, planLength } from '@perigee/domain';
+import { centsText, chargeText, intervalPriceText, planLength } from '@perigee/domain/membership';
 import type { Ref } from 'react';
 import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
 

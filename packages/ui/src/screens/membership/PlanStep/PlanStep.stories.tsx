@@ -5,12 +5,8 @@ import {
   monthlyPlan,
   publicUser,
 } from '@perigee/api/fixtures';
-import {
-  membershipMessages,
-  membershipServerMessages,
-  messages,
-  UserFacingError,
-} from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
+import { membershipMessages, membershipServerMessages } from '@perigee/domain/membership';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '#.storybook/at-rest';
 import { otherTheme, screenParameters } from '#.storybook/modes';

@@ -1,5 +1,6 @@
 import type { MembershipPlan, PublicUser } from '@perigee/api';
-import { defaultPlan, limits, membershipMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { defaultPlan, membershipMessages } from '@perigee/domain/membership';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';

@@ -1,4 +1,5 @@
-import { profileMessages, profileServerMessages, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { profileMessages, profileServerMessages } from '@perigee/domain/profile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

@@ -1,4 +1,4 @@
-import { profileMessages } from '@perigee/domain';
+import { profileMessages } from '@perigee/domain/profile';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';

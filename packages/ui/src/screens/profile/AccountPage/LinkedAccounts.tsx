@@ -1,5 +1,5 @@
 import type { SocialAccount, SocialPlatform } from '@perigee/api';
-import { profileMessages, SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perigee/domain';
+import { profileMessages, SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perigee/domain/profile';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';

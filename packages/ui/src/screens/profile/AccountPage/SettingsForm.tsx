@@ -1,12 +1,6 @@
 import type { Place } from '@perigee/api';
-import {
-  areSettingsChanged,
-  errorText,
-  messages,
-  profileMessages,
-  settingsProblem,
-  UserFacingError,
-} from '@perigee/domain';
+import { errorText, messages, UserFacingError } from '@perigee/domain';
+import { areSettingsChanged, profileMessages, settingsProblem } from '@perigee/domain/profile';
 import { useEffect, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';

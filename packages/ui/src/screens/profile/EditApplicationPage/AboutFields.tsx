@@ -1,13 +1,13 @@
+import { limits } from '@perigee/domain';
 import {
   FURTHER_GENDERS,
   GENDERS,
-  limits,
   OTHER_GENDER,
   PREFERRED_GENDERS,
   preferredGendersAfter,
   SEXUAL_ORIENTATIONS,
   withOwnAnswer,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { DateField } from '../../../components/DateField/DateField.tsx';
 import { FormField } from '../../../components/Form/FormField.tsx';

@@ -7,7 +7,7 @@ import {
   type Answered,
   type Question,
   type QuestionSet,
-} from '@perigee/domain';
+} from '@perigee/domain/questionnaire';
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';

@@ -1,13 +1,11 @@
 import type { Media, Place, UserUpdate } from '@perigee/api';
+import { errorText, messages, UserFacingError } from '@perigee/domain';
 import {
-  errorText,
-  messages,
   profileChanges,
   profileMessages,
-  UserFacingError,
   type DraftedPerson,
   type ProfileDraft,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { useRef } from 'react';
 import { Form } from '../../../components/Form/Form.tsx';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';

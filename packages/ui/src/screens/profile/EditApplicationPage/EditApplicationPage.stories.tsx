@@ -6,7 +6,8 @@ import {
   uploadedPhoto,
   waitlistedDater,
 } from '@perigee/api/fixtures';
-import { messages, profileMessages, UserFacingError } from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
+import { profileMessages } from '@perigee/domain/profile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { saveCrop } from '#.storybook/crop-steps';
 import { otherTheme, screenParameters } from '#.storybook/modes';

@@ -1,4 +1,5 @@
-import type { Answered, DraftedPerson, QuestionSet } from '@perigee/domain';
+import type { DraftedPerson } from '@perigee/domain/profile';
+import type { Answered, QuestionSet } from '@perigee/domain/questionnaire';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';

@@ -1,4 +1,5 @@
-import { EDUCATION_LEVELS, limits, withOwnAnswer } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { EDUCATION_LEVELS, withOwnAnswer } from '@perigee/domain/profile';
 import { FormField } from '../../../components/Form/FormField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';

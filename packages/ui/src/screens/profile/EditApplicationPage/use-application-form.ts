@@ -4,7 +4,7 @@ import {
   profileProblem,
   type DraftedPerson,
   type ProfileDraft,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { formRule } from '../../../components/Form/rule.ts';

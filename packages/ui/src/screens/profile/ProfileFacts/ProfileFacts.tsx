@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { shownEducation, shownOccupation } from '@perigee/domain';
+import { shownEducation, shownOccupation } from '@perigee/domain/profile';
 import { BookOpen, BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { shownAge } from '@perigee/domain';
+import { shownAge } from '@perigee/domain/profile';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import { WaitlistBadge } from '../WaitlistBadge/WaitlistBadge.tsx';
 import { badges, nameRow } from './ProfileName.css.ts';

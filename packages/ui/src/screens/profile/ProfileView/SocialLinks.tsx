@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { SOCIAL_PLATFORM_NAMES, socialLinksOf } from '@perigee/domain';
+import { SOCIAL_PLATFORM_NAMES, socialLinksOf } from '@perigee/domain/profile';
 import { ArrowUpRight } from 'lucide-react';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';

@@ -1,4 +1,5 @@
-import { limits, profileMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { profileMessages } from '@perigee/domain/profile';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';

@@ -1,4 +1,5 @@
-import { errorText, profileServerMessages, walletProblem } from '@perigee/domain';
+import { errorText } from '@perigee/domain';
+import { profileServerMessages, walletProblem } from '@perigee/domain/profile';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { rule } from '../../../components/Form/rule.ts';

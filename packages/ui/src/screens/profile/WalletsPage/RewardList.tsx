@@ -1,5 +1,6 @@
 import type { Reward } from '@perigee/api';
-import { rewardMessages, tokenCount } from '@perigee/domain';
+import { tokenCount } from '@perigee/domain/likes';
+import { rewardMessages } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';

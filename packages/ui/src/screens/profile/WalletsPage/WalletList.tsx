@@ -1,5 +1,5 @@
 import type { Wallet } from '@perigee/api';
-import { shortWallet } from '@perigee/domain';
+import { shortWallet } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';

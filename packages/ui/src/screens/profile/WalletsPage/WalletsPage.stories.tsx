@@ -1,5 +1,6 @@
 import { rewards, wallet } from '@perigee/api/fixtures';
-import { profileServerMessages, rewardMessages, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { profileServerMessages, rewardMessages } from '@perigee/domain/profile';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

@@ -1,4 +1,4 @@
-import { questionnaireMessages } from '@perigee/domain';
+import { questionnaireMessages } from '@perigee/domain/questionnaire';
 import { clsx } from 'clsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import * as css from './IncompleteProfilePrompt.css.ts';

@@ -1,5 +1,6 @@
 import { answeredDater } from '@perigee/api/fixtures';
-import { questionnaireMessages, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { questionnaireMessages } from '@perigee/domain/questionnaire';
 import { expect, fn, screen } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

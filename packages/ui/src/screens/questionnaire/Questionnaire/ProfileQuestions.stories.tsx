@@ -1,5 +1,6 @@
 import { answeredDater } from '@perigee/api/fixtures';
-import { optionsOf, questionnaireMessages, questionSets, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { optionsOf, questionnaireMessages, questionSets } from '@perigee/domain/questionnaire';
 import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

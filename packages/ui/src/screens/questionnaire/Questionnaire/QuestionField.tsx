@@ -1,4 +1,9 @@
-import { optionMessages, type Answer, type Question, type Span } from '@perigee/domain';
+import {
+  optionMessages,
+  type Answer,
+  type Question,
+  type Span,
+} from '@perigee/domain/questionnaire';
 import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
 import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
 import { Select } from '../../../components/Select/Select.tsx';

@@ -4,7 +4,7 @@ import {
   type Answers,
   type QuestionnaireUpdate,
   type QuestionSet,
-} from '@perigee/domain';
+} from '@perigee/domain/questionnaire';
 import { useState } from 'react';
 import { Wizard } from '../../../components/Wizard/Wizard.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';

@@ -1,4 +1,8 @@
-import { questionnaireMessages, type RangeQuestion, type Span } from '@perigee/domain';
+import {
+  questionnaireMessages,
+  type RangeQuestion,
+  type Span,
+} from '@perigee/domain/questionnaire';
 import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
 
 interface SpanFieldProps {

@@ -14,7 +14,7 @@ import {
   type Question,
   type QuestionnaireUpdate,
   type QuestionSet,
-} from '@perigee/domain';
+} from '@perigee/domain/questionnaire';
 import type { StepSource, WizardStep } from '../../../components/Wizard/Wizard.tsx';
 import { QuestionField, standsInCards } from './QuestionField.tsx';
 

@@ -1,5 +1,5 @@
 import { answeredDater, waitlistedDater } from '@perigee/api/fixtures';
-import { questionnaireMessages } from '@perigee/domain';
+import { questionnaireMessages } from '@perigee/domain/questionnaire';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';

@@ -5,7 +5,7 @@ import {
   settledCount,
   type Answered,
   type QuestionSet,
-} from '@perigee/domain';
+} from '@perigee/domain/questionnaire';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';

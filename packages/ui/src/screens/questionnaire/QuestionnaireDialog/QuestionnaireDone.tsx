@@ -1,4 +1,5 @@
-import { navigationLabels, questionnaireMessages } from '@perigee/domain';
+import { questionnaireMessages } from '@perigee/domain/questionnaire';
+import { navigationLabels } from '@perigee/domain/shell';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';

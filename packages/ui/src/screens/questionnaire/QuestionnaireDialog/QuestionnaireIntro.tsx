@@ -1,4 +1,4 @@
-import { questionnaireMessages, questionSets } from '@perigee/domain';
+import { questionnaireMessages, questionSets } from '@perigee/domain/questionnaire';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';

@@ -1,4 +1,5 @@
-import { referralMessages, referralServerMessages, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { referralMessages, referralServerMessages } from '@perigee/domain/referral';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { referralMessages } from '@perigee/domain';
+import { referralMessages } from '@perigee/domain/referral';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { page, text } from './InviteRedirect.css.ts';

@@ -1,5 +1,6 @@
 import { REFERRAL_CODE } from '@perigee/api/fixtures';
-import { referralMessages, referralServerMessages, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { referralMessages, referralServerMessages } from '@perigee/domain/referral';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';

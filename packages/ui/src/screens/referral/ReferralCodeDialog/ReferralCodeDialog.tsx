@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { limits, plainInviteCode, referralMessages, UserFacingError } from '@perigee/domain';
+import { limits, UserFacingError } from '@perigee/domain';
+import { plainInviteCode, referralMessages } from '@perigee/domain/referral';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';

@@ -5,7 +5,7 @@ import {
   namedGender,
   OTHER_GENDER,
   withOwnAnswer,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import type { ProfileStepProps } from '../profile-step-props.ts';

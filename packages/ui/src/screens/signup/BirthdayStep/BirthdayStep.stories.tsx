@@ -1,4 +1,5 @@
-import { messages, profileDraft } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { profileDraft } from '@perigee/domain/profile';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

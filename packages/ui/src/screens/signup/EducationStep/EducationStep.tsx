@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, withOwnAnswer } from '@perigee/domain';
+import { EDUCATION_LEVELS, withOwnAnswer } from '@perigee/domain/profile';
 import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
 import type { ProfileStepProps } from '../profile-step-props.ts';
 

@@ -1,5 +1,5 @@
 import { place } from '@perigee/api/fixtures';
-import { profileDraft } from '@perigee/domain';
+import { profileDraft } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';

@@ -1,4 +1,4 @@
-import { profileDraft } from '@perigee/domain';
+import { profileDraft } from '@perigee/domain/profile';
 import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

@@ -1,4 +1,4 @@
-import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain';
+import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain/profile';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import type { ProfileStepProps } from '../profile-step-props.ts';
 

@@ -1,5 +1,6 @@
 import type { Media } from '@perigee/api';
-import { messages, profileDraft, UserFacingError } from '@perigee/domain';
+import { messages, UserFacingError } from '@perigee/domain';
+import { profileDraft } from '@perigee/domain/profile';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { saveCrop } from '#.storybook/crop-steps';
 import { otherTheme, screenParameters } from '#.storybook/modes';

@@ -1,13 +1,11 @@
 import type { Media, Place, UserUpdate } from '@perigee/api';
+import { profileChanges, type DraftedPerson, type ProfileDraft } from '@perigee/domain/profile';
 import {
   firstOpenStep,
   PROFILE_STEPS,
-  profileChanges,
   profileStepProblem,
-  type DraftedPerson,
-  type ProfileDraft,
   type ProfileStep,
-} from '@perigee/domain';
+} from '@perigee/domain/signup';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { UsernameState } from '../../../components/UsernameField/use-username-check.ts';
 import { Wizard } from '../../../components/Wizard/Wizard.tsx';

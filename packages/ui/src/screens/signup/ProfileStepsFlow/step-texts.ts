@@ -1,4 +1,4 @@
-import type { ProfileStep } from '@perigee/domain';
+import type { ProfileStep } from '@perigee/domain/signup';
 
 /** The question of each step, and a muted line below it. */
 export const STEP_TEXTS: Record<ProfileStep, { title: string; lede?: string }> = {

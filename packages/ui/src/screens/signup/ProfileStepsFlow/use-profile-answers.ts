@@ -3,7 +3,7 @@ import {
   profileDraft,
   type DraftedPerson,
   type ProfileDraft,
-} from '@perigee/domain';
+} from '@perigee/domain/profile';
 import { useState } from 'react';
 
 /** The unsaved answers. Typed values stay, in both directions. Source: member §4. */

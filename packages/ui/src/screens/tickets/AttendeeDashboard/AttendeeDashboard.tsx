@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { TabLink, TabLinks } from '../../../components/Tabs/TabLinks.tsx';
 import type { Loadable } from '../../../loadable.ts';

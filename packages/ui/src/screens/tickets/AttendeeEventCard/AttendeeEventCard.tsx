@@ -1,14 +1,7 @@
 import type { Event } from '@perigee/api';
-import {
-  attending,
-  eventDateLine,
-  eventDay,
-  eventTime,
-  limits,
-  ticketMessages,
-  trimmed,
-  type Attending,
-} from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { eventDateLine, eventDay, eventTime, trimmed } from '@perigee/domain/events';
+import { attending, ticketMessages, type Attending } from '@perigee/domain/tickets';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';

@@ -1,4 +1,5 @@
-import { eventDay, ticketMessages, type Attending } from '@perigee/domain';
+import { eventDay } from '@perigee/domain/events';
+import { ticketMessages, type Attending } from '@perigee/domain/tickets';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { caption, figure, started, startedFigure } from './AttendeeEventCard.css.ts';
 

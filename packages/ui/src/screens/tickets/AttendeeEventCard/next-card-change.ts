@@ -1,4 +1,4 @@
-import { attending, countdownChangesIn } from '@perigee/domain';
+import { attending, countdownChangesIn } from '@perigee/domain/tickets';
 
 /**
  * Milliseconds until a card changes, apart from the seconds of its countdown; null once the event is over.

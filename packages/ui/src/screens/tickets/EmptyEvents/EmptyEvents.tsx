@@ -1,4 +1,4 @@
-import { ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';

@@ -1,4 +1,4 @@
-import { streamingMessages } from '@perigee/domain';
+import { streamingMessages } from '@perigee/domain/tickets';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';

@@ -1,5 +1,6 @@
 import { reservedEvent } from '@perigee/api/fixtures';
-import { streamingMessages, streamingServerMessages, UserFacingError } from '@perigee/domain';
+import { UserFacingError } from '@perigee/domain';
+import { streamingMessages, streamingServerMessages } from '@perigee/domain/tickets';
 import { expect, fn, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

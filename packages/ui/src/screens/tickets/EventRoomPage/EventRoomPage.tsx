@@ -1,5 +1,6 @@
 import type { Event } from '@perigee/api';
-import { eventDateLine, eventRoom, roomChangesIn, streamingMessages } from '@perigee/domain';
+import { eventDateLine } from '@perigee/domain/events';
+import { eventRoom, roomChangesIn, streamingMessages } from '@perigee/domain/tickets';
 import { useState, type ReactNode } from 'react';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';

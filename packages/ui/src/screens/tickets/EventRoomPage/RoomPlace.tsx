@@ -1,4 +1,4 @@
-import { ticketMessages, type EventRoom } from '@perigee/domain';
+import { ticketMessages, type EventRoom } from '@perigee/domain/tickets';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';

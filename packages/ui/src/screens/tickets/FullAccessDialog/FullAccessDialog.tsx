@@ -1,4 +1,5 @@
-import { limits, ticketMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { ticketCode, ticketMessages } from '@perigee/domain';
+import { ticketCode, ticketMessages } from '@perigee/domain/tickets';
 import { Dialog, type DialogProps } from '../../../components/Dialog/Dialog.tsx';
 import { QrTicket } from '../../../components/QrTicket/QrTicket.tsx';
 

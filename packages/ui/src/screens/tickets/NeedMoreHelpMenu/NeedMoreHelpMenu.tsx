@@ -1,4 +1,4 @@
-import { ticketMessages } from '@perigee/domain';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';

@@ -1,5 +1,6 @@
 import type { Event } from '@perigee/api';
-import { eventDateLine, ticketMessages } from '@perigee/domain';
+import { eventDateLine } from '@perigee/domain/events';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';

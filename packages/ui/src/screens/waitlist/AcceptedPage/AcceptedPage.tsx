@@ -1,4 +1,8 @@
-import { canBecomeMember, membershipStandingTexts, type MembershipStanding } from '@perigee/domain';
+import {
+  canBecomeMember,
+  membershipStandingTexts,
+  type MembershipStanding,
+} from '@perigee/domain/membership';
 import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -3,7 +3,7 @@ import {
   paidApplication,
   profileCompletedApplication,
 } from '@perigee/api/fixtures';
-import { membershipStandingTexts } from '@perigee/domain';
+import { membershipStandingTexts } from '@perigee/domain/membership';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

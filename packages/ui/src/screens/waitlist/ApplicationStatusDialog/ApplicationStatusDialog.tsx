@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
 import {
   canBecomeMember,
-  isActivityCompleted,
   membershipStandingTexts,
+  type MembershipStanding,
+} from '@perigee/domain/membership';
+import {
+  isActivityCompleted,
   type ApplicationActivity,
   type FeatureAction,
-  type MembershipStanding,
-} from '@perigee/domain';
+} from '@perigee/domain/waitlist';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { iconSize } from '../../../theme/scale.ts';

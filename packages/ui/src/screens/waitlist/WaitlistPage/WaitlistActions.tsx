@@ -1,9 +1,5 @@
-import {
-  canBecomeMember,
-  isActivityCompleted,
-  type ApplicationActivity,
-  type MembershipStanding,
-} from '@perigee/domain';
+import { canBecomeMember, type MembershipStanding } from '@perigee/domain/membership';
+import { isActivityCompleted, type ApplicationActivity } from '@perigee/domain/waitlist';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';

@@ -1,12 +1,14 @@
 import {
   canBecomeMember,
-  isActivityCompleted,
   membershipStandingTexts,
+  type MembershipStanding,
+} from '@perigee/domain/membership';
+import {
+  isActivityCompleted,
   waitlistHeading,
   type ApplicationActivity,
-  type MembershipStanding,
   type MembershipType,
-} from '@perigee/domain';
+} from '@perigee/domain/waitlist';
 import type { Ref } from 'react';
 import { heading, kicker, lede } from './WaitlistPage.css.ts';
 

@@ -7,7 +7,7 @@ import {
   REFERRAL_CODE,
   waitlistEntry,
 } from '@perigee/api/fixtures';
-import { membershipStandingTexts } from '@perigee/domain';
+import { membershipStandingTexts } from '@perigee/domain/membership';
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';

@@ -1,4 +1,5 @@
-import type { ApplicationActivity, MembershipStanding, MembershipType } from '@perigee/domain';
+import type { MembershipStanding } from '@perigee/domain/membership';
+import type { ApplicationActivity, MembershipType } from '@perigee/domain/waitlist';
 import type { Ref } from 'react';
 import type { Loadable } from '../../../loadable.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';

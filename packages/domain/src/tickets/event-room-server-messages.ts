@@ -1,4 +1,4 @@
-import { ticketMessages } from '../tickets/messages.ts';
+import { ticketMessages } from './messages.ts';
 
 /** The sandbox's messages; a real product API has its own. */
 export const streamingServerMessages = {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPARED_ANSWERS, compatibility, type ComparedPerson } from './compatibility.ts';
+import {
+  COMPARED_ANSWERS,
+  compatibility,
+  type ComparedPerson,
+} from '../src/for-you/compatibility.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const blank: ComparedPerson = { birthdate: null, interests: [], profile: {}, preference: null };

@@ -1,5 +1,5 @@
-import { ageOn } from '../profile/age.ts';
-import { heightInches } from '../questionnaire/heights.ts';
+import { ageOn } from '@perigee/domain/profile';
+import { heightInches } from '@perigee/domain/questionnaire';
 
 type Answer = string | readonly string[] | null | undefined;
 
@@ -41,7 +41,7 @@ const WISHES = {
 type Wish = (typeof WISHES)[keyof typeof WISHES];
 
 /** The attributes by which two users are compared, if both gave enough answers. */
-export type ComparedAttribute = ComparedAnswer | 'age' | 'height' | 'interests';
+type ComparedAttribute = ComparedAnswer | 'age' | 'height' | 'interests';
 
 /** The compared data of a user. */
 export interface ComparedPerson {

@@ -1,4 +1,4 @@
-import { ticketMessages } from '../tickets/messages.ts';
+import { ticketMessages } from './messages.ts';
 
 /** The texts about the video of events and matches. */
 export const streamingMessages = {

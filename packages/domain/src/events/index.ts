@@ -1,0 +1,46 @@
+export { deviceFit, type DeviceFit } from './device-fit.ts';
+export {
+  eventAction,
+  priceLabel,
+  seriesEventAction,
+  type BookableEvent,
+  type EventAction,
+  type EventActionKind,
+} from './event-action.ts';
+export { eventAudienceLine, tagLabel } from './event-audience-line.ts';
+export {
+  eventDateLine,
+  eventDay,
+  eventLongDay,
+  eventTime,
+  eventTimeLine,
+} from './event-date-line.ts';
+export { isEventFor, type EventAudience } from './event-fit.ts';
+export { eventFormProblems, type EventForm } from './event-form.ts';
+export { isLive } from './event-live.ts';
+export {
+  EVENT_FORMATS,
+  EVENT_ORIENTATIONS,
+  EVENT_STATUSES,
+  EVENT_TYPES,
+  EVENT_VISIBILITIES,
+  RECURRENCE_FREQUENCIES,
+  type EventFormat,
+  type EventOrientation,
+  type EventStatus,
+  type EventType,
+} from './event-options.ts';
+export { eventStatusAt, statusAfterUpdate } from './event-status.ts';
+export { eventEndTime, isOver, type EventLengths } from './event-times.ts';
+export { hostActions } from './host-actions.ts';
+export { eventMessages } from './messages.ts';
+export { eventTypeOf, orientationDefaults, ticketPoolsOf } from './orientation.ts';
+export { placeLine } from './place-line.ts';
+export { recurrenceStarts } from './recurrence.ts';
+export { chosenChild } from './series-child.ts';
+export { eventServerMessages } from './server-messages.ts';
+export { isReservedSlug, slugOf } from './slug.ts';
+export { eventStructuredData } from './structured-data.ts';
+export { suitsEvent, type Audience, type Guest } from './suits-event.ts';
+export { trimmed } from './trimmed.ts';
+export { wallTime, zoneOffsetMs } from './zoned-time.ts';

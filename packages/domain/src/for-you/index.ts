@@ -1,0 +1,11 @@
+export { deckAccess, type DeckAccess } from './deck-access.ts';
+export { milesBetween } from './distance.ts';
+export { admitsGender, fitsDeck, type DeckSearch } from './fits.ts';
+export { forYouMessages } from './messages.ts';
+export {
+  preferencesOf,
+  preferencesProblem,
+  preferencesUpdate,
+  type Preferences,
+} from './preferences.ts';
+export { swipeOutcome } from './swipe.ts';

@@ -1,0 +1,12 @@
+export { attending, type Attending } from './attending.ts';
+export { streamingMessages } from './event-room-messages.ts';
+export { streamingServerMessages } from './event-room-server-messages.ts';
+export { eventRoom, roomChangesIn, type EventRoom } from './event-room.ts';
+export { ticketMessages } from './messages.ts';
+export { placesLeft } from './places-left.ts';
+export { eventClosed, reservationProblem } from './reservation-problem.ts';
+export { roomOf } from './room.ts';
+export { ticketServerMessages } from './server-messages.ts';
+export { ticketCode } from './ticket-code.ts';
+export { countdownAnnouncement, countdownChangesIn, ticketCountdown } from './ticket-countdown.ts';
+export { TICKET_SIDES, ticketSideOf, type TicketPools, type TicketSide } from './ticket-side.ts';

@@ -1,0 +1,25 @@
+export { statusAfterApplication } from './application.ts';
+export { eventCardTag } from './event-card-tag.ts';
+export {
+  FEATURE_ACTIONS,
+  homeView,
+  isActivityCompleted,
+  waitlistHeading,
+  type ApplicationActivity,
+  type FeatureAction,
+} from './home-view.ts';
+export { joinDatabaseStep, type JoinDatabaseStep } from './join-database-step.ts';
+export { MEMBERSHIP_TYPES, type MembershipType } from './membership-type.ts';
+export { applicationServerMessages } from './server-messages.ts';
+export {
+  decisionNeedsHNum,
+  decisionNotOpenMessage,
+  decisionProblem,
+  WAITLIST_DECISIONS,
+} from './waitlist-decision.ts';
+export {
+  isAccepted,
+  WAITLIST_STATUSES,
+  WAITLIST_STATUS_LABELS,
+  type WaitlistStatus,
+} from './waitlist-status.ts';
