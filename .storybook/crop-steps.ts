@@ -1,6 +1,6 @@
 import { pictureMessages } from '@perigee/domain/profile';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from './at-rest.ts';
+import { waitForStable } from './wait-for-stable.ts';
 
 /** The user's steps in the crop dialog. For stories. */
 
@@ -9,7 +9,7 @@ export async function cropOpen(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: pictureMessages.crop.title });
   const picture = await screen.findByRole('application');
   await waitFor(() => expect(picture).toHaveFocus());
-  await atRest(dialog);
+  await waitForStable(dialog);
   return dialog;
 }
 

@@ -10,7 +10,7 @@ import { CONDITION_MS } from '../time-limits.ts';
  * - a page does not load, or logs an error;
  * - a page has to be scrolled sideways;
  * - a story covers its page: it locks the scrolling, takes the focus, or changes the text direction. See
- *   .storybook/framed.ts for the solution.
+ *   .storybook/iframe-story.ts for the solution.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

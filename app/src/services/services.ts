@@ -8,10 +8,14 @@ import { forgetDraft } from './kept-draft.ts';
 import { authEvents } from './auth-events.ts';
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
 import { createNotices, type Notices } from './notices.ts';
-import { outsideServices, type OutsideOptions, type OutsideServices } from './outside.ts';
+import {
+  createExternalServices,
+  type ExternalServicesOptions,
+  type ExternalServices,
+} from './external-services.ts';
 
 /** The objects that live as long as the page. */
-export interface Services extends OutsideServices {
+export interface Services extends ExternalServices {
   session: Session;
   queryClient: QueryClient;
   notices: Notices;
@@ -19,7 +23,7 @@ export interface Services extends OutsideServices {
   errors: ErrorReporter;
 }
 
-export interface ServicesOptions extends OutsideOptions {
+export interface ServicesOptions extends ExternalServicesOptions {
   /** The storage of the session. */
   storage: Storage;
   /** The endpoint for analytics events; without one they stay in the page. */
@@ -53,5 +57,5 @@ export function createServices(options: ServicesOptions): Services {
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, errors, ...outsideServices(options) };
+  return { session, queryClient, notices, analytics, errors, ...createExternalServices(options) };
 }

@@ -472,7 +472,7 @@ const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
  */
 const WITHOUT_INPUT = new Set(
   `ArcProgress Avatar Badge Card Countdown DeckOverlay EmptyState EventCard
-  ErrorState Footer Link Logo Orbit PageLayout PageMeta Picture Problem Progress QrTicket
+  ErrorState Footer InlineError Link Logo Orbit PageLayout PageMeta Picture Progress QrTicket
   RankCard Skeleton SmartAppBanner Stack StatCard StepFrame Table TextButton Toast`.split(/\s+/),
 );
 

@@ -39,7 +39,7 @@ export {
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
-export { rule } from './components/Form/rule.ts';
+export { toZodCheck } from './components/Form/to-zod-check.ts';
 export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
 export { useZodForm, type ZodForm } from './components/Form/use-zod-form.ts';
 export {
@@ -84,8 +84,8 @@ export { PhotoGrid, type PhotoGridProps } from './components/PhotoGrid/PhotoGrid
 export { DefaultCover } from './components/Picture/DefaultCover.tsx';
 export { DefaultPortrait } from './components/Picture/DefaultPortrait.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
-export type { LoadErrorProps } from './components/Problem/LoadError.tsx';
-export { Problem, type ProblemProps } from './components/Problem/Problem.tsx';
+export type { LoadErrorProps } from './components/InlineError/LoadError.tsx';
+export { InlineError, type InlineErrorProps } from './components/InlineError/InlineError.tsx';
 export {
   ProfileCarousel,
   type ProfileCarouselProps,

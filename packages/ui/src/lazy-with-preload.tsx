@@ -1,6 +1,6 @@
 import { createContext, lazy, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { downloadFailedStylesheets } from './theme/failed-stylesheets.ts';
-import { LoadError, type LoadErrorProps } from './components/Problem/LoadError.tsx';
+import { LoadError, type LoadErrorProps } from './components/InlineError/LoadError.tsx';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Downloads the code, so that the component renders at once later. Rejects on failure. */

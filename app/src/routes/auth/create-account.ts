@@ -1,6 +1,6 @@
 import { ApiError, signUp, type SignUpRequest } from '@perigee/api';
 import { EmailRefusedError, isEmailRefusal } from '@perigee/domain/signup';
-import type { FreshSession } from './use-enter.ts';
+import type { FreshSession } from './use-complete-sign-in.ts';
 
 /**
  * Signs up.

@@ -3,7 +3,7 @@ import { HostSignInPage, type LoginReason } from '@perigee/ui/auth';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { hostTerms, phoneSignInHref } from './sign-in-links.ts';
-import type { Enter } from './use-enter.ts';
+import type { Enter } from './use-complete-sign-in.ts';
 
 interface HostSignInProps {
   /** The reason for the sign-in, from the address. */

@@ -4,7 +4,7 @@ import { authMessages } from '@perigee/domain/auth';
 import { SigningInPage } from '@perigee/ui/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Enter, FreshSession } from './use-enter.ts';
+import type { Enter, FreshSession } from './use-complete-sign-in.ts';
 
 export interface LinkSignInProps {
   magicToken: string;

@@ -6,20 +6,22 @@ import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useRememberedOrigin } from '../shell/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { useEnter } from './use-enter.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { useLinkToken } from './use-link-token.ts';
-import { WaysIn } from './ways-in.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 import { SessionProblem } from '../shell/session-problem.tsx';
 
 /** Loaded on demand: most users sign in without an event. */
-const EventWaysIn = lazyWithPreload(async () => (await import('./event-ways-in.tsx')).default);
+const EventSignInMethods = lazyWithPreload(
+  async () => (await import('./event-sign-in-methods.tsx')).default,
+);
 
 const HOST_INVITE = { kind: 'host-invite' } as const;
 
 /** The sign-in page. Signed-in users, also those who have just signed in, are redirected to their origin. */
 export function Component() {
   const { event_id: eventId, link_id: linkId } = useParams();
-  const { enter, entered } = useEnter(eventId);
+  const { enter, entered } = useCompleteSignIn(eventId);
   const session = useSession();
   const { status, user, problem } = useSessionState();
   const magicToken = useLinkToken('magicToken');
@@ -43,14 +45,14 @@ export function Component() {
     <>
       <PageMeta title="Sign in" unlisted />
       {eventId === undefined ? (
-        <WaysIn
+        <SignInMethods
           reason={linkId === undefined ? undefined : HOST_INVITE}
           magicToken={magicToken}
           enter={enter}
         />
       ) : (
         <Suspense>
-          <EventWaysIn eventId={eventId} magicToken={magicToken} enter={enter} />
+          <EventSignInMethods eventId={eventId} magicToken={magicToken} enter={enter} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import { useRememberedOrigin } from '../shell/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { signInLinks } from './sign-in-links.ts';
 import { useAppInstallBanner } from './use-app-install-banner.tsx';
-import { useEnter } from './use-enter.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The profile follows sign-up in the same dialog. */
@@ -23,7 +23,7 @@ const ProfileSteps = lazyWithPreload(
 export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const { user } = useSessionState();
   const { analytics } = useServices();
-  const { enter } = useEnter();
+  const { enter } = useCompleteSignIn();
   const [isNew, setIsNew] = useState(false);
   const callbacks = useSignIn('modal', async (how, fresh) => {
     // Before the session starts, which would navigate at once.

@@ -8,7 +8,7 @@ import { useServices } from '../../services/services-context.ts';
 import { forgetCode, rememberedCode } from '../referral/remembered-code.ts';
 import { createAccount } from './create-account.ts';
 import { sendCode } from './send-code.ts';
-import type { Enter, FreshSession } from './use-enter.ts';
+import type { Enter, FreshSession } from './use-complete-sign-in.ts';
 
 type SignInCalls = Pick<
   SignInFlowProps,

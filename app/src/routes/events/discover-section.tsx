@@ -4,7 +4,7 @@ import { LinkProvider } from '@perigee/ui';
 import { DiscoverEvents } from '@perigee/ui/events';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { fromDiscover } from './arrival.ts';
+import { fromDiscover } from './event-location-state.ts';
 import { eventHref } from './hrefs.ts';
 import { useDiscovery } from './use-discovery.ts';
 

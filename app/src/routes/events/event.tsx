@@ -13,7 +13,7 @@ import { config } from '../../config.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import type { Prepare } from '../prepare.ts';
-import type { EventArrival } from './arrival.ts';
+import type { EventLocationState } from './event-location-state.ts';
 import { EVENING_KEY, eveningHref, eventHref } from './hrefs.ts';
 import { forgetCheckout, rememberedCheckout } from './left-checkout.ts';
 import { eventQuery, useEvent } from './use-event.ts';
@@ -43,7 +43,7 @@ export function Component() {
 
 function EventRoute({ name }: { name: string }) {
   const { user } = useSessionState();
-  const location = useLocation() as Location<EventArrival | null>;
+  const location = useLocation() as Location<EventLocationState | null>;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const evening = params.get(EVENING_KEY);

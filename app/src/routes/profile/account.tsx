@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
-import { LeaveGuard } from '../shell/leave-guard.tsx';
+import { UnsavedChangesGuard } from '../shell/unsaved-changes-guard.tsx';
 import { openSocialLink } from './social-link-window.ts';
 
 /** Loaded when the user opens it. */
@@ -60,7 +60,7 @@ export function Component() {
           notices.success(profileMessages.accountDeleted);
         }}
       />
-      <LeaveGuard unsaved={unsaved} />
+      <UnsavedChangesGuard unsaved={unsaved} />
       {isOnOtherDevice && <MagicLinkDialog onClosed={() => setIsOnOtherDevice(false)} />}
     </>
   );

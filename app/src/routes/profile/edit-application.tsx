@@ -4,7 +4,7 @@ import { loading, PageMeta, ready } from '@perigee/ui';
 import { EditApplicationPage } from '@perigee/ui/profile';
 import { useState } from 'react';
 import { lazyDialog } from '../lazy-dialog.tsx';
-import { LeaveGuard } from '../shell/leave-guard.tsx';
+import { UnsavedChangesGuard } from '../shell/unsaved-changes-guard.tsx';
 import { useProfileCalls } from '../signup/use-profile-calls.ts';
 
 const Questionnaire = lazyDialog(() => import('../questionnaire/questionnaire-dialog.tsx'));
@@ -27,7 +27,7 @@ export function Component() {
         onUnsavedChange={setUnsaved}
       />
       {answer !== null && <Questionnaire {...answer} onClosed={() => setAnswer(null)} />}
-      <LeaveGuard unsaved={unsaved} />
+      <UnsavedChangesGuard unsaved={unsaved} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Component() {
     <>
       <PageMeta
         title={document.title}
-        description={document.lede}
+        description={document.subtitle}
         unlisted={document === metaTouch}
       />
       <InfoPage document={document} />

@@ -33,7 +33,7 @@ export function SiteRoute() {
   const isWayIn = WAYS_IN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   const wasSentHere = state?.from !== undefined;
   const [isSigningIn, setIsSigningIn] = useState(false);
-  const [isOnItsWay, startSigningIn] = useTransition();
+  const [isOpening, startSigningIn] = useTransition();
   const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
 
   // A visitor redirected from a protected page is asked to sign in at once, once per navigation.
@@ -67,7 +67,7 @@ export function SiteRoute() {
               onLanding={isVisitor && showsLanding(pathname, user)}
               onWayIn={isWayIn}
               onSignIn={isVisitor && !isWayIn ? openSignIn : undefined}
-              signingIn={isOnItsWay}
+              signingIn={isOpening}
             />
           ) : (
             <Suspense fallback={<Header alwaysSolid={!showsLanding(pathname, user)} />}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { signInLinks } from '../auth/sign-in-links.ts';
 import { useAppInstallBanner } from '../auth/use-app-install-banner.tsx';
-import { useEnter } from '../auth/use-enter.ts';
+import { useCompleteSignIn } from '../auth/use-complete-sign-in.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import { paths } from '../paths.ts';
 import ProfileSteps from './profile-steps.tsx';
@@ -17,7 +17,7 @@ import { SessionProblem } from '../shell/session-problem.tsx';
 export function Component() {
   const { status, user, problem } = useSessionState();
   const navigate = useNavigate();
-  const { enter } = useEnter();
+  const { enter } = useCompleteSignIn();
   const signIn = useSignIn('page', enter);
   const [isDone, setIsDone] = useState(false);
   const { banner } = useAppInstallBanner();

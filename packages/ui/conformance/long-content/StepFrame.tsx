@@ -7,7 +7,7 @@ export default function LongStepFrame() {
   return (
     <StepFrame
       title="Which of these do you do at least twice in an ordinary week of the year?"
-      lede="Choose as many as you like; you can change all of it later, for as long as you wait."
+      subtitle="Choose as many as you like; you can change all of it later, for as long as you wait."
       mayFocus={false}
       progress={<ArcProgress label="Sign-up" current={2} total={3} />}
       onBack={() => undefined}

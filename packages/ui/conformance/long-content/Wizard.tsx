@@ -14,7 +14,7 @@ export default function LongWizard() {
           {
             id: 'diet',
             title: 'Which of these do you eat at least twice in an ordinary week of the year?',
-            lede: 'You can change all of it later, for as long as you wait.',
+            subtitle: 'You can change all of it later, for as long as you wait.',
             nextLabel: 'Open to All, Whatever They Eat',
             content: <TextField label="Diet" />,
           },

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   alternatives: [
     { component: 'Toast', when: 'it tells what just happened, and leaves by itself' },
-    { component: 'Problem', when: 'a form or a step failed' },
+    { component: 'InlineError', when: 'a form or a step failed' },
     { component: 'Badge', when: 'a word beside a name says it' },
   ],
   accessibility: [

@@ -9,7 +9,7 @@ import { guide } from './ChipGroup.guide.ts';
 type Props = ChipGroupProps<string | number>;
 
 /** Holds the chosen values, as a form does. */
-function Held(props: Props) {
+function ControlledField(props: Props) {
   const [value, setValue] = useState<unknown>(props.value);
   const held = {
     ...props,
@@ -35,7 +35,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: 'Looking for', options, value: 'everyone', onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
@@ -91,16 +91,16 @@ const one = { options, value: 'everyone', onChange: fn() };
 export const States = meta.story({
   render: () => (
     <Stack gap={6}>
-      <Held {...one} label="Nothing chosen yet" value={null} />
-      <Held {...one} label="Disabled" disabled />
-      <Held
+      <ControlledField {...one} label="Nothing chosen yet" value={null} />
+      <ControlledField {...one} label="Disabled" disabled />
+      <ControlledField
         {...one}
         label="One disabled"
         options={options.map((option) => ({ ...option, disabled: option.value === 'men' }))}
       />
-      <Held {...one} label="With help" help="You can change this at any time." />
-      <Held {...one} label="With an error" value={null} error={messages.tryAgain} />
-      <Held {...one} label="Hidden label" labelHidden />
+      <ControlledField {...one} label="With help" help="You can change this at any time." />
+      <ControlledField {...one} label="With an error" value={null} error={messages.tryAgain} />
+      <ControlledField {...one} label="Hidden label" labelHidden />
     </Stack>
   ),
 });

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './CodeField.guide.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
-function Held({ value: first, onChange, ...rest }: CodeFieldProps) {
+function ControlledField({ value: first, onChange, ...rest }: CodeFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <CodeField
@@ -26,7 +26,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: '6-digit code', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -100,10 +100,10 @@ Default.test(
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} value="407" />
-      <Held {...args} value="407193" />
-      <Held {...args} value="407" disabled />
-      <Held {...args} error={messages.code.invalid} />
+      <ControlledField {...args} value="407" />
+      <ControlledField {...args} value="407193" />
+      <ControlledField {...args} value="407" disabled />
+      <ControlledField {...args} error={messages.code.invalid} />
     </Stack>
   ),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages, UserFacingError } from '@perigee/domain';
-import { framed } from '#.storybook/framed';
+import { iframeStory } from '#.storybook/iframe-story';
 import preview from '#.storybook/preview';
 import { findToast, withToasts } from '#.storybook/toasts.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: ConfirmDialog,
   tags: ['autodocs', 'ready'],
   decorators: [withToasts],
-  parameters: { guide, ...framed },
+  parameters: { guide, ...iframeStory },
   args: {
     open: true,
     onOpenChange: fn(),

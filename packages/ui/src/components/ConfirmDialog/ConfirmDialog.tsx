@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useOpenedOnce } from '../../hooks/use-opened-once.ts';
+import { useLazyMount } from '../../hooks/use-lazy-mount.ts';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { PanelLoadError } from '../Dialog/DialogLoadError.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
@@ -22,7 +22,7 @@ export function ConfirmDialog({
   tone = 'neutral',
   ...rest
 }: ConfirmDialogProps) {
-  const wasOpened = useOpenedOnce(rest.open, importPanel);
+  const wasOpened = useLazyMount(rest.open, importPanel);
   return (
     wasOpened && (
       <Suspense>

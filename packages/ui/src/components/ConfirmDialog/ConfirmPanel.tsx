@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { useToastedRequest } from '../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../hooks/use-toasted-action.ts';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, popup, viewport } from '../Dialog/Dialog.css.ts';
 import { action, actions, text, title as titleClass } from './ConfirmDialog.css.ts';
@@ -25,7 +25,7 @@ export function ConfirmPanel({
   ...rest
 }: ConfirmPanelProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const request = useToastedRequest();
+  const request = useToastedAction();
   // The dialog stays busy while it fades out, so that the user cannot confirm twice.
   const isOver = request.busy || request.state.status === 'done';
   const confirm = () =>

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { Problem } from '../Problem/Problem.tsx';
+import { InlineError } from '../InlineError/InlineError.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { copyText } from './copy-text.ts';
 import {
@@ -78,7 +78,7 @@ export function CopyButton({
         <output className={confirmation}>{state === 'copied' && copiedText}</output>
       )}
       {refusal !== undefined && (
-        <Problem
+        <InlineError
           className={clsx(said, centred && centredRefusal)}
           text={state === 'refused' ? refusal : undefined}
         />

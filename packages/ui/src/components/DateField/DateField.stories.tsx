@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { birthdateEntryProblem } from '@perigee/domain/profile';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { guide } from './DateField.guide.ts';
 import { DateField } from './DateField.tsx';
 
-const Held = held(DateField);
+const ControlledField = controlled(DateField);
 
 const meta = preview.meta({
   title: 'Components/DateField',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: 'Birthday', autoComplete: 'bday', value: '', onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -24,16 +24,20 @@ const INCOMPLETE = '05-12-19';
 export const States = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <Held {...args} label="Filled" value="1990-05-12" />
-      <Held {...args} label="Partial" value="05-1" />
-      <Held {...args} label="With help" help="Others see your age, never your birthday." />
-      <Held
+      <ControlledField {...args} label="Filled" value="1990-05-12" />
+      <ControlledField {...args} label="Partial" value="05-1" />
+      <ControlledField
+        {...args}
+        label="With help"
+        help="Others see your age, never your birthday."
+      />
+      <ControlledField
         {...args}
         label="With an error"
         value={INCOMPLETE}
         error={birthdateEntryProblem(INCOMPLETE, new Date('2026-12-01T12:00:00Z')) ?? undefined}
       />
-      <Held {...args} label="Disabled" value="1990-05-12" disabled />
+      <ControlledField {...args} label="Disabled" value="1990-05-12" disabled />
     </div>
   ),
 });

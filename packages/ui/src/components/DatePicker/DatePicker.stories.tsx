@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { guide } from './DatePicker.guide.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-const Held = held(DatePicker);
+const ControlledField = controlled(DatePicker);
 
 const meta = preview.meta({
   title: 'Components/DatePicker',
@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
   // Loaded before a story begins, because the stories do not test the loading time.
   loaders: [async () => ({ calendar: await import('./Calendar.tsx') })],
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -40,14 +40,14 @@ export const Default = meta.story();
 export const States = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <Held {...args} label="Chosen" value="2026-12-19" />
-      <Held
+      <ControlledField {...args} label="Chosen" value="2026-12-19" />
+      <ControlledField
         {...args}
         label="With an error"
         error="Choose the day of the event"
         help="At least two weeks from today."
       />
-      <Held {...args} label="Disabled" value="2026-12-19" disabled />
+      <ControlledField {...args} label="Disabled" value="2026-12-19" disabled />
     </div>
   ),
 });
@@ -164,7 +164,7 @@ function InDialog(props: DatePickerProps) {
   const [open, setOpen] = useState(true);
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Move the event">
-      <Held {...props} />
+      <ControlledField {...props} />
     </Dialog>
   );
 }

@@ -109,7 +109,7 @@ export function DatePicker({
                   aria-label={label}
                   initialFocus={() => focusedDay(popupElement.current)}
                 >
-                  <Suspense fallback={<CalendarOnItsWay />}>
+                  <Suspense fallback={<CalendarFallback />}>
                     <Calendar
                       value={value}
                       onChoose={choose}
@@ -135,7 +135,7 @@ function focusedDay(popupElement: HTMLElement | null): HTMLElement | null {
 }
 
 /** The height of the calendar, so that nothing moves when it loads. */
-function CalendarOnItsWay() {
+function CalendarFallback() {
   return (
     <SkeletonRegion label="Loading the calendar">
       <Skeleton shape="block" height={320} />

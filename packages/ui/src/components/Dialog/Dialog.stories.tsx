@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { limits, messages } from '@perigee/domain';
-import { atRest } from '#.storybook/at-rest';
-import { framed } from '#.storybook/framed';
+import { waitForStable } from '#.storybook/wait-for-stable';
+import { iframeStory } from '#.storybook/iframe-story';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide, ...iframeStory },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -68,7 +68,7 @@ export const FillsAPhone = meta.story({
   args: { fill: true },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await atRest(await screen.findByRole('dialog'));
+    await waitForStable(await screen.findByRole('dialog'));
   },
 });
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useOpenedOnce } from '../../hooks/use-opened-once.ts';
+import { useLazyMount } from '../../hooks/use-lazy-mount.ts';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { PanelLoadError } from './DialogLoadError.tsx';
@@ -20,7 +20,7 @@ export function Dialog({
   holdsFocus = false,
   ...rest
 }: DialogProps) {
-  const wasOpened = useOpenedOnce(rest.open, loadDialog);
+  const wasOpened = useLazyMount(rest.open, loadDialog);
   return (
     wasOpened && (
       <Suspense>

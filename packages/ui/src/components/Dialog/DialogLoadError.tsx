@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { LoadError, type LoadErrorProps } from '../Problem/LoadError.tsx';
+import { LoadError, type LoadErrorProps } from '../InlineError/LoadError.tsx';
 import { panel } from './DialogFallback.css.ts';
 
 interface DialogLoadErrorProps extends LoadErrorProps {

@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '#.storybook/framed';
+import { iframeStory } from '#.storybook/iframe-story';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -42,7 +42,7 @@ const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide, ...iframeStory },
   args: {
     open: true,
     onOpenChange: fn(),

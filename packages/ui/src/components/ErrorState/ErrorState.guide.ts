@@ -8,7 +8,10 @@ export const guide: ComponentGuide = {
   ],
   alternatives: [
     { component: 'EmptyState', when: 'nothing failed: there is nothing' },
-    { component: 'Problem', when: 'something that was sent failed, and the form is still there' },
+    {
+      component: 'InlineError',
+      when: 'something that was sent failed, and the form is still there',
+    },
     { component: 'Toast', when: 'what is shown stays as it was' },
   ],
   accessibility: [

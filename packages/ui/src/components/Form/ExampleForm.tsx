@@ -8,7 +8,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { UsernameField } from '../UsernameField/UsernameField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { FormField } from './FormField.tsx';
-import { rule } from './rule.ts';
+import { toZodCheck } from './to-zod-check.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
@@ -18,8 +18,8 @@ const LEAST_ABOUT = 20;
 
 const schema = z.object({
   firstName: z.string().check(z.trim(), z.minLength(1, fieldMissing('your first name'))),
-  email: z.string().check(rule((email) => (isEmail(email) ? null : messages.email.invalid))),
-  username: z.string().check(rule(usernameProblem)),
+  email: z.string().check(toZodCheck((email) => (isEmail(email) ? null : messages.email.invalid))),
+  username: z.string().check(toZodCheck(usernameProblem)),
   // Null while the field is empty, but never after validation.
   age: z.pipe(
     z.nullable(z.number()),

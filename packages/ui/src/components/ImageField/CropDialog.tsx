@@ -54,9 +54,9 @@ export function CropDialog({
         onExited();
       }}
     >
-      <Suspense fallback={<PictureOnItsWay />}>
+      <Suspense fallback={<PictureFallback />}>
         {/* CropView measures its container, which is smaller during the opening animation of the dialog. */}
-        {!hasEntered && <PictureOnItsWay />}
+        {!hasEntered && <PictureFallback />}
         {source !== null && hasEntered && (
           <CropView
             source={source}
@@ -71,7 +71,7 @@ export function CropDialog({
   );
 }
 
-function PictureOnItsWay() {
+function PictureFallback() {
   return (
     <SkeletonRegion>
       <Skeleton shape="block" height={360} />

@@ -3,9 +3,9 @@ import { pictureMessages } from '@perigee/domain/profile';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useRequest } from '../../hooks/use-request.ts';
+import { useAsyncAction } from '../../hooks/use-async-action.ts';
 import { Button } from '../Button/Button.tsx';
-import { Problem } from '../Problem/Problem.tsx';
+import { InlineError } from '../InlineError/InlineError.tsx';
 import { cropImage, type CropArea } from './crop-image.ts';
 import {
   actions,
@@ -39,7 +39,7 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea | null>(null);
   const [isMoving, setIsMoving] = useState(false);
-  const cropping = useRequest();
+  const cropping = useAsyncAction();
 
   async function save() {
     if (area === null) return;
@@ -101,7 +101,7 @@ export function CropView({ source, size, autoSaveDelay, onCropped, onCancel }: C
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>
-      <Problem text={cropping.error} />
+      <InlineError text={cropping.error} />
       <div className={actions}>
         <Button variant="outline" onClick={onCancel}>
           {texts.cancel}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '@perigee/api';
 import { profileMessages } from '@perigee/domain/profile';
-import { useLookUp } from '../../hooks/use-look-up.ts';
+import { useDebouncedSearch } from '../../hooks/use-debounced-search.ts';
 import { mergeRefs } from '../../merge-refs.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, useField } from '../Field/Field.tsx';
@@ -49,7 +49,7 @@ export function LocationCombobox({
   // In a layout effect, because a dialog around it would notice that the replaced field lost the focus, and
   // take it.
   useLayoutEffect(() => takeFocus(), []);
-  const { state, latest, ask, cancel } = useLookUp(onLookUp, delay);
+  const { state, latest, ask, cancel } = useDebouncedSearch(onLookUp, delay);
 
   function edit(text: string) {
     onChange({ text, place: null });

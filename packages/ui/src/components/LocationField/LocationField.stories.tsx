@@ -5,12 +5,12 @@ import { limits, messages } from '@perigee/domain';
 import { profileMessages } from '@perigee/domain/profile';
 import { optionMessages } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './LocationField.guide.ts';
 import { LocationField, type LocationFieldProps } from './LocationField.tsx';
 import { emptyLocation } from './location-value.ts';
-import { LocationOnItsWay } from './LocationOnItsWay.tsx';
+import { LocationFallback } from './LocationFallback.tsx';
 
 const city = (locality: string, region: string, country: string, at: [number, number]): Place => ({
   location: `${locality}, ${region}, ${country}`,
@@ -28,7 +28,7 @@ const PLACES = [
 
 type LookUp = LocationFieldProps['onLookUp'];
 
-const Held = held(LocationField);
+const ControlledField = controlled(LocationField);
 
 const chosen = { text: toronto.location, place: toronto };
 
@@ -46,7 +46,7 @@ const meta = preview.meta({
       PLACES.filter(({ location }) => location.toLowerCase().startsWith(text.toLowerCase())),
     ),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [
     // The lists stay open in these stories, with the focus in the field: its caret would blink.
     (Story) => <div style={{ maxWidth: 360, caretColor: 'transparent' }}>{Story()}</div>,
@@ -63,7 +63,7 @@ Default.test(
   {
     render: (args) => (
       <form aria-label="Settings" onSubmit={send}>
-        <Held {...args} />
+        <ControlledField {...args} />
       </form>
     ),
   },
@@ -154,7 +154,7 @@ Default.test(
   'cannot be edited before its code has loaded',
   {
     args: { value: chosen },
-    render: ({ label, value }) => <LocationOnItsWay label={label} value={value} />,
+    render: ({ label, value }) => <LocationFallback label={label} value={value} />,
   },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Location');
@@ -168,15 +168,15 @@ Default.test(
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Chosen" value={chosen} />
-      <Held {...args} label="With help" help="Only your city is shown." />
-      <Held
+      <ControlledField {...args} label="Chosen" value={chosen} />
+      <ControlledField {...args} label="With help" help="Only your city is shown." />
+      <ControlledField
         {...args}
         label="Sent without a place"
         value={{ text: 'Tor', place: null }}
         error={messages.location.notSelected}
       />
-      <Held {...args} label="Disabled" value={chosen} disabled />
+      <ControlledField {...args} label="Disabled" value={chosen} disabled />
     </Stack>
   ),
 });

@@ -2,7 +2,7 @@ import { limits } from '@perigee/domain';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import type { LocationFieldProps } from './location-field-props.ts';
-import { LocationOnItsWay } from './LocationOnItsWay.tsx';
+import { LocationFallback } from './LocationFallback.tsx';
 
 export type { LocationFieldProps } from './location-field-props.ts';
 
@@ -26,7 +26,7 @@ export function LocationField({
   return (
     <Suspense
       fallback={
-        <LocationOnItsWay
+        <LocationFallback
           {...field}
           onFocus={() => setIsEntered(true)}
           onBlur={() => setIsEntered(false)}

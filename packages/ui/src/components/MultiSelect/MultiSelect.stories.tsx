@@ -2,12 +2,12 @@ import { expect, fn, within } from 'storybook/test';
 import { limits, messages } from '@perigee/domain';
 import { optionMessages } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
-const Held = held<MultiSelectProps<string | number>>(MultiSelect);
+const ControlledField = controlled<MultiSelectProps<string | number>>(MultiSelect);
 
 const options = [
   'Agnostic',
@@ -35,7 +35,7 @@ const meta = preview.meta({
     noneChosen: optionMessages.openToAll,
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
@@ -113,7 +113,7 @@ Default.test(
     args: { name: 'religion', value: ['atheist', 'sikh'] },
     render: (args) => (
       <form data-testid="form">
-        <Held {...args} />
+        <ControlledField {...args} />
       </form>
     ),
   },
@@ -128,17 +128,17 @@ export const States = meta.story({
   args: { options: options.slice(0, 4) },
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Chosen" value={['agnostic', 'atheist', 'catholic']} />
-      <Held {...args} label="None chosen" noneChosen={undefined} />
-      <Held {...args} label="With help" help="Choose as many as you like." />
-      <Held {...args} label="With an error" error={messages.tryAgain} />
-      <Held {...args} label="Disabled" value={['atheist']} disabled />
-      <Held
+      <ControlledField {...args} label="Chosen" value={['agnostic', 'atheist', 'catholic']} />
+      <ControlledField {...args} label="None chosen" noneChosen={undefined} />
+      <ControlledField {...args} label="With help" help="Choose as many as you like." />
+      <ControlledField {...args} label="With an error" error={messages.tryAgain} />
+      <ControlledField {...args} label="Disabled" value={['atheist']} disabled />
+      <ControlledField
         {...args}
         label="With a disabled option"
         options={args.options.map((option, index) => ({ ...option, disabled: index === 1 }))}
       />
-      <Held {...args} label="Without options" options={[]} />
+      <ControlledField {...args} label="Without options" options={[]} />
     </Stack>
   ),
 });

@@ -1,12 +1,12 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { limits, serverMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
 
-const Held = held(NumberField);
+const ControlledField = controlled(NumberField);
 
 const { min, max } = limits.age;
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: 'Age', value: null, min, max, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 });
 
@@ -116,18 +116,25 @@ export const States = meta.story({
   args: { value: 31 },
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Filled" />
-      <Held {...args} label="With help" help="From 18 to 100." />
-      <Held
+      <ControlledField {...args} label="Filled" />
+      <ControlledField {...args} label="With help" help="From 18 to 100." />
+      <ControlledField
         {...args}
         label="With an error"
         value={131}
         error={serverMessages.fieldTooBig('age', max)}
       />
-      <Held {...args} label="Price" prefix="$" value={20.5} min={0} decimals={2} />
-      <Held {...args} label="User ID" value={1_048_577} min={1} max={undefined} />
-      <Held {...args} label="Tickets for each side" value={10} min={1} max={10} stepButtons />
-      <Held {...args} label="Disabled" stepButtons disabled />
+      <ControlledField {...args} label="Price" prefix="$" value={20.5} min={0} decimals={2} />
+      <ControlledField {...args} label="User ID" value={1_048_577} min={1} max={undefined} />
+      <ControlledField
+        {...args}
+        label="Tickets for each side"
+        value={10}
+        min={1}
+        max={10}
+        stepButtons
+      />
+      <ControlledField {...args} label="Disabled" stepButtons disabled />
     </Stack>
   ),
 });

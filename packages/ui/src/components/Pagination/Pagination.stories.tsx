@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { guide } from './Pagination.guide.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-function Held({ page: first, onPageChange, ...rest }: PaginationProps) {
+function ControlledField({ page: first, onPageChange, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return (
     <Pagination
@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
   args: { page: 1, pages: 29, onPageChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
 });
 
 export const Default = meta.story();
@@ -73,12 +73,12 @@ Default.test(
 export const Places = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
-      <Held {...args} label="At the beginning" />
-      <Held {...args} label="In the middle" page={14} />
-      <Held {...args} label="At the end" page={29} />
-      <Held {...args} label="Few pages" page={2} pages={3} />
+      <ControlledField {...args} label="At the beginning" />
+      <ControlledField {...args} label="In the middle" page={14} />
+      <ControlledField {...args} label="At the end" page={29} />
+      <ControlledField {...args} label="Few pages" page={2} pages={3} />
       <div style={{ width: 280 }}>
-        <Held {...args} label="In a narrow place" page={14} />
+        <ControlledField {...args} label="In a narrow place" page={14} />
       </div>
     </div>
   ),

@@ -1,13 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './PhoneField.guide.ts';
 import { emptyPhone } from './phone-value.ts';
 import { PhoneField } from './PhoneField.tsx';
 
-const Held = held(PhoneField);
+const ControlledField = controlled(PhoneField);
 
 const filled = { ...emptyPhone, text: '(212) 555-0142' };
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: 'Phone number', value: emptyPhone, onChange: fn(), onBlur: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -140,16 +140,16 @@ export const States = meta.story({
   args: { value: filled },
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Filled" />
-      <Held {...args} label="With help" help="We send a code to it, and nothing else." />
-      <Held
+      <ControlledField {...args} label="Filled" />
+      <ControlledField {...args} label="With help" help="We send a code to it, and nothing else." />
+      <ControlledField
         {...args}
         label="Invalid"
         value={{ ...emptyPhone, text: '(212) 555-01' }}
         error={messages.phone.invalid}
       />
-      <Held {...args} label="Disabled" disabled />
-      <Held {...args} label="Read-only, while a code is sent" readOnly />
+      <ControlledField {...args} label="Disabled" disabled />
+      <ControlledField {...args} label="Read-only, while a code is sent" readOnly />
     </Stack>
   ),
 });

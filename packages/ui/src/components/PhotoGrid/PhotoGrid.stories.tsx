@@ -1,7 +1,7 @@
 import type { Image } from '@perigee/api';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { atRest } from '#.storybook/at-rest';
+import { waitForStable } from '#.storybook/wait-for-stable';
 import { cropClosed } from '#.storybook/crop-steps';
 import preview from '#.storybook/preview';
 import { measure, pictureFile } from '../ImageField/story-files.ts';
@@ -161,7 +161,7 @@ Default.test('is reordered by keyboard', async ({ args, canvas, userEvent }) => 
   await expect(args.onReorder).toHaveBeenCalledOnce();
   await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2' })).toHaveFocus());
-  await atRest(canvas.getByRole('list'));
+  await waitForStable(canvas.getByRole('list'));
 });
 
 Default.test('is reordered by pointer', async ({ args, canvas, userEvent }) => {
@@ -178,7 +178,7 @@ Default.test('is reordered by pointer', async ({ args, canvas, userEvent }) => {
   await said('Photo 1 is now in place 2 of 4');
   await expect(args.onReorder).toHaveBeenCalledOnce();
   await expect(args.onReorder).toHaveBeenCalledWith([101, 100, 102, 103]);
-  await atRest(canvas.getByRole('list'));
+  await waitForStable(canvas.getByRole('list'));
 });
 
 Default.test(

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './RadioCards.guide.ts';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
-const Held = held<RadioCardsProps<string | number>>(RadioCards);
+const ControlledField = controlled<RadioCardsProps<string | number>>(RadioCards);
 
 const meta = preview.meta({
   title: 'Components/RadioCards',
@@ -24,7 +24,7 @@ const meta = preview.meta({
     value: null,
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
@@ -83,11 +83,11 @@ Plans.test('is chosen by a press anywhere on the card', async ({ args, canvas, u
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="With help" help="Is not shown on your profile." />
-      <Held {...args} label="With an error" error={messages.tryAgain} />
-      <Held {...args} label="Without a shown label" labelHidden value="gay" />
-      <Held {...args} label="Disabled" options={plans} value="year" disabled />
-      <Held
+      <ControlledField {...args} label="With help" help="Is not shown on your profile." />
+      <ControlledField {...args} label="With an error" error={messages.tryAgain} />
+      <ControlledField {...args} label="Without a shown label" labelHidden value="gay" />
+      <ControlledField {...args} label="Disabled" options={plans} value="year" disabled />
+      <ControlledField
         {...args}
         label="With a disabled card"
         value="half-year"

@@ -2,14 +2,14 @@ import { expect, fn, within } from 'storybook/test';
 import { limits } from '@perigee/domain';
 import { HEIGHTS } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './RangeSlider.guide.ts';
 import { RangeSlider, type Range } from './RangeSlider.tsx';
 
 const { min, max } = limits.desiredAge;
 
-const Held = held(RangeSlider);
+const ControlledField = controlled(RangeSlider);
 
 const span = (lower: number, upper: number): Range => [lower, upper];
 
@@ -39,7 +39,7 @@ const meta = preview.meta({
     min,
     max,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -106,18 +106,18 @@ Default.test(
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="From end to end" value={span(min, max)} />
-      <Held {...args} label="Both at the start" value={span(min, min)} />
-      <Held {...args} label="Both at the end" value={span(max, max)} />
-      <Held {...args} {...height} value={span(16, 26)} />
-      <Held {...args} label="With help" help="You can change it at any time." />
-      <Held
+      <ControlledField {...args} label="From end to end" value={span(min, max)} />
+      <ControlledField {...args} label="Both at the start" value={span(min, min)} />
+      <ControlledField {...args} label="Both at the end" value={span(max, max)} />
+      <ControlledField {...args} {...height} value={span(16, 26)} />
+      <ControlledField {...args} label="With help" help="You can change it at any time." />
+      <ControlledField
         {...args}
         label="With an error"
         error="Choose whom you look for"
         help="You can change it at any time."
       />
-      <Held {...args} label="Disabled" disabled />
+      <ControlledField {...args} label="Disabled" disabled />
     </Stack>
   ),
 });

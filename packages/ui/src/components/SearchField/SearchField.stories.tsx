@@ -1,13 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './SearchField.guide.ts';
 import { SearchField } from './SearchField.tsx';
 
 const LABEL = 'Search by name, email, username, or User ID';
 
-const Held = held(SearchField);
+const ControlledField = controlled(SearchField);
 
 const meta = preview.meta({
   title: 'Components/SearchField',
@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: LABEL, value: '', onChange: fn(), onSearch: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 });
 
@@ -88,11 +88,18 @@ Default.test('searches and clears by keyboard', async ({ args, canvas, userEvent
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Filled" value="noor" />
-      <Held {...args} label="Label hidden" labelHidden placeholder={LABEL} />
-      <Held {...args} label="Small" labelHidden placeholder="Search" size="small" value="noor" />
-      <Held {...args} label="Disabled" disabled value="noor" />
-      <Held {...args} label="With an error" value="%" error="Use letters or digits" />
+      <ControlledField {...args} label="Filled" value="noor" />
+      <ControlledField {...args} label="Label hidden" labelHidden placeholder={LABEL} />
+      <ControlledField
+        {...args}
+        label="Small"
+        labelHidden
+        placeholder="Search"
+        size="small"
+        value="noor"
+      />
+      <ControlledField {...args} label="Disabled" disabled value="noor" />
+      <ControlledField {...args} label="With an error" value="%" error="Use letters or digits" />
     </Stack>
   ),
 });

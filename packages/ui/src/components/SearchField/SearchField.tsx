@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef, type ComponentProps } from 'react';
-import { useLookUp } from '../../hooks/use-look-up.ts';
+import { useDebouncedSearch } from '../../hooks/use-debounced-search.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { BusyMark, FieldBox } from '../Field/FieldBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -46,7 +46,7 @@ export function SearchField({
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement);
   const field = useField({ id, help, error, describedBy });
-  const { ask, askNow } = useLookUp((text: string) => onSearch?.(text.trim()), delay ?? 0);
+  const { ask, askNow } = useDebouncedSearch((text: string) => onSearch?.(text.trim()), delay ?? 0);
   const canClear = value !== '' && rest.disabled !== true && rest.readOnly !== true;
 
   function edit(text: string) {

@@ -5,12 +5,12 @@ import { optionMessages } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
-const Held = held<SelectProps<string | number>>(Select);
+const ControlledField = controlled<SelectProps<string | number>>(Select);
 
 const options = [
   { value: 'monogamous', label: 'Monogamous' },
@@ -26,7 +26,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: 'Relationship model', options, value: null, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
@@ -138,12 +138,12 @@ const small = {
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Chosen" value="open" />
-      <Held {...args} label="With help" help="Only people you match with see this." />
-      <Held {...args} label="With an error" error={messages.tryAgain} />
-      <Held {...args} label="Disabled" value="open" disabled />
+      <ControlledField {...args} label="Chosen" value="open" />
+      <ControlledField {...args} label="With help" help="Only people you match with see this." />
+      <ControlledField {...args} label="With an error" error={messages.tryAgain} />
+      <ControlledField {...args} label="Disabled" value="open" disabled />
       <div style={{ width: 76 }}>
-        <Held {...args} {...small} />
+        <ControlledField {...args} {...small} />
       </div>
     </Stack>
   ),
@@ -250,7 +250,7 @@ export const NativeValidationMessage = meta.story({
       }}
     >
       <div style={{ width: '100%' }}>
-        <Held {...args} />
+        <ControlledField {...args} />
       </div>
       <Button type="submit">Next</Button>
     </form>
@@ -288,7 +288,7 @@ export const InADialog = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <Dialog open title="Preferences" onOpenChange={closed} onEntered={entered}>
-      <Held {...args} />
+      <ControlledField {...args} />
     </Dialog>
   ),
   beforeEach: () => {

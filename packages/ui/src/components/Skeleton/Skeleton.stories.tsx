@@ -26,7 +26,7 @@ export const Shapes = meta.story({
 });
 
 /** In the shape of the loading content: a picture beside a name and some lines. */
-export const CardOnItsWay = meta.story({
+export const LoadingCard = meta.story({
   render: () => (
     <SkeletonRegion label="Loading your profile">
       <div style={{ display: 'grid', gridTemplateColumns: '96px 1fr', gap: 20 }}>

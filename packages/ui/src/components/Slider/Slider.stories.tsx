@@ -2,14 +2,14 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { limits } from '@perigee/domain';
 import { searchRadiusText } from '@perigee/domain/profile';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Slider.guide.ts';
 import { Slider } from './Slider.tsx';
 
 const { min, max, default: near } = limits.searchRadius;
 
-const Held = held(Slider);
+const ControlledField = controlled(Slider);
 
 const meta = preview.meta({
   title: 'Components/Slider',
@@ -25,7 +25,7 @@ const meta = preview.meta({
     max,
     format: searchRadiusText,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -107,12 +107,17 @@ Default.test(
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="At the start" value={min} />
-      <Held {...args} label="At the end" value={max} />
-      <Held {...args} label="With help" help="Straight from where you live." />
-      <Held {...args} label="With an error" value={0} error="Choose a greater distance" />
-      <Held {...args} label="Disabled" disabled />
-      <Held {...args} label="Label hidden" labelHidden />
+      <ControlledField {...args} label="At the start" value={min} />
+      <ControlledField {...args} label="At the end" value={max} />
+      <ControlledField {...args} label="With help" help="Straight from where you live." />
+      <ControlledField
+        {...args}
+        label="With an error"
+        value={0}
+        error="Choose a greater distance"
+      />
+      <ControlledField {...args} label="Disabled" disabled />
+      <ControlledField {...args} label="Label hidden" labelHidden />
     </Stack>
   ),
 });

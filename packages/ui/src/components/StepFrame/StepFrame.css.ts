@@ -25,7 +25,7 @@ export const title = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const lede = style({ marginTop: space[2], color: color.text.muted });
+export const subtitle = style({ marginTop: space[2], color: color.text.muted });
 
 export const fields = style({ display: 'grid', gap: space[4], marginTop: space[6] });
 

@@ -12,5 +12,5 @@ export const guide: ComponentGuide = {
     'With `onSubmit`, Enter in a field MUST submit, also while the visible button is disabled.',
     'The arrow of Back MUST point to where the line comes from, in either writing direction.',
   ],
-  content: ['The title is a question or says what to do. The lede is one quiet line.'],
+  content: ['The title is a question or says what to do. The subtitle is one quiet line.'],
 };

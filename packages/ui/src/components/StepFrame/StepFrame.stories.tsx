@@ -68,5 +68,5 @@ Default.test('goes back and submits by keyboard', async ({ args, canvas, userEve
 });
 
 export const WithLede = meta.story({
-  args: { lede: 'We write only about your application.', progress: undefined },
+  args: { subtitle: 'We write only about your application.', progress: undefined },
 });

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   back,
   frame as frameClass,
-  lede as ledeClass,
+  subtitle as subtitleClass,
   title as titleClass,
   top,
 } from './StepFrame.css.ts';
@@ -15,7 +15,7 @@ export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubm
   /** The question, or the subject of the step. */
   title: string;
   /** One muted line below the title. */
-  lede?: ReactNode;
+  subtitle?: ReactNode;
   /** Goes to the previous step, or leaves the flow on the first. Without it there is no back button. */
   onBack?: () => void;
   /** Content above the title. */
@@ -37,7 +37,7 @@ export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubm
  */
 export function StepFrame({
   title,
-  lede,
+  subtitle,
   onBack,
   drawing,
   progress,
@@ -73,7 +73,7 @@ export function StepFrame({
       <h2 ref={heading} id={titleId} className={titleClass} tabIndex={-1}>
         {title}
       </h2>
-      {lede !== undefined && <p className={ledeClass}>{lede}</p>}
+      {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
       {children}
     </>
   );

@@ -1,12 +1,12 @@
 import { expect, fn, within, type screen } from 'storybook/test';
 import { limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './TimePicker.guide.ts';
 import { TimePicker } from './TimePicker.tsx';
 
-const Held = held(TimePicker);
+const ControlledField = controlled(TimePicker);
 
 const meta = preview.meta({
   title: 'Components/TimePicker',
@@ -20,7 +20,7 @@ const meta = preview.meta({
     onBlur: fn(),
     minuteStep: limits.event.startStepMinutes,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 
@@ -81,12 +81,21 @@ Default.test(
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Any minute" minuteStep={1} value="19:47" />
-      <Held {...args} label="Minute of another rule" value="19:15" />
-      <Held {...args} label="Empty" value="" />
-      <Held {...args} label="With help" help="In the time zone of the event: America/New_York." />
-      <Held {...args} label="With an error" value="" error="Choose when the event starts" />
-      <Held {...args} label="Disabled" disabled />
+      <ControlledField {...args} label="Any minute" minuteStep={1} value="19:47" />
+      <ControlledField {...args} label="Minute of another rule" value="19:15" />
+      <ControlledField {...args} label="Empty" value="" />
+      <ControlledField
+        {...args}
+        label="With help"
+        help="In the time zone of the event: America/New_York."
+      />
+      <ControlledField
+        {...args}
+        label="With an error"
+        value=""
+        error="Choose when the event starts"
+      />
+      <ControlledField {...args} label="Disabled" disabled />
     </Stack>
   ),
 });

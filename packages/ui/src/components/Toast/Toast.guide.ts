@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'One at a time: the next one takes the place of the last, which does not come back.',
   ],
   alternatives: [
-    { component: 'Problem', when: 'the form or dialog that failed is still open' },
+    { component: 'InlineError', when: 'the form or dialog that failed is still open' },
     { component: 'Banner', when: 'it is to stay on the page' },
     { component: 'ConfirmDialog', when: 'it needs an answer' },
   ],

@@ -1,11 +1,11 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './TokenStepper.guide.ts';
 import { TokenStepper } from './TokenStepper.tsx';
 
-const Held = held(TokenStepper);
+const ControlledField = controlled(TokenStepper);
 
 const meta = preview.meta({
   title: 'Components/TokenStepper',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { label: 'Tokens', value: 10, tokens: 240, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
 });
 
 /** The minimum: the user cannot send fewer. */
@@ -61,12 +61,17 @@ Default.test('is operated by keyboard', async ({ args, canvas, userEvent }) => {
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Above the least" value={40} />
-      <Held {...args} label="At the most" value={40} tokens={45} />
-      <Held {...args} label="When replying" value={30} disabled />
-      <Held {...args} label="With help" help="You have 240 tokens." />
-      <Held {...args} label="With an error" value={240} error="You have too few tokens" />
-      <Held {...args} label="Label hidden" labelHidden />
+      <ControlledField {...args} label="Above the least" value={40} />
+      <ControlledField {...args} label="At the most" value={40} tokens={45} />
+      <ControlledField {...args} label="When replying" value={30} disabled />
+      <ControlledField {...args} label="With help" help="You have 240 tokens." />
+      <ControlledField
+        {...args}
+        label="With an error"
+        value={240}
+        error="You have too few tokens"
+      />
+      <ControlledField {...args} label="Label hidden" labelHidden />
     </Stack>
   ),
 });

@@ -1,14 +1,14 @@
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
-import { held } from '../Field/held.tsx';
+import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './UsernameField.guide.ts';
 import { UsernameField, type UsernameFieldProps } from './UsernameField.tsx';
 
 type Check = UsernameFieldProps['onCheck'];
 
-const Held = held(UsernameField);
+const ControlledField = controlled(UsernameField);
 
 const meta = preview.meta({
   title: 'Components/UsernameField',
@@ -23,7 +23,7 @@ const meta = preview.meta({
     onStateChange: fn(),
     onCheck: fn<Check>(async (username) => username !== 'noor'),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
@@ -157,12 +157,12 @@ Default.test(
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} label="Loading" value="noor_k" onCheck={never} />
-      <Held {...args} label="Valid" value="noor_k" />
-      <Held {...args} label="Taken" value="noor" />
-      <Held {...args} label="Too short" value="n" />
-      <Held {...args} label="No answer" value="noor_k" onCheck={fails} />
-      <Held {...args} label="Disabled" value="noor" currentUsername="noor" disabled />
+      <ControlledField {...args} label="Loading" value="noor_k" onCheck={never} />
+      <ControlledField {...args} label="Valid" value="noor_k" />
+      <ControlledField {...args} label="Taken" value="noor" />
+      <ControlledField {...args} label="Too short" value="n" />
+      <ControlledField {...args} label="No answer" value="noor_k" onCheck={fails} />
+      <ControlledField {...args} label="Disabled" value="noor" currentUsername="noor" disabled />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '@perigee/domain';
 import { isSameUsername, usernameProblem } from '@perigee/domain/profile';
-import { useLookUp } from '../../hooks/use-look-up.ts';
+import { useDebouncedSearch } from '../../hooks/use-debounced-search.ts';
 
 /** Source: member §4. */
 export type UsernameState = 'idle' | 'loading' | 'valid' | 'invalid';
@@ -22,7 +22,7 @@ export function useUsernameCheck(
   delay: number,
 ): UsernameCheck {
   // The format is checked after the delay too, so that no error appears during typing.
-  const lookUp = useLookUp(async (name: string, signal) => {
+  const lookUp = useDebouncedSearch(async (name: string, signal) => {
     const problem = usernameProblem(name);
     if (problem !== null) return problem;
     return (await onCheck(name, signal)) ? null : messages.username.taken;

@@ -1,5 +1,5 @@
 import { nextStep } from '@perigee/domain/questionnaire';
-import { useToastedRequest } from '../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../hooks/use-toasted-action.ts';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';
 import { action, fields } from '../StepFrame/StepFrame.css.ts';
@@ -34,10 +34,10 @@ export function Step({
   ...frame
 }: StepProps) {
   const all = useSteps(steps);
-  const request = useToastedRequest();
+  const request = useToastedAction();
   const step = all[index];
   if (step === undefined) return null;
-  const { title, lede, content, canContinue = true } = step;
+  const { title, subtitle, content, canContinue = true } = step;
   const usualLabel = nextStep(all, index) === -1 ? doneLabel : nextLabel;
   // It stays busy after the last step: the caller continues from there.
   const isOver = request.busy || request.state.status === 'done';
@@ -53,7 +53,7 @@ export function Step({
     <StepFrame
       {...frame}
       title={title}
-      lede={lede}
+      subtitle={subtitle}
       drawing={section !== undefined && <p className={sectionClass}>{section}</p>}
       // A single step has no progress to show.
       progress={

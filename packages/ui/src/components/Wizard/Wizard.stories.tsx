@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages, UserFacingError } from '@perigee/domain';
-import { framed } from '#.storybook/framed';
+import { iframeStory } from '#.storybook/iframe-story';
 import preview from '#.storybook/preview';
 import { findToast, withToasts } from '#.storybook/toasts.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -45,7 +45,7 @@ function Questions({ first = '', ...rest }: WizardProps & { first?: string }) {
         {
           id: 'diet',
           title: 'What do you eat?',
-          lede: 'Nobody has to.',
+          subtitle: 'Nobody has to.',
           nextLabel: diet === '' ? 'Open to All' : undefined,
           content: (
             <TextField
@@ -66,7 +66,7 @@ const meta = preview.meta({
   title: 'Components/Wizard',
   component: Wizard,
   tags: ['autodocs', 'ready'],
-  parameters: { guide, ...framed },
+  parameters: { guide, ...iframeStory },
   args: {
     label: 'Profile',
     section: 'TELL US ABOUT YOU',

@@ -6,7 +6,7 @@ export interface WizardStep {
   /** The question, or the subject of the step. */
   title: string;
   /** One muted line below the title. */
-  lede?: ReactNode;
+  subtitle?: ReactNode;
   /** The fields. The caller holds their values, so they stay in both directions. */
   content: ReactNode;
   /** The answers allow the user to continue. False disables Next, and Enter does nothing. */

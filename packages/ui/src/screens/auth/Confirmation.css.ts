@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 
-/** The same distance from the content above as a Problem. */
+/** The same distance from the content above as an InlineError. */
 export const confirmation = style({
   display: 'flex',
   gap: '6px',

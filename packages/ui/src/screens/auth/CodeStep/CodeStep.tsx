@@ -4,8 +4,8 @@ import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useAsyncAction } from '../../../hooks/use-async-action.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
 import { code as codeClass, number, resend as resendClass } from './CodeStep.css.ts';
@@ -40,8 +40,8 @@ export function CodeStep({
 }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const authentication = useRequest();
-  const resend = useToastedRequest();
+  const authentication = useAsyncAction();
+  const resend = useToastedAction();
   const { timeLeft, sendUnlessCooling } = useCoolDown(now);
 
   function startAnew() {
@@ -52,7 +52,7 @@ export function CodeStep({
   return (
     <StepFrame
       title="Enter the code"
-      lede={<span className={number}>Sent to {maskPhone(international)}</span>}
+      subtitle={<span className={number}>Sent to {maskPhone(international)}</span>}
       onBack={onBack}
       mayFocus={mayFocus}
     >

@@ -5,7 +5,7 @@ import { isEmail } from '@perigee/domain/signup';
 import { Button } from '../../../components/Button/Button.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { EmailField } from '../EmailStep/EmailField.tsx';
 
@@ -21,12 +21,12 @@ const MINUTES = limits.magicLinkMs / 60_000;
 /** Sign-in by a link instead of a code. Source: member §7, decision A-04. */
 export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) {
   const [email, setEmail] = useState('');
-  const send = useToastedRequest(authMessages.magicLink.failed);
+  const send = useToastedAction(authMessages.magicLink.failed);
   const isSent = send.state.status === 'done';
   return (
     <StepFrame
       title="Sign in by email"
-      lede={`If the email belongs to an account, we send a link to it. It is good once, for ${MINUTES} minutes.`}
+      subtitle={`If the email belongs to an account, we send a link to it. It is good once, for ${MINUTES} minutes.`}
       onBack={onBack}
       mayFocus={mayFocus}
       onSubmit={() => {

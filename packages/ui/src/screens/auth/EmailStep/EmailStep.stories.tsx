@@ -5,7 +5,7 @@ import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EmailStep, type EmailStepProps } from './EmailStep.tsx';
 
-function Held({ email: first, onChange, ...rest }: EmailStepProps) {
+function ControlledField({ email: first, onChange, ...rest }: EmailStepProps) {
   const [email, setEmail] = useState(first);
   return (
     <EmailStep
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: EmailStep,
   parameters: screenParameters,
   args: { mayFocus: false, email: '', onChange: fn(), onContinue: fn(), onBack: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 

@@ -2,7 +2,7 @@ import { limits } from '@perigee/domain';
 import { hostSignInProblems } from '@perigee/domain/hosts';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
-import { formRule } from '../../../components/Form/rule.ts';
+import { formRule } from '../../../components/Form/to-zod-check.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextLink } from '../../../components/Link/TextLink.tsx';

@@ -7,7 +7,7 @@ import { findToast } from '#.storybook/toasts.tsx';
 import { never, refuse } from '../story-data.ts';
 import { InstagramStep, type InstagramStepProps } from './InstagramStep.tsx';
 
-function Held({ handle: first, onChange, ...rest }: InstagramStepProps) {
+function ControlledField({ handle: first, onChange, ...rest }: InstagramStepProps) {
   const [handle, setHandle] = useState(first);
   return (
     <InstagramStep
@@ -32,7 +32,7 @@ const meta = preview.meta({
     onSubmit: fn(() => Promise.resolve()),
     onBack: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 

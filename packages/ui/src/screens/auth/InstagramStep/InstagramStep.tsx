@@ -5,7 +5,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SignUpProgress } from '../SignUpProgress/SignUpProgress.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action, fields } from '../../../components/StepFrame/StepFrame.css.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 
 export interface InstagramStepProps {
   /** Without the @. */
@@ -25,7 +25,7 @@ export function InstagramStep({
   onBack,
   mayFocus,
 }: InstagramStepProps) {
-  const signUp = useToastedRequest();
+  const signUp = useToastedAction();
   const isValid = isInstagramHandle(handle);
   const isOver = signUp.busy || signUp.state.status === 'done';
   return (

@@ -4,7 +4,7 @@ import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { IntroDrawing } from './IntroDrawing.tsx';
 import { hostLine, notes } from './IntroStep.css.ts';
 
@@ -35,7 +35,7 @@ export function IntroStep({
   hostSignInHref,
   mayFocus,
 }: IntroStepProps) {
-  const resend = useToastedRequest();
+  const resend = useToastedAction();
   return (
     <StepFrame title="Get Started" drawing={<IntroDrawing />} onBack={onBack} mayFocus={mayFocus}>
       <Button block className={action} onClick={onContinue}>

@@ -65,7 +65,7 @@ export const title = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const lede = style({
+export const subtitle = style({
   marginTop: space[2],
   color: color.text.muted,
   textWrap: 'pretty',

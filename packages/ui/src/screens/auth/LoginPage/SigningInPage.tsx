@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { IntroDrawing } from '../IntroStep/IntroDrawing.tsx';
 import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { actions, centered, drawing, lede, title } from '../LoginFrame/LoginFrame.css.ts';
+import { actions, centered, drawing, subtitle, title } from '../LoginFrame/LoginFrame.css.ts';
 
 export interface SigningInPageProps {
   /** The error. Without it, the sign-in is pending. */
@@ -41,7 +41,7 @@ export function SigningInPage({ problem, signInHref }: SigningInPageProps) {
       <div className={centered} role="alert">
         <EmptyOrbit className={drawing} />
         <h1 className={title}>{problem.title}</h1>
-        <p className={lede}>{problem.message}</p>
+        <p className={subtitle}>{problem.message}</p>
         <div className={actions}>
           {problem.onRetry !== undefined && <Button onClick={problem.onRetry}>Try again</Button>}
           <ButtonLink

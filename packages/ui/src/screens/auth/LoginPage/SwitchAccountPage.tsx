@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { IntroDrawing } from '../IntroStep/IntroDrawing.tsx';
 import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { actions, centered, lede, title } from '../LoginFrame/LoginFrame.css.ts';
+import { actions, centered, subtitle, title } from '../LoginFrame/LoginFrame.css.ts';
 
 export interface SwitchAccountPageProps {
   /** The first name of the signed-in member. */
@@ -25,7 +25,7 @@ export function SwitchAccountPage({ name, stayHref, onSwitch }: SwitchAccountPag
         <h1 className={title}>
           You’re signed in as <bdi>{name}</bdi>
         </h1>
-        <p className={lede}>
+        <p className={subtitle}>
           This link signs you out here, and in to the account that it was made for. Use it only if
           you asked for it.
         </p>

@@ -10,10 +10,10 @@ import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Confirmation } from '../Confirmation.tsx';
-import { code, expiredCode, lede, mail, panel, time } from './MagicLinkDialog.css.ts';
+import { code, expiredCode, subtitle, mail, panel, time } from './MagicLinkDialog.css.ts';
 
 /** A link that signs in the user who opens it. */
 export interface MagicLink {
@@ -40,11 +40,11 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
   const clock = useClock(fixed === undefined, (now) => secondsChangeIn(link.expiresAt, now));
   const seconds = secondsLeft(link.expiresAt, fixed ?? clock);
   const isGood = seconds > 0;
-  const email = useToastedRequest(failed);
+  const email = useToastedAction(failed);
 
   return (
     <div className={panel}>
-      <p className={lede}>
+      <p className={subtitle}>
         Scan the code with the other device, or open the link there. It signs you in once, so keep
         it to yourself.
       </p>

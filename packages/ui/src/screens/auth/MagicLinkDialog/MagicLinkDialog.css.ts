@@ -12,7 +12,7 @@ export const panel = style({
   gap: space[4],
 });
 
-export const lede = style({
+export const subtitle = style({
   display: 'grid',
   justifySelf: 'stretch',
   color: color.text.muted,

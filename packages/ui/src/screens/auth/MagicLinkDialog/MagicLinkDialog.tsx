@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { LinkPanel, type LinkPanelProps, type MagicLink } from './LinkPanel.tsx';
-import { code, codeSide, copyShape, lede, panel, time } from './MagicLinkDialog.css.ts';
+import { code, codeSide, copyShape, subtitle, panel, time } from './MagicLinkDialog.css.ts';
 
 export interface MagicLinkDialogProps extends Omit<LinkPanelProps, 'link'> {
   open: boolean;
@@ -39,7 +39,7 @@ function LinkSkeleton() {
   return (
     <SkeletonRegion label="Making your link">
       <div className={panel}>
-        <div className={lede}>
+        <div className={subtitle}>
           <Skeleton className={textLine} width="92%" />
           <Skeleton className={textLine} width="90%" />
           <Skeleton className={textLine} width="24%" />

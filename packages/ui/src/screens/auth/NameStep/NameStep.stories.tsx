@@ -5,7 +5,7 @@ import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NameStep, type NameStepProps } from './NameStep.tsx';
 
-function Held({ firstName, lastName, onChange, ...rest }: NameStepProps) {
+function ControlledField({ firstName, lastName, onChange, ...rest }: NameStepProps) {
   const [names, setNames] = useState({ firstName, lastName });
   return (
     <NameStep
@@ -31,7 +31,7 @@ const meta = preview.meta({
     onContinue: fn(),
     onBack: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 

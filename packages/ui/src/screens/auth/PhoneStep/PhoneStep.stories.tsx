@@ -15,7 +15,7 @@ import {
 } from '../story-data.ts';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
 
-function Held({ phone: first, onPhoneChange, ...rest }: PhoneStepProps) {
+function ControlledField({ phone: first, onPhoneChange, ...rest }: PhoneStepProps) {
   const [phone, setPhone] = useState(first);
   return (
     <PhoneStep
@@ -45,7 +45,7 @@ const meta = preview.meta({
     onEmailLink: fn(),
     onBack: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
 

@@ -9,7 +9,7 @@ import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { action, coolDown, field as fieldClass } from './PhoneStep.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { useCoolDown } from '../use-cool-down.ts';
 
 const { enterSentCode, sentAlready, anotherIn } = authMessages.code;
@@ -50,7 +50,7 @@ export function PhoneStep({
 }: PhoneStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
-  const send = useRequest();
+  const send = useAsyncAction();
   const { timeLeft, sendUnlessCooling, forget } = useCoolDown(now);
   const isCooling = timeLeft !== null;
   const isInvalid = wasLeft && phone.text.trim() !== '' && !phone.valid;
@@ -77,7 +77,7 @@ export function PhoneStep({
   return (
     <StepFrame
       title="Your number"
-      lede="members matchmaking universe"
+      subtitle="members matchmaking universe"
       onBack={onBack}
       mayFocus={mayFocus}
       onSubmit={submit}

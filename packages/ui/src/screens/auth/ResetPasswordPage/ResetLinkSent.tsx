@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { authMessages } from '@perigee/domain/auth';
 import { Button } from '../../../components/Button/Button.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { Confirmation } from '../Confirmation.tsx';
-import { content, lede, title as titleClass } from '../LoginFrame/LoginFrame.css.ts';
+import { content, subtitle, title as titleClass } from '../LoginFrame/LoginFrame.css.ts';
 
 export interface ResetLinkSentProps {
   title: string;
@@ -15,14 +15,14 @@ export interface ResetLinkSentProps {
 /** The link is sent if the email has an account; the page does not reveal whether it has one. */
 export function ResetLinkSent({ title, email, onSendAgain }: ResetLinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const resend = useToastedRequest(authMessages.magicLink.failed);
+  const resend = useToastedAction(authMessages.magicLink.failed);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <h1 ref={heading} className={titleClass} tabIndex={-1}>
         {title}
       </h1>
-      <p className={lede}>
+      <p className={subtitle}>
         If <bdi>{email}</bdi> belongs to an account, a link to choose a new password is on its way.
       </p>
       <div className={content}>

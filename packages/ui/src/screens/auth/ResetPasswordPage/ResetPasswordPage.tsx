@@ -4,16 +4,16 @@ import { authMessages } from '@perigee/domain/auth';
 import { emailProblem } from '@perigee/domain/hosts';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
-import { rule } from '../../../components/Form/rule.ts';
+import { toZodCheck } from '../../../components/Form/to-zod-check.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { content, lede, links, title } from '../LoginFrame/LoginFrame.css.ts';
+import { content, subtitle, links, title } from '../LoginFrame/LoginFrame.css.ts';
 import { ResetLinkSent } from './ResetLinkSent.tsx';
 
-const schema = z.object({ email: z.string().check(rule(emailProblem)) });
+const schema = z.object({ email: z.string().check(toZodCheck(emailProblem)) });
 
 export interface ResetPasswordPageProps {
   /** Emails the link; also called to send it again. A rejection's message is shown. */
@@ -34,7 +34,9 @@ export function ResetPasswordPage({ onSend, signInHref }: ResetPasswordPageProps
       {sentTo === null ? (
         <>
           <h1 className={title}>Forgot password?</h1>
-          <p className={lede}>Tell us your email, and we send you a link to choose a new one.</p>
+          <p className={subtitle}>
+            Tell us your email, and we send you a link to choose a new one.
+          </p>
           <Form
             form={form}
             className={content}

@@ -3,7 +3,7 @@ import { stepAfterCode } from '@perigee/domain/auth';
 import { instagramProfileUrl } from '@perigee/domain/signup';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
-import { useFetchAhead } from '../../../hooks/use-fetch-ahead.ts';
+import { usePreloadOnIdle } from '../../../hooks/use-preload-on-idle.ts';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import type { Authentication } from '../CodeStep/CodeStep.tsx';
 import { IntroStep } from '../IntroStep/IntroStep.tsx';
@@ -74,7 +74,7 @@ export function SignInFlow({
   const { view, direction, phone, firstName, lastName, email, emailProblem, instagram } = state;
   const e164 = phone.e164 ?? '';
   useViewChange(view, onViewChange);
-  useFetchAhead(loadLaterSteps);
+  usePreloadOnIdle(loadLaterSteps);
 
   const back = () => (view === 'intro' ? onClose() : dispatch({ type: 'back' }));
   const toCode = () => dispatch({ type: 'go', to: 'code' });
@@ -173,13 +173,13 @@ export function SignInFlow({
   return (
     <div className={flow}>
       <StepSlide key={view} direction={direction}>
-        <Suspense fallback={<StepOnItsWay />}>{currentStep()}</Suspense>
+        <Suspense fallback={<StepFallback />}>{currentStep()}</Suspense>
       </StepSlide>
     </div>
   );
 }
 
-function StepOnItsWay() {
+function StepFallback() {
   return (
     <SkeletonRegion>
       <Skeleton shape="block" height={280} />

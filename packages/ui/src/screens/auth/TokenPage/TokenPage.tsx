@@ -4,20 +4,20 @@ import { authMessages, newPasswordProblem, resetTokenFromText } from '@perigee/d
 import * as z from 'zod/mini';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
-import { rule } from '../../../components/Form/rule.ts';
+import { toZodCheck } from '../../../components/Form/to-zod-check.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { content, lede, links, title } from '../LoginFrame/LoginFrame.css.ts';
+import { content, subtitle, links, title } from '../LoginFrame/LoginFrame.css.ts';
 
 const { tokenMissing, changed } = authMessages.password;
 
 const schema = z.object({
   token: z.string().check(z.overwrite(resetTokenFromText), z.minLength(1, tokenMissing)),
-  password: z.string().check(rule(newPasswordProblem)),
+  password: z.string().check(toZodCheck(newPasswordProblem)),
 });
 
 export interface TokenPageProps {
@@ -93,7 +93,7 @@ function PasswordChanged({ signInHref }: Pick<TokenPageProps, 'signInHref'>) {
       <h1 ref={heading} className={title} tabIndex={-1}>
         {changed}
       </h1>
-      <p className={lede}>Sign in with it from now on.</p>
+      <p className={subtitle}>Sign in with it from now on.</p>
       <div className={content}>
         <ButtonLink block href={signInHref}>
           Sign in

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { disc, drawing, point, retry, ring, tick, title, verified } from './VerifiedStep.css.ts';
 
 export interface VerifiedStepProps {
@@ -13,7 +13,7 @@ export interface VerifiedStepProps {
 /** Confirms the right code. Visible for 1.5 s, and until the next view is ready. Source: member §4. */
 export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const request = useToastedRequest();
+  const request = useToastedAction();
   const goOn = useEffectEvent(() => void request.run(onContinue));
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { authMessages } from '@perigee/domain/auth';
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 
 interface SendLinkButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** Sends the link. An error is shown. */
@@ -11,7 +11,7 @@ interface SendLinkButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
 /** Sends a link to another device of the viewer, and confirms it. Source: events §2, member §7. */
 export function SendLinkButton({ onSend, ...rest }: SendLinkButtonProps) {
   const toasts = useToast();
-  const { busy, run } = useToastedRequest(authMessages.magicLink.failed);
+  const { busy, run } = useToastedAction(authMessages.magicLink.failed);
 
   async function send() {
     await onSend();

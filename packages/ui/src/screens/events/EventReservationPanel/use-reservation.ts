@@ -1,7 +1,7 @@
 import { ticketMessages } from '@perigee/domain/tickets';
 import { useState } from 'react';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 
 /** The result of a reservation: the viewer has the place, or left the payment page without paying. */
 export type ReservationOutcome = 'approved' | 'unpaid';
@@ -16,7 +16,7 @@ export type Reserve = (eventId: number) => Promise<ReservationOutcome>;
 /** One reservation at a time, reported in toasts. Source: events §4 (Reserving a ticket). */
 export function useReservation(onReserve: Reserve) {
   const toasts = useToast();
-  const request = useToastedRequest();
+  const request = useToastedAction();
   const [approvedId, setApprovedId] = useState<number | null>(null);
   const [leftUnpaidId, setLeftUnpaidId] = useState<number | null>(null);
 

@@ -7,7 +7,7 @@ import { DialogLoadError, PanelLoadError } from '../../../components/Dialog/Dial
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useOpenedOnce } from '../../../hooks/use-opened-once.ts';
+import { useLazyMount } from '../../../hooks/use-lazy-mount.ts';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -85,8 +85,8 @@ export function ForYouDeck({
   const toasts = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [matched, setMatched] = useState<PublicProfile | null>(null);
-  const wasAsked = useOpenedOnce(isAsking, loadRequest);
-  const hasMatched = useOpenedOnce(matched !== null, loadNotice);
+  const wasAsked = useLazyMount(isAsking, loadRequest);
+  const hasMatched = useLazyMount(matched !== null, loadNotice);
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
     onDecide,

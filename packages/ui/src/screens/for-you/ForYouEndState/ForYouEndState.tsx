@@ -2,7 +2,7 @@ import { forYouMessages } from '@perigee/domain/for-you';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 
 export interface ForYouEndStateProps {
   /** The deck has shown profiles before. False if it was empty from the start. */
@@ -16,7 +16,7 @@ export interface ForYouEndStateProps {
 /** The end of the deck, with the next actions. Source: member §2 (For-you deck), decision P-484. */
 export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForYouEndStateProps) {
   const toasts = useToast();
-  const review = useToastedRequest();
+  const review = useToastedAction();
   // The toast is shown here because the deck unmounts this component while it loads.
   const bringBack = async () => {
     if (!(await onReview())) toasts.success(forYouMessages.noOneSkipped);

@@ -15,7 +15,7 @@ import { LocationField } from '../../../components/LocationField/LocationField.t
 import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
 import { Slider } from '../../../components/Slider/Slider.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { PreferenceSelectorDialog } from '../PreferenceSelectorDialog/PreferenceSelectorDialog.tsx';
 import { form } from './PreferencesDialog.css.ts';
 import { PreferenceSelector } from './PreferenceSelector.tsx';
@@ -49,7 +49,7 @@ const { desiredAge, searchRadius } = limits;
 /** A separate component, so that its state resets each time the dialog opens. */
 function PreferencesForm({ preferences, onLookUp, onSave, onClose }: PreferencesFormProps) {
   const toasts = useToast();
-  const request = useToastedRequest();
+  const request = useToastedAction();
   const location = useRef<HTMLInputElement>(null);
   // The initial preferences: a save does not overwrite changes made elsewhere meanwhile.
   const [before] = useState(preferences);

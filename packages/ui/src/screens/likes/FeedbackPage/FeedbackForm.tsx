@@ -7,7 +7,7 @@ import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import {
   actions,
   fields,
@@ -36,7 +36,7 @@ interface FeedbackFormProps {
 /** The sender of a like with the comment, and the member's answer. */
 export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
   const toast = useToast();
-  const request = useToastedRequest(likeMessages.failed);
+  const request = useToastedAction(likeMessages.failed);
   const [comment, setComment] = useState('');
   const [isPassing, setIsPassing] = useState(false);
   const { profile, points } = like;

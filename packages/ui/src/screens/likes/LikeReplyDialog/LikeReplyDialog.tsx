@@ -3,7 +3,7 @@ import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { LikeDialogHead } from '../LikeRequestDialog/LikeDialogHead.tsx';
 import { actions, form, noQuote, quote } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
 import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
@@ -44,7 +44,7 @@ const unchanged = () => undefined;
 
 /** A separate component, so that its state resets each time the dialog opens. */
 function Reply({ like: { profile, points, comment }, profileHref, onReply, onClose }: ReplyProps) {
-  const request = useToastedRequest(likeMessages.failed);
+  const request = useToastedAction(likeMessages.failed);
   const [answer, setAnswer] = useState<boolean>();
   const reply = (accepts: boolean) => {
     if (!request.busy) setAnswer(accepts);

@@ -4,7 +4,7 @@ import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { LikeDialogHead } from './LikeDialogHead.tsx';
 import { form } from './LikeRequestDialog.css.ts';
 import { TokensRow } from './TokensRow.tsx';
@@ -51,7 +51,7 @@ export function LikeForm({
   onSend,
   onClose,
 }: LikeFormProps) {
-  const request = useToastedRequest(likeMessages.failed);
+  const request = useToastedAction(likeMessages.failed);
   const [points, setPoints] = useState(startTokens);
   const [comment, setComment] = useState('');
   const canPay = tokens >= limits.likePoints.min;

@@ -13,8 +13,8 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useAsyncAction } from '../../../hooks/use-async-action.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { PaymentDone } from '../PaymentStep/PaymentDone.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
@@ -75,8 +75,8 @@ export function MembershipDialog({
 }: MembershipDialogProps) {
   const [reservation, setReservation] = useState<Reservation | null>(initial ?? null);
   const [chosenBefore, setChosenBefore] = useState<number | null>(null);
-  const reserve = useToastedRequest();
-  const payment = useRequest();
+  const reserve = useToastedAction();
+  const payment = useAsyncAction();
   const stripe = useStripeLoaded(onLoadStripe);
   const [hasEntered, setHasEntered] = useState(false);
   const isOver = useRef(false);

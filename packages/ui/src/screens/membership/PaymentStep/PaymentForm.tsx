@@ -10,9 +10,9 @@ import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Problem } from '../../../components/Problem/Problem.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import type { RequestHandle } from '../../../hooks/use-request.ts';
+import type { RequestHandle } from '../../../hooks/use-async-action.ts';
 import { cardStyle } from './card-style.ts';
 import { confirmCard } from './confirm-card.ts';
 import { card, fields, note, plan as planClass, planName, step } from './PaymentStep.css.ts';
@@ -99,7 +99,7 @@ export function PaymentForm({
             }}
           />
         )}
-        <Problem id={problemId} text={problem ?? request.error} />
+        <InlineError id={problemId} text={problem ?? request.error} />
       </fieldset>
       <p className={note}>
         {isCharge(clientSecret)

@@ -8,7 +8,7 @@ import {
 import { messages, UserFacingError } from '@perigee/domain';
 import { membershipMessages, membershipServerMessages } from '@perigee/domain/membership';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { atRest } from '#.storybook/at-rest';
+import { waitForStable } from '#.storybook/wait-for-stable';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 const shown = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Become a member' });
-  await atRest(dialog);
+  await waitForStable(dialog);
   return dialog;
 };
 

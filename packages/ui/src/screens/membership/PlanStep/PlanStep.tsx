@@ -7,7 +7,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { dialogFoot } from '../../../components/Dialog/Dialog.css.ts';
-import type { RequestHandle } from '../../../hooks/use-request.ts';
+import type { RequestHandle } from '../../../hooks/use-async-action.ts';
 import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { BENEFITS, SHORT_BENEFITS } from './benefits.ts';
 import { PlanChoice } from './PlanChoice.tsx';

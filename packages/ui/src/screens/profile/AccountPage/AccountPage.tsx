@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { actions, heading, page } from './AccountPage.css.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -86,7 +86,7 @@ function Devices({
   onOpenMagicLink,
   onLogOut,
 }: Pick<AccountPageProps, 'onOpenMagicLink' | 'onLogOut'>) {
-  const leaving = useToastedRequest();
+  const leaving = useToastedAction();
   return (
     <SettingsSection title="Devices" text="You stay signed in on this device until you log out.">
       <div className={actions}>

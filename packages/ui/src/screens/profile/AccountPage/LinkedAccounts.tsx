@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { action, handle, list, network, row } from './LinkedAccounts.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -91,7 +91,7 @@ const LINK_TEXTS = {
 } as const;
 
 function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: NetworkRowProps) {
-  const request = useToastedRequest(profileMessages.linkFailed);
+  const request = useToastedAction(profileMessages.linkFailed);
   const [linkWindow, setLinkWindow] = useState<'none' | 'open' | 'closed'>('none');
   const [isAsked, setIsAsked] = useState(false);
   // Stays set after the unlinking, while the dialog fades out.

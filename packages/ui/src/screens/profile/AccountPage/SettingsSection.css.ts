@@ -25,6 +25,10 @@ export const heading = style({
   letterSpacing: letterSpacing.head,
 });
 
-export const lede = style({ marginTop: space[2], fontSize: fontSize.sm, color: color.text.muted });
+export const subtitle = style({
+  marginTop: space[2],
+  fontSize: fontSize.sm,
+  color: color.text.muted,
+});
 
 export const body = style({ minWidth: 0 });

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { body, heading, intro, lede, section } from './SettingsSection.css.ts';
+import { body, heading, intro, subtitle, section } from './SettingsSection.css.ts';
 
 export interface SettingsSectionProps {
   title: string;
@@ -17,7 +17,7 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
         <h2 id={id} className={heading}>
           {title}
         </h2>
-        {text !== undefined && <p className={lede}>{text}</p>}
+        {text !== undefined && <p className={subtitle}>{text}</p>}
       </div>
       <div className={body}>{children}</div>
     </section>

@@ -3,7 +3,7 @@ import { section as setLabel } from '../../../components/Wizard/Wizard.css.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { duration, fontFamily, fontSize, space, touchTarget } from '../../../theme/scale.ts';
-import { lede, sectionTitle } from './EditApplicationPage.css.ts';
+import { sectionTitle } from './EditApplicationPage.css.ts';
 
 export const answers = style({
   marginTop: space[16],
@@ -13,7 +13,7 @@ export const answers = style({
 
 export const title = style([sectionTitle, { marginBottom: 0 }]);
 
-export const subtitle = lede;
+export { subtitle } from './EditApplicationPage.css.ts';
 
 export const sets = style({
   display: 'grid',

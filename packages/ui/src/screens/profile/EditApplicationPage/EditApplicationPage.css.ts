@@ -6,7 +6,7 @@ import { fontSize, space } from '../../../theme/scale.ts';
 
 export const page = style([content, { paddingBlock: `clamp(40px, 5vw, 72px) ${space.section}` }]);
 
-export const lede = style({ marginTop: space[3], color: color.text.muted });
+export const subtitle = style({ marginTop: space[3], color: color.text.muted });
 
 /** The photos stay visible beside the fields if there is space. */
 export const columns = style({

@@ -5,7 +5,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { pageTitle } from '../../../theme/page-title.css.ts';
 import { EditApplicationForm, type EditApplicationFormProps } from './EditApplicationForm.tsx';
 import { AnswerLists } from './AnswerLists.tsx';
-import { lede, page } from './EditApplicationPage.css.ts';
+import { subtitle, page } from './EditApplicationPage.css.ts';
 import { EditApplicationSkeleton } from './EditApplicationSkeleton.tsx';
 
 export interface EditApplicationPageProps extends Omit<EditApplicationFormProps, 'person'> {
@@ -19,7 +19,7 @@ export function EditApplicationPage({ person, onEditAnswer, ...form }: EditAppli
   return (
     <section className={page}>
       <h1 className={pageTitle}>Edit Application</h1>
-      <p className={lede}>What members see of you, and whom you look for.</p>
+      <p className={subtitle}>What members see of you, and whom you look for.</p>
       {person.status === 'loading' && <EditApplicationSkeleton />}
       {person.status === 'error' && (
         <ErrorState message={person.message} onRetry={person.onRetry} />

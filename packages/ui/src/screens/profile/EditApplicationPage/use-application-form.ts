@@ -7,7 +7,7 @@ import {
 } from '@perigee/domain/profile';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { formRule } from '../../../components/Form/rule.ts';
+import { formRule } from '../../../components/Form/to-zod-check.ts';
 import { useZodForm, type ZodForm } from '../../../components/Form/use-zod-form.ts';
 
 export type ApplicationForm = ZodForm<ProfileDraft, ProfileDraft>;

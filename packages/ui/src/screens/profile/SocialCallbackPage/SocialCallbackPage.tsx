@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { page } from './SocialCallbackPage.css.ts';
 
 export interface SocialCallbackPageProps {
@@ -26,7 +26,7 @@ export function SocialCallbackPage({
   onClose,
   settingsHref,
 }: SocialCallbackPageProps) {
-  const request = useRequest();
+  const request = useAsyncAction();
   const { status } = request.state;
   const isOver = status === 'done' || status === 'error';
   const callbacks = useRef({ link: () => request.run(onLink), close: onClose });

@@ -2,14 +2,14 @@ import { errorText } from '@perigee/domain';
 import { profileServerMessages, walletProblem } from '@perigee/domain/profile';
 import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
-import { rule } from '../../../components/Form/rule.ts';
+import { toZodCheck } from '../../../components/Form/to-zod-check.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { addForm } from './WalletsPage.css.ts';
 
-const schema = z.object({ address: z.string().check(z.trim(), rule(walletProblem)) });
+const schema = z.object({ address: z.string().check(z.trim(), toZodCheck(walletProblem)) });
 const EMPTY = { address: '' };
 
 /** Adds a wallet by its address. */

@@ -6,7 +6,11 @@ import { fontFamily, fontSize, fontWeight, radius, space } from '../../../theme/
 
 export const page = style([content, { paddingBlock: `clamp(40px, 6vw, 88px) ${space.section}` }]);
 
-export const lede = style({ maxWidth: '46ch', marginBlockStart: space[4], fontSize: fontSize.lg });
+export const subtitle = style({
+  maxWidth: '46ch',
+  marginBlockStart: space[4],
+  fontSize: fontSize.lg,
+});
 
 export const columns = style({
   display: 'grid',

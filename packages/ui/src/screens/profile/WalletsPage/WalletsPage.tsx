@@ -9,7 +9,7 @@ import { NftGallery } from './NftGallery.tsx';
 import { RewardList } from './RewardList.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { WalletList } from './WalletList.tsx';
-import { columns, lede, page, part, partTitle } from './WalletsPage.css.ts';
+import { columns, subtitle, page, part, partTitle } from './WalletsPage.css.ts';
 
 export interface WalletsPageProps {
   /** The member's wallets, the first one first. */
@@ -38,7 +38,7 @@ export function WalletsPage({
   return (
     <section className={page}>
       <h1 className={pageTitle}>My Wallets</h1>
-      <p className={lede}>The wallets that belong to you, and what your tokens can become.</p>
+      <p className={subtitle}>The wallets that belong to you, and what your tokens can become.</p>
       <div className={columns}>
         <div>
           <section className={part}>

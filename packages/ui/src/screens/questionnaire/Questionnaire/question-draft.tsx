@@ -73,7 +73,7 @@ export function createQuestionDraft(
     return {
       id: question.key,
       title: question.title,
-      lede: ledeOf(question, options),
+      subtitle: ledeOf(question, options),
       skipped: isSkipped(question, questions, answers),
       canContinue: canContinue(question, answers),
       nextLabel: isLeftOpen ? openToAll : undefined,

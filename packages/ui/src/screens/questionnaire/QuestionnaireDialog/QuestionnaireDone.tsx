@@ -19,7 +19,7 @@ export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDon
   return (
     <StepFrame
       title={title}
-      lede={
+      subtitle={
         <>
           {text} <TextLink href={applicationHref}>{navigationLabels['edit-application']}</TextLink>.
         </>

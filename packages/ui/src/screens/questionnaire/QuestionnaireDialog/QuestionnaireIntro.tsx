@@ -18,7 +18,7 @@ export function QuestionnaireIntro({ onStart, onBack, mayFocus }: QuestionnaireI
   return (
     <StepFrame
       title={questionnaireMessages.sections.profile}
-      lede={`${questionSets.profile.length} questions, one at a time. Each answer is saved as you go, so you can stop and come back.`}
+      subtitle={`${questionSets.profile.length} questions, one at a time. Each answer is saved as you go, so you can stop and come back.`}
       drawing={
         <div className={drawing}>
           <EmptyOrbit />

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { form } from './ReferralCodeDialog.css.ts';
 
 export interface ReferralCodeDialogProps {
@@ -40,7 +40,7 @@ function CodeForm({ onApply, onApplied }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const toast = useToast();
-  const apply = useRequest(referralMessages.invalid);
+  const apply = useAsyncAction(referralMessages.invalid);
 
   const send = async () => {
     const code = plainInviteCode(text);

@@ -28,7 +28,11 @@ export const head = style(inArea('head'));
 
 export const heading = style([pageTitle, { maxWidth: '16ch', overflowWrap: 'anywhere' }]);
 
-export const lede = style({ maxWidth: '52ch', marginBlockStart: space[5], fontSize: fontSize.lg });
+export const subtitle = style({
+  maxWidth: '52ch',
+  marginBlockStart: space[5],
+  fontSize: fontSize.lg,
+});
 
 /** Stays visible while the user scrolls the text. */
 export const contents = style([

@@ -56,7 +56,7 @@ export const LongContent = meta.story({
   args: {
     document: {
       title: 'Donaudampfschifffahrtsgesellschaftskapitän',
-      lede: 'A page that is longer than any window, with words that are longer than any line.',
+      subtitle: 'A page that is longer than any window, with words that are longer than any line.',
       sections: Array.from({ length: 12 }, (_, index) => ({
         id: `part-${index + 1}`,
         title: `Part ${index + 1}`,

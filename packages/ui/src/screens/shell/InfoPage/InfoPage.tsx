@@ -9,7 +9,7 @@ import {
   contentsTitle,
   head,
   heading,
-  lede as ledeClass,
+  subtitle as subtitleClass,
   page,
   point,
   points as pointsClass,
@@ -23,12 +23,12 @@ export interface InfoPageProps {
 
 /** A document page, with a list of its sections beside it: terms, privacy, careers, live support. */
 export function InfoPage({ document }: InfoPageProps) {
-  const { title, lede, sections, contact, link } = document;
+  const { title, subtitle, sections, contact, link } = document;
   return (
     <article className={page}>
       <header className={head}>
         <h1 className={heading}>{title}</h1>
-        <p className={ledeClass}>{lede}</p>
+        <p className={subtitleClass}>{subtitle}</p>
       </header>
       {sections.length > 1 && <Contents sections={sections} />}
       <div className={body}>

@@ -11,7 +11,7 @@ export interface InfoSection {
 /** A document page: terms, privacy, careers, live support. */
 export interface InfoDocument {
   title: string;
-  lede: string;
+  subtitle: string;
   sections: readonly InfoSection[];
   /** A link to contact us. */
   contact?: { label: string; href: string };

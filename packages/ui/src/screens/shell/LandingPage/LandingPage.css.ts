@@ -81,7 +81,7 @@ export const title = style({
   },
 });
 
-export const lede = style({
+export const subtitle = style({
   maxWidth: '23.9em',
   margin: `${space[6]} 0 ${space[8]}`,
   fontSize: fontSize.lg,

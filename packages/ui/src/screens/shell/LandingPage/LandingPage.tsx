@@ -13,7 +13,7 @@ import {
   heroGrid,
   firstPicture,
   heroOrbits,
-  lede,
+  subtitle,
   pictures,
   secondPicture,
   sky,
@@ -47,7 +47,7 @@ export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPag
         <div className={heroGrid}>
           <div className={copy}>
             <h1 className={title}>Where two orbits come closest</h1>
-            <p className={lede}>
+            <p className={subtitle}>
               Perigee is an invite-only house for people who would rather meet at a table than in a
               feed.
             </p>

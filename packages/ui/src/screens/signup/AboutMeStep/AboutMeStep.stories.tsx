@@ -1,6 +1,6 @@
 import { waitlistedDater } from '@perigee/api/fixtures';
 import { expect, fn, screen, within } from 'storybook/test';
-import { atRest } from '#.storybook/at-rest';
+import { waitForStable } from '#.storybook/wait-for-stable';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
@@ -55,11 +55,11 @@ export const MoreOpen = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'More' }));
     await expect(next()).toBeDisabled();
     // The list is below the field, at the position that the field has when it opens.
-    await atRest(document.body);
+    await waitForStable(document.body);
     await userEvent.click(canvas.getByRole('combobox', { name: 'More genders' }));
     const listbox = await screen.findByRole('listbox');
     await expect(within(listbox).getAllByRole('option')).toHaveLength(60);
-    await atRest(document.body);
+    await waitForStable(document.body);
   },
 });
 

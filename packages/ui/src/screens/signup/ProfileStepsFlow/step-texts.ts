@@ -1,16 +1,16 @@
 import type { ProfileStep } from '@perigee/domain/signup';
 
 /** The question of each step, and a muted line below it. */
-export const STEP_TEXTS: Record<ProfileStep, { title: string; lede?: string }> = {
-  username: { title: 'Choose your username', lede: 'It is how members find your profile.' },
-  birthday: { title: 'When is your birthday?', lede: 'Your profile shows your age.' },
+export const STEP_TEXTS: Record<ProfileStep, { title: string; subtitle?: string }> = {
+  username: { title: 'Choose your username', subtitle: 'It is how members find your profile.' },
+  birthday: { title: 'When is your birthday?', subtitle: 'Your profile shows your age.' },
   sexuality: { title: 'What is your sexuality?' },
   'about-me': { title: 'What is your gender?' },
-  preferences: { title: 'Who are you looking for?', lede: 'Choose all that fit.' },
+  preferences: { title: 'Who are you looking for?', subtitle: 'Choose all that fit.' },
   occupation: { title: 'What do you do?' },
-  education: { title: 'What is your education?', lede: 'You can leave this out.' },
-  location: { title: 'Where do you live?', lede: 'Your profile shows your city.' },
-  photos: { title: 'Add your photos', lede: 'The first one is your profile photo.' },
+  education: { title: 'What is your education?', subtitle: 'You can leave this out.' },
+  location: { title: 'Where do you live?', subtitle: 'Your profile shows your city.' },
+  photos: { title: 'Add your photos', subtitle: 'The first one is your profile photo.' },
 };
 
 /** Steps whose first field takes the focus, because the user types the answer. */

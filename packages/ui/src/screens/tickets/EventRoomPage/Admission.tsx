@@ -2,7 +2,7 @@ import { streamingMessages } from '@perigee/domain/tickets';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
-import { useRequest } from '../../../hooks/use-request.ts';
+import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { stagePlace, stageText } from './EventRoomPage.css.ts';
 
 interface AdmissionProps {
@@ -15,7 +15,7 @@ interface AdmissionProps {
 
 /** Requests admission, once, when the room opens. */
 export function Admission({ onEnter, onAnswer, children }: AdmissionProps) {
-  const request = useRequest();
+  const request = useAsyncAction();
   const ask = () =>
     void request.run(onEnter, { onDone: () => onAnswer(false), onError: () => onAnswer(true) });
   const enter = useEffectEvent(ask);

@@ -50,7 +50,7 @@ export const when = style({
 
 export const place = style({ color: color.text.muted, overflowWrap: 'anywhere' });
 
-export const lede = style({
+export const subtitle = style({
   maxWidth: '44ch',
   marginBlockStart: space[5],
   fontSize: fontSize.lg,

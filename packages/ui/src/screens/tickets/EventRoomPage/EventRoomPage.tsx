@@ -9,7 +9,16 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { EventRoomSkeleton } from './EventRoomSkeleton.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
-import { actions, failed, grid, heading, kicker, lede, place, when } from './EventRoomPage.css.ts';
+import {
+  actions,
+  failed,
+  grid,
+  heading,
+  kicker,
+  subtitle,
+  place,
+  when,
+} from './EventRoomPage.css.ts';
 
 type RoomEvent = Pick<
   Event,
@@ -70,7 +79,7 @@ function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed 
         </p>
         <p className={place}>{event.address}</p>
         {/* Hidden from a member whose admission was refused: the room shows the reason. */}
-        {!(room === 'open' && isRefused) && <p className={lede}>{ledes[room]}</p>}
+        {!(room === 'open' && isRefused) && <p className={subtitle}>{ledes[room]}</p>}
         <div className={actions}>
           <ButtonLink variant="outline" href={ticketsHref}>
             My tickets

@@ -1,7 +1,7 @@
 import { acceptedDater, longEvent } from '@perigee/api/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '#.storybook/framed';
+import { iframeStory } from '#.storybook/iframe-story';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -26,7 +26,7 @@ function WithOpener({ open: first, onOpenChange, ...rest }: MyTicketDialogProps)
 const meta = preview.meta({
   title: 'Screens/Tickets/MyTicketDialog',
   component: MyTicketDialog,
-  parameters: { ...screenParameters, ...framed, layout: 'fullscreen' },
+  parameters: { ...screenParameters, ...iframeStory, layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -46,7 +46,7 @@ export const words = recipe({
 
 export const heading = style({ maxWidth: '18ch', fontSize: fontSize['3xl'] });
 
-export const lede = style({
+export const subtitle = style({
   maxWidth: '40ch',
   margin: `${space[5]} 0 ${space[8]}`,
   fontSize: fontSize.lg,

@@ -18,7 +18,7 @@ import {
   failureText,
   grid,
   heading,
-  lede,
+  subtitle,
   page,
   words,
 } from './AcceptedPage.css.ts';
@@ -88,7 +88,7 @@ export function AcceptedPage({
           <h1 ref={headingRef} tabIndex={-1} className={heading}>
             {HEADING}
           </h1>
-          <p className={lede}>
+          <p className={subtitle}>
             Welcome to Perigee, {person.firstName}. This is your card.
             {(become !== undefined || isPaused) && ` ${membershipStandingTexts[membership]}`}
           </p>

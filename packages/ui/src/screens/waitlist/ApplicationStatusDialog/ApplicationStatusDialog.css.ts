@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../../theme/scale.ts';
 
-export const lede = style({ marginBottom: space[6] });
+export const subtitle = style({ marginBottom: space[6] });
 
 export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 

@@ -15,7 +15,7 @@ import { iconSize } from '../../../theme/scale.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import {
   action,
-  lede,
+  subtitle,
   mark,
   step,
   steps,
@@ -61,7 +61,7 @@ export function ApplicationStatusDialog({
   const isJoined = isActivityCompleted(activities, 'COMPLETE_PROFILE');
   return (
     <Dialog open={open} onOpenChange={onClose} onExited={onExited} title="Application status">
-      <p className={lede}>
+      <p className={subtitle}>
         {isPaid && isJoined
           ? 'Your application is complete. Places are given by hand, so all that is left is to wait.'
           : 'What is done stays done. Take the rest in any order.'}

@@ -10,7 +10,7 @@ import {
   type MembershipType,
 } from '@perigee/domain/waitlist';
 import type { Ref } from 'react';
-import { heading, kicker, lede } from './WaitlistPage.css.ts';
+import { heading, kicker, subtitle } from './WaitlistPage.css.ts';
 
 interface WaitlistHeadingProps {
   activities: readonly ApplicationActivity[];
@@ -47,7 +47,7 @@ export function WaitlistHeading({
       <h1 ref={ref} tabIndex={-1} className={heading}>
         {waitlistHeading(activities, membershipType, membership)}
       </h1>
-      <p className={lede}>{lines.filter(Boolean).join(' ')}</p>
+      <p className={subtitle}>{lines.filter(Boolean).join(' ')}</p>
     </>
   );
 }

@@ -37,7 +37,7 @@ export const kicker = style({
 
 export const heading = style([pageTitle, { maxWidth: '10ch' }]);
 
-export const lede = style({
+export const subtitle = style({
   maxWidth: '40ch',
   margin: `${space[5]} 0 ${space[8]}`,
   fontSize: fontSize.lg,

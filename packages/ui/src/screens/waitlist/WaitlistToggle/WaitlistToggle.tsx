@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '@perigee/domain';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import { useToastedRequest } from '../../../hooks/use-toasted-request.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 
 export interface WaitlistToggleProps {
   /** Whether the viewing admin is on the waitlist. */
@@ -13,7 +13,7 @@ export interface WaitlistToggleProps {
 /** Switches an admin's own waitlist, on the home page that depends on it. Source: member §6, §8. */
 export function WaitlistToggle({ on, onChange }: WaitlistToggleProps) {
   const [wanted, setWanted] = useState(on);
-  const saving = useToastedRequest(messages.failed);
+  const saving = useToastedAction(messages.failed);
   return (
     <Switch
       label="Waitlist"

@@ -3,7 +3,8 @@ import { writeToUs } from './contact.ts';
 
 export const careers: InfoDocument = {
   title: 'Careers',
-  lede: 'Perigee is made by people who would rather get one introduction right than a thousand fast.',
+  subtitle:
+    'Perigee is made by people who would rather get one introduction right than a thousand fast.',
   sections: [
     {
       id: 'openings',

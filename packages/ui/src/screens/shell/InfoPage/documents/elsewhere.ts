@@ -8,10 +8,10 @@ import { writeToUs } from './contact.ts';
  */
 function elsewhere(title: string, url: string | undefined, onRequest: string): InfoDocument {
   return url === undefined
-    ? { title, lede: onRequest, sections: [], contact: writeToUs }
+    ? { title, subtitle: onRequest, sections: [], contact: writeToUs }
     : {
         title,
-        lede: 'It opens on a page of its own.',
+        subtitle: 'It opens on a page of its own.',
         sections: [],
         link: { label: title, href: url },
       };

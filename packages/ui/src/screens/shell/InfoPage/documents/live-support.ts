@@ -3,7 +3,7 @@ import { writeToUs } from './contact.ts';
 
 export const liveSupport: InfoDocument = {
   title: 'Live Support',
-  lede: 'Write to us, and a person answers.',
+  subtitle: 'Write to us, and a person answers.',
   sections: [
     {
       id: 'signing-in',

@@ -2,7 +2,7 @@ import type { InfoDocument } from '../info-document.ts';
 
 export const metaTouch: InfoDocument = {
   title: 'Meta Touch',
-  lede: 'This part of Perigee is not open yet.',
+  subtitle: 'This part of Perigee is not open yet.',
   sections: [
     {
       id: 'nothing-to-do',

@@ -26,7 +26,7 @@ interface LookUp<Question, Answer> {
  * @param answer finds the answer; its signal is aborted when the answer is no longer needed
  * @param delay milliseconds before a question is sent
  */
-export function useLookUp<Question, Answer>(
+export function useDebouncedSearch<Question, Answer>(
   answer: (question: Question, signal: AbortSignal) => Answer | Promise<Answer>,
   delay: number,
 ): LookUp<Question, Answer> {

@@ -2,9 +2,9 @@ import type { z } from 'zod/mini';
 
 /**
  * Turns a rule of the domain, which returns an error or null, into a check of a schema:
- * `z.string().check(rule(usernameProblem))`.
+ * `z.string().check(toZodCheck(usernameProblem))`.
  */
-export function rule<Value>(problemOf: (value: Value) => string | null) {
+export function toZodCheck<Value>(problemOf: (value: Value) => string | null) {
   return ({ value, issues }: z.core.ParsePayload<Value>): void => {
     const message = problemOf(value);
     if (message !== null) issues.push({ code: 'custom', input: value, message });

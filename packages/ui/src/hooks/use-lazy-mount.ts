@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFetchAhead } from './use-fetch-ahead.ts';
+import { usePreloadOnIdle } from './use-preload-on-idle.ts';
 
 /**
  * Whether the component must be rendered: from its first opening on, until the unmount. Its code is loaded by
@@ -7,9 +7,9 @@ import { useFetchAhead } from './use-fetch-ahead.ts';
  *
  * @param load loads the code; may be called again
  */
-export function useOpenedOnce(open: boolean, load: () => Promise<unknown>): boolean {
+export function useLazyMount(open: boolean, load: () => Promise<unknown>): boolean {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  useFetchAhead(wasOpened ? null : load);
+  usePreloadOnIdle(wasOpened ? null : load);
   return wasOpened;
 }

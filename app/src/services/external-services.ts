@@ -1,15 +1,15 @@
 import type { Checkout } from './checkout.ts';
 import type { Payments } from './payments.ts';
-import type { Places } from './places.ts';
+import type { Places } from './geocoding.ts';
 
 /** The external services that the app uses. */
-export interface OutsideServices {
+export interface ExternalServices {
   places: Places;
   payments: Payments;
   checkout: Checkout;
 }
 
-export interface OutsideOptions {
+export interface ExternalServicesOptions {
   /** Origin of the product API. */
   apiUrl: string;
   /** The access token of the places service; without it the sandbox's places are used. */
@@ -21,12 +21,12 @@ export interface OutsideOptions {
 }
 
 /** One port each. Their code is loaded at the first use: most visits never use them. */
-export function outsideServices(options: OutsideOptions): OutsideServices {
+export function createExternalServices(options: ExternalServicesOptions): ExternalServices {
   const { apiUrl, mapboxToken, stripeKey } = options;
-  let loading: Promise<OutsideServices> | null = null;
-  const load = async (): Promise<OutsideServices> => {
+  let loading: Promise<ExternalServices> | null = null;
+  const load = async (): Promise<ExternalServices> => {
     const [places, payments, checkout] = await Promise.all([
-      import('./places.ts'),
+      import('./geocoding.ts'),
       import('./payments.ts'),
       import('./checkout.ts'),
     ]);

@@ -1,17 +1,17 @@
 import { errorText } from '@perigee/domain';
 import { useToast } from '../components/Toast/toast-context.ts';
-import { useRequest, type RequestHandle } from './use-request.ts';
+import { useAsyncAction, type RequestHandle } from './use-async-action.ts';
 
 /**
  * A request whose failure is a toast, as server errors are where section 8 names no other place. Use
- * `useRequest` for failures that belong below a field. A failure is also shown after the unmount, and its
+ * `useAsyncAction` for failures that belong below a field. A failure is also shown after the unmount, and its
  * toast closes when the request is sent again. Source: member §8.
  *
  * @param fallback the message of a failure without its own message; 'Please try again' by default
  */
-export function useToastedRequest(fallback?: string): Omit<RequestHandle, 'error' | 'clear'> {
+export function useToastedAction(fallback?: string): Omit<RequestHandle, 'error' | 'clear'> {
   const toasts = useToast();
-  const { state, busy, reset, run } = useRequest();
+  const { state, busy, reset, run } = useAsyncAction();
   return {
     state,
     busy,

@@ -13,7 +13,7 @@ export interface FreshSession {
 
 export type Enter = (how: SignInMethod | 'SignUp', fresh: FreshSession) => Promise<void>;
 
-interface Entrance {
+interface SignInCompletion {
   enter: Enter;
   /** Whether the user signed in here, and whether the requested invitation succeeded. */
   entered: 'no' | 'yes' | 'without-invitation';
@@ -25,10 +25,10 @@ interface Entrance {
  *
  * @param eventId id or slug of the event
  */
-export function useEnter(eventId?: string): Entrance {
+export function useCompleteSignIn(eventId?: string): SignInCompletion {
   const session = useSession();
   const { analytics, notices } = useServices();
-  const [entered, setEntered] = useState<Entrance['entered']>('no');
+  const [entered, setEntered] = useState<SignInCompletion['entered']>('no');
 
   return {
     entered,
@@ -46,6 +46,6 @@ export function useEnter(eventId?: string): Entrance {
 
 /** Loaded on demand: most users sign in without an event. */
 async function invite(eventId: string, jwt: string): Promise<number | null> {
-  const module = await import('./invite-oneself.ts').catch(() => null);
-  return module === null ? null : module.inviteOneself(eventId, jwt);
+  const module = await import('./request-invitation.ts').catch(() => null);
+  return module === null ? null : module.requestInvitation(eventId, jwt);
 }

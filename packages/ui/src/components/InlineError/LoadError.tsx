@@ -2,7 +2,7 @@ import { messages } from '@perigee/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { actions, loadError } from './LoadError.css.ts';
-import { Problem } from './Problem.tsx';
+import { InlineError } from './InlineError.tsx';
 
 export interface LoadErrorProps {
   /** Downloads again. */
@@ -17,7 +17,7 @@ export interface LoadErrorProps {
 export function LoadError({ onRetry, hasRetried, children }: LoadErrorProps) {
   return (
     <div className={loadError}>
-      <Problem text={messages.tryAgain} />
+      <InlineError text={messages.tryAgain} />
       <div className={actions}>
         <Button
           size="small"

@@ -6,10 +6,10 @@ import { FieldBox } from '../Field/FieldBox.tsx';
 import type { LocationFieldProps } from './location-field-props.ts';
 import { LocationPin } from './LocationPin.tsx';
 
-type LocationOnItsWayProps = Omit<LocationFieldProps, 'delay' | 'onChange' | 'onLookUp'>;
+type LocationFallbackProps = Omit<LocationFieldProps, 'delay' | 'onChange' | 'onLookUp'>;
 
 /** The field while its library loads: it looks the same, and cannot be edited yet. */
-export function LocationOnItsWay({
+export function LocationFallback({
   label,
   labelHidden,
   help,
@@ -20,7 +20,7 @@ export function LocationOnItsWay({
   disabled,
   'aria-describedby': describedBy,
   ...rest
-}: LocationOnItsWayProps) {
+}: LocationFallbackProps) {
   const field = useField({ id, help, error, describedBy });
   return (
     <Field ids={field.ids} label={label} labelHidden={labelHidden} help={help} error={error}>

@@ -5,14 +5,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { hostSignInHref, isHostView, signInLinks } from './sign-in-links.ts';
 import { useAppInstallBanner } from './use-app-install-banner.tsx';
-import type { Enter } from './use-enter.ts';
+import type { Enter } from './use-complete-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Separate from the phone sign-in, which most users need and which has to load soon. */
 const LinkSignIn = lazyWithPreload(async () => (await import('./link-sign-in.tsx')).default);
 const HostSignIn = lazyWithPreload(async () => (await import('./host-sign-in.tsx')).default);
 
-export interface WaysInProps {
+export interface SignInMethodsProps {
   /** The reason for the sign-in, from the address. */
   reason: LoginReason | undefined;
   /** The token of the opened sign-in link. */
@@ -21,7 +21,7 @@ export interface WaysInProps {
 }
 
 /** Sign-in by a link, by password or by phone, as the address requests. Source: decision C-26. */
-export function WaysIn({ reason, magicToken, enter }: WaysInProps) {
+export function SignInMethods({ reason, magicToken, enter }: SignInMethodsProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { problemIcon } from '../Field/Field.css.ts';
-import { problem } from './Problem.css.ts';
+import { problem } from './InlineError.css.ts';
 
-export interface ProblemProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface InlineErrorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The error. Without it nothing is visible. */
   text: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface ProblemProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The error of a form or a step as a whole, beside the pressed button. The live region is in the document
  * before it has a text, so that the text is announced.
  */
-export function Problem({ text, ...rest }: ProblemProps) {
+export function InlineError({ text, ...rest }: InlineErrorProps) {
   return (
     <div {...rest} role="alert">
       {text !== undefined && text !== '' && (

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { guide } from './Problem.guide.ts';
-import { Problem } from './Problem.tsx';
+import { guide } from './InlineError.guide.ts';
+import { InlineError } from './InlineError.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Problem',
-  component: Problem,
+  title: 'Components/InlineError',
+  component: InlineError,
   tags: ['autodocs', 'ready'],
   parameters: { guide },
   args: { text: messages.unableToProcess },
@@ -20,7 +20,7 @@ function Failing() {
   const [text, setText] = useState<string>();
   return (
     <>
-      <Problem text={text} />
+      <InlineError text={text} />
       <Button style={{ marginTop: 24 }} onClick={() => setText(messages.tryAgain)}>
         Save
       </Button>

@@ -8,7 +8,7 @@ const A_MOMENT_MS = 1000;
  *
  * @param load loads it; null if it is already loaded
  */
-export function useFetchAhead(load: (() => Promise<unknown>) | null): void {
+export function usePreloadOnIdle(load: (() => Promise<unknown>) | null): void {
   useEffect(() => {
     if (load === null) return;
     // After a failure the code is loaded when it is needed.

@@ -6,8 +6,8 @@ interface Controlled {
 }
 
 /** For stories of controlled fields: wraps the field and holds its value. */
-export function held<Props extends Controlled>(Control: ComponentType<Props>) {
-  return function Held(props: Props) {
+export function controlled<Props extends Controlled>(Control: ComponentType<Props>) {
+  return function ControlledField(props: Props) {
     const [value, setValue] = useState(props.value);
     const onChange = (next: never) => {
       setValue(next);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { lazyDialog } from '../lazy-dialog.tsx';
 
-const LeaveQuestion = lazyDialog(() => import('./leave-question.tsx'));
+const UnsavedChangesDialog = lazyDialog(() => import('./unsaved-changes-dialog.tsx'));
 
 /** Asks for confirmation before the user leaves a page with unsaved changes. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+export function UnsavedChangesGuard({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -13,7 +13,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   useEffect(() => {
     if (!unsaved) return undefined;
     // Preloaded: without a network it could not be fetched on demand.
-    LeaveQuestion.preload().catch(() => undefined);
+    UnsavedChangesDialog.preload().catch(() => undefined);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
@@ -22,5 +22,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const [wasAsked, setWasAsked] = useState(false);
   if (blocker.state === 'blocked' && !wasAsked) setWasAsked(true);
   const isBlocked = blocker.state === 'blocked';
-  return wasAsked && <LeaveQuestion blocker={blocker} open={isBlocked} onClose={blocker.reset} />;
+  return (
+    wasAsked && <UnsavedChangesDialog blocker={blocker} open={isBlocked} onClose={blocker.reset} />
+  );
 }

@@ -2,13 +2,17 @@ import { ConfirmDialog } from '@perigee/ui';
 import type { Blocker } from 'react-router-dom';
 
 /** The dialog that asks whether to leave unsaved changes. */
-interface LeaveQuestionProps {
+interface UnsavedChangesDialogProps {
   blocker: Blocker;
   open: boolean;
   onClose: (() => void) | undefined;
 }
 
-export default function LeaveQuestion({ blocker, open, onClose }: LeaveQuestionProps) {
+export default function UnsavedChangesDialog({
+  blocker,
+  open,
+  onClose,
+}: UnsavedChangesDialogProps) {
   return (
     <ConfirmDialog
       open={open}

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLookUp } from './use-look-up.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 const DELAY = 500;
 
@@ -27,10 +27,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('useLookUp', () => {
+describe('useDebouncedSearch', () => {
   it('sends one question after a pause in typing', async () => {
     const { answer } = makeService();
-    const { result } = renderHook(() => useLookUp(answer, DELAY));
+    const { result } = renderHook(() => useDebouncedSearch(answer, DELAY));
     expect(result.current.state).toEqual({ status: 'idle' });
     for (const question of ['n', 'no', 'noo', 'noor']) {
       act(() => result.current.ask(question));
@@ -44,7 +44,7 @@ describe('useLookUp', () => {
 
   it('does not let an older answer overwrite a newer one', async () => {
     const { answer, calls } = makeService();
-    const { result } = renderHook(() => useLookUp(answer, DELAY));
+    const { result } = renderHook(() => useDebouncedSearch(answer, DELAY));
     act(() => result.current.ask('noor'));
     await pass(DELAY);
     act(() => result.current.ask('noor_k'));
@@ -62,7 +62,7 @@ describe('useLookUp', () => {
 
   it('keeps the last answer until the next one arrives', async () => {
     const { answer, calls } = makeService();
-    const { result } = renderHook(() => useLookUp(answer, DELAY));
+    const { result } = renderHook(() => useDebouncedSearch(answer, DELAY));
     act(() => result.current.askNow('noor'));
     await act(async () => calls[0]?.resolve('of noor'));
     act(() => result.current.ask('noor_k'));
@@ -77,7 +77,7 @@ describe('useLookUp', () => {
       new Promise((_resolve, reject) => {
         refusals.push(() => reject(new Error('No connection')));
       });
-    const { result } = renderHook(() => useLookUp(answer, DELAY));
+    const { result } = renderHook(() => useDebouncedSearch(answer, DELAY));
     act(() => result.current.askNow('noor'));
     act(() => result.current.askNow('noor_k'));
     await act(async () => refusals[0]?.());
@@ -88,7 +88,7 @@ describe('useLookUp', () => {
 
   it('asks at once, and does not ask again later', async () => {
     const { answer, calls } = makeService();
-    const { result } = renderHook(() => useLookUp(answer, DELAY));
+    const { result } = renderHook(() => useDebouncedSearch(answer, DELAY));
     act(() => result.current.ask('noor'));
     act(() => result.current.askNow('noor'));
     expect(calls).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('useLookUp', () => {
 
   it('drops a canceled question, before and after it was sent', async () => {
     const { answer, calls } = makeService();
-    const { result } = renderHook(() => useLookUp(answer, DELAY));
+    const { result } = renderHook(() => useDebouncedSearch(answer, DELAY));
     act(() => result.current.ask('noor'));
     act(() => result.current.cancel());
     await pass(DELAY);
@@ -113,7 +113,7 @@ describe('useLookUp', () => {
   it('asks with the newest callback', async () => {
     const first = vi.fn<() => string>(() => 'first');
     const second = vi.fn<() => string>(() => 'second');
-    const { result, rerender } = renderHook(({ answer }) => useLookUp(answer, DELAY), {
+    const { result, rerender } = renderHook(({ answer }) => useDebouncedSearch(answer, DELAY), {
       initialProps: { answer: first },
     });
     act(() => result.current.ask('noor'));
@@ -125,7 +125,7 @@ describe('useLookUp', () => {
 
   it('aborts on unmount', async () => {
     const { answer, calls } = makeService();
-    const { result, unmount } = renderHook(() => useLookUp(answer, DELAY));
+    const { result, unmount } = renderHook(() => useDebouncedSearch(answer, DELAY));
     act(() => result.current.askNow('noor'));
     act(() => result.current.ask('noor_k'));
     unmount();

@@ -6,7 +6,7 @@ import { inviteToEvent } from '@perigee/api';
  *
  * @param jwt of the session that has not started yet
  */
-export async function inviteOneself(eventId: string, jwt: string): Promise<number | null> {
+export async function requestInvitation(eventId: string, jwt: string): Promise<number | null> {
   const headers = { authorization: `Bearer ${jwt}` };
   const reply = await inviteToEvent(eventId, {}, { headers }).catch(() => null);
   return reply === null ? null : reply.invited;

@@ -29,11 +29,11 @@ export interface RequestHandle {
 
 /**
  * One request at a time: a double press sends once, and failures have a text to show at a field or in place
- * of the requested content. See `useToastedRequest` for all others.
+ * of the requested content. See `useToastedAction` for all others.
  *
  * @param fallback the message of a failure without its own message; 'Please try again' by default
  */
-export function useRequest(fallback?: string): RequestHandle {
+export function useAsyncAction(fallback?: string): RequestHandle {
   const [state, setState] = useState<RequestState>({ status: 'idle' });
   const isRunning = useRef(false);
   const isMounted = useRef(false);
