@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startSandbox } from '../src/node.ts';
 import { halveWasmMemory } from '../src/node/wasm-memory.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 
 /** Applicants in addition to the seeded world, so that there are more than 10,000 in all. */

@@ -4,11 +4,11 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
-import { crashText } from './http/crash-text.ts';
+import { errorText } from './http/error-text.ts';
 import { wholePath } from './http/path.ts';
 import { adminMatchRoutes } from './routes/admin-matches.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
-import { aiRoutes } from './routes/ai.ts';
+import { adminAiRoutes } from './routes/admin-ai.ts';
 import { authRoutes } from './routes/auth.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { connectRoutes } from './routes/connect.ts';
@@ -20,59 +20,51 @@ import { hostRoutes } from './routes/hosts.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostPortalRoutes } from './routes/host-portal.ts';
-import { imageRoutes } from './routes/images.ts';
-import { linkRoutes } from './routes/links.ts';
+import { imageRoutes } from './routes/profile-images.ts';
+import { authLinkRoutes } from './routes/auth-links.ts';
 import { locationRoutes } from './routes/location.ts';
 import { membershipRoutes } from './routes/membership.ts';
 import { outboxRoutes } from './routes/outbox.ts';
-import { passwordRoutes } from './routes/password.ts';
-import { payoutRoutes } from './routes/payouts.ts';
-import { placesRoutes } from './routes/places.ts';
+import { authPasswordRoutes } from './routes/auth-password.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { referralRoutes } from './routes/referral.ts';
-import { reportRoutes } from './routes/reports.ts';
+import { adminReportRoutes } from './routes/admin-reports.ts';
 import { ticketRoutes } from './routes/tickets.ts';
-import { rewardRoutes } from './routes/rewards.ts';
+import { profileRewardRoutes } from './routes/profile-rewards.ts';
 import { signupRoutes } from './routes/signup.ts';
-import { socialAccountRoutes } from './routes/social-accounts.ts';
+import { socialAccountRoutes } from './routes/profile-social-accounts.ts';
 import { socialNetworkRoutes } from './routes/social-network.ts';
-import { streamingRoutes } from './routes/streaming.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
-import { walletRoutes } from './routes/wallets.ts';
 
 /** Headers of the spec's replies that pages of other origins need to read. */
 const READABLE_HEADERS = ['retry-after', 'content-disposition'];
 
 /**
- * All but the first three belong to the product API. Of two routes that match an address, the first
- * one answers.
+ * All but the first two belong to the product API, apart from the search for places. Of two routes
+ * that match an address, the first one answers.
  */
 const ROUTES = [
   healthRoutes,
   socialNetworkRoutes,
-  placesRoutes,
   authRoutes,
-  passwordRoutes,
-  linkRoutes,
+  authPasswordRoutes,
+  authLinkRoutes,
   signupRoutes,
   imageRoutes,
   socialAccountRoutes,
-  walletRoutes,
   locationRoutes,
   profileRoutes,
-  rewardRoutes,
-  streamingRoutes,
+  profileRewardRoutes,
   forYouRoutes,
   likeRoutes,
   waitlistRoutes,
   referralRoutes,
-  reportRoutes,
+  adminReportRoutes,
   adminUserRoutes,
   adminMatchRoutes,
-  aiRoutes,
+  adminAiRoutes,
   membershipRoutes,
   hostRoutes,
-  payoutRoutes,
   ticketRoutes,
   // These are the last of the routes under /events: they take any text that follows for an event's name.
   hostPortalRoutes,
@@ -108,7 +100,7 @@ export function createApp(
   app.onError((error, c) => {
     if (error instanceof HTTPException)
       return c.newResponse(error.getResponse().body, error.getResponse());
-    context.log(`${c.req.method} ${c.req.path} failed: ${crashText(error)}`);
+    context.log(`${c.req.method} ${c.req.path} failed: ${errorText(error)}`);
     return c.json({ message: messages.crash }, 500);
   });
   return app;

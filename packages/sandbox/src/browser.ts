@@ -7,7 +7,7 @@ import { advancingClock, steadyClock, type Clock } from './clock.ts';
 import { createContext } from './create-context.ts';
 import { schema } from './db/database.ts';
 import { withReadCache } from './db/read-cache.ts';
-import { personOfSession } from './http/bearer.ts';
+import { userOfSession } from './auth/authenticate.ts';
 import type { SentMessage } from './outbox/outbox.ts';
 import { simulatedPayments } from './payments/simulated/payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
@@ -107,8 +107,8 @@ export async function createBrowserSandbox(
     fetch,
     onSocket: (connection) => {
       answerSocketIo(connection, subscribe, async (token) => {
-        const person = await personOfSession(context, token);
-        return person?.id ?? null;
+        const user = await userOfSession(context, token);
+        return user?.id ?? null;
       });
     },
     outbox: context.outbox.read,

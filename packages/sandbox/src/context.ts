@@ -1,4 +1,4 @@
-import type { Ai } from './ai/ai.ts';
+import type { Ai } from './admin/ai/ai.ts';
 import type { HashCode } from './auth/code.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Clock, ClockControls } from './clock.ts';
@@ -8,7 +8,7 @@ import type { PaymentEvents, Payments } from './payments/payments.ts';
 import type { EncodeImage } from './profile/encode-image.ts';
 import type { RandomBytes } from './random.ts';
 import type { Realtime } from './realtime/realtime.ts';
-import type { Tokens } from './tokens/tokens.ts';
+import type { Tokens } from './auth/tokens.ts';
 
 interface Settings {
   /** The prefix of pictures' paths. Empty if the page and its pictures share an origin. */

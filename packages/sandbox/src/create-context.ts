@@ -1,4 +1,4 @@
-import { standInAi } from './ai/stand-in-ai.ts';
+import { fakeAi } from './admin/ai/fake-ai.ts';
 import { boundedPasswords } from './auth/bounded-passwords.ts';
 import { codeHasher } from './auth/code.ts';
 import type { SandboxContext } from './context.ts';
@@ -6,9 +6,9 @@ import { printable } from './http/printable.ts';
 import { settleIntent } from './membership/settle-intent.ts';
 import { createOutbox, type Message } from './outbox/outbox.ts';
 import { boundedEncoding } from './profile/encode-image.ts';
-import { loadSecret } from './tokens/secret.ts';
+import { loadSecret } from './auth/token-secret.ts';
 import { settleCheckout } from './tickets/settle-checkout.ts';
-import { createTokens } from './tokens/tokens.ts';
+import { createTokens } from './auth/tokens.ts';
 
 /** The ports of a sandbox; the rest of its context is made from them. */
 export type Ports = Pick<
@@ -40,7 +40,7 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
     tokens: createTokens(secret, clock),
     hashCode: await codeHasher(secret),
     outbox: createOutbox(db, clock, onSent),
-    ai: standInAi,
+    ai: fakeAi,
     paymentEvents: {
       checkoutPaid: (sessionId) => settleCheckout(context, sessionId),
       intentDone: (intentId) => settleIntent(context, intentId),

@@ -19,7 +19,7 @@ import type { Payments } from './payments/payments.ts';
 import { simulatedPayments } from './payments/simulated/payments.ts';
 import type { StripeOptions } from './payments/stripe/provider.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
-import { seedOnce, type WorldSize } from './seed/seed.ts';
+import { seedOnce, type SeedSize } from './seed/seed.ts';
 
 export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
 export { applyProviderState } from './states/provider-states.ts';
@@ -37,8 +37,8 @@ export interface SandboxOptions extends DatabaseOptions {
   random?: RandomBytes;
   /** Enables the routes under /sandbox. */
   controls?: boolean;
-  /** The world that the first start seeds: false for none, true for the full one. */
-  seed?: boolean | WorldSize;
+  /** The amount of data that the first start seeds: false for none, true for full. */
+  seed?: boolean | SeedSize;
   /** Payments through Stripe; without it, a simulated provider accepts test cards. */
   stripe?: StripeOptions | undefined;
   /**
@@ -63,7 +63,7 @@ const DEFAULT_WEB_URL = 'http://localhost:5173';
 const STOP_GRACE_MS = 2000;
 
 /**
- * Starts the stand-in for the product API in this process.
+ * Starts the sandbox, a fake product API, in this process.
  *
  * @throws if the port is taken, the data folder is in use, or the database cannot be reached
  */

@@ -20,12 +20,12 @@ export interface Access {
   unless?: string;
 }
 
-const everybodyBut = (...roles: Role[]) => ROLES.filter((role) => !roles.includes(role));
+const allRolesBut = (...roles: Role[]) => ROLES.filter((role) => !roles.includes(role));
 
 /** Calls that do not use a bearer also accept a bad one. */
-const ANYBODY: readonly Role[] = ROLES;
-const SIGNED_IN = everybodyBut('visitor', 'expired');
-const OPEN = everybodyBut('expired');
+const EVERY_ROLE: readonly Role[] = ROLES;
+const SIGNED_IN = allRolesBut('visitor', 'expired');
+const OPEN = allRolesBut('expired');
 const ADMINS: readonly Role[] = ['admin'];
 const HOSTS: readonly Role[] = ['host', 'otherHost'];
 const HOSTS_AND_ADMINS: readonly Role[] = [...HOSTS, 'admin'];
@@ -38,23 +38,23 @@ const guest = { ...event, userId: String(IDS.otherDater) };
 
 /** Every call of the spec, with the roles that may make it. Source: member §6, events §6, admin §6. */
 export const ACCESS: Readonly<Record<string, Access>> = {
-  sendVerificationCode: { may: ANYBODY },
-  authenticatePhone: { may: ANYBODY, needs: 'a code' },
+  sendVerificationCode: { may: EVERY_ROLE },
+  authenticatePhone: { may: EVERY_ROLE, needs: 'a code' },
   signUp: { may: [], unless: "the bearer is the phone's proof" },
   signUpHost: { may: [], unless: "the bearer is the phone's proof" },
-  logIn: { may: ANYBODY, needs: 'a password' },
-  sendPasswordResetLink: { may: ANYBODY },
-  resetPassword: { may: ANYBODY, needs: 'a link' },
+  logIn: { may: EVERY_ROLE, needs: 'a password' },
+  sendPasswordResetLink: { may: EVERY_ROLE },
+  resetPassword: { may: EVERY_ROLE, needs: 'a link' },
   getMagicToken: { may: SIGNED_IN },
-  sendMagicLink: { may: ANYBODY },
-  sendDownloadLink: { may: ANYBODY },
+  sendMagicLink: { may: EVERY_ROLE },
+  sendDownloadLink: { may: EVERY_ROLE },
 
   getCurrentUser: { may: SIGNED_IN },
   updateCurrentUser: { may: SIGNED_IN },
   deleteCurrentUser: { may: SIGNED_IN },
-  getUser: { may: ANYBODY, path: bystander },
-  checkUsername: { may: ANYBODY },
-  getUserProfile: { may: ANYBODY, path: bystander },
+  getUser: { may: EVERY_ROLE, path: bystander },
+  checkUsername: { may: EVERY_ROLE },
+  getUserProfile: { may: EVERY_ROLE, path: bystander },
   getUserNfts: { may: SIGNED_IN, path: bystander },
   uploadImage: { may: SIGNED_IN },
   startSocialLink: { may: SIGNED_IN },
@@ -89,7 +89,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   getMyReferrer: { may: SIGNED_IN },
   applyReferralCode: { may: SIGNED_IN, path: { referralCode: REFERRAL_CODE } },
 
-  getPublicEvent: { may: ANYBODY, path: event },
+  getPublicEvent: { may: EVERY_ROLE, path: event },
   getEvent: { may: SIGNED_IN, path: event },
   discoverEvents: { may: OPEN },
   getEventLookups: { may: SIGNED_IN },
@@ -105,14 +105,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
 
   listUpcomingEvents: { may: SIGNED_IN },
   listPastEvents: { may: SIGNED_IN },
-  reserveTicket: { may: SIGNED_IN, path: event, needs: 'somebody without a ticket' },
+  reserveTicket: { may: SIGNED_IN, path: event, needs: 'a user without a ticket' },
   giveTicket: {
     may: RUNS_THE_EVENT,
     path: { ...event, userId: String(IDS.bystander) },
   },
   cancelSignup: { may: RUNS_THE_EVENT, path: guest, body: { refund: false } },
   markEventSeen: { may: SIGNED_IN, path: event },
-  inviteToEvent: { may: SIGNED_IN, path: event, needs: 'somebody without a ticket' },
+  inviteToEvent: { may: SIGNED_IN, path: event, needs: 'a user without a ticket' },
   createStreamingToken: {
     may: ['otherDater', 'host', 'admin'],
     byBody: true,
@@ -124,7 +124,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   listHostEvents: { may: SIGNED_IN, path: host },
   getEventHost: { may: SIGNED_IN, path: event },
   listDateApplications: { may: ['host', 'admin'], path: host },
-  applyForDate: { may: SIGNED_IN, path: host, needs: 'somebody else' },
+  applyForDate: { may: SIGNED_IN, path: host, needs: 'another user' },
   updateHost: { may: HOSTS },
   getPayoutsAccount: { may: HOSTS },
   connectPayoutsAccount: { may: HOSTS, needs: 'a code' },

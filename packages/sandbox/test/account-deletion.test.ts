@@ -2,7 +2,7 @@ import { photoUpload, signUpRequest, walletRequest } from '@perigee/api/fixtures
 import { messages } from '@perigee/domain';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { upcoming } from '../src/states/events.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';

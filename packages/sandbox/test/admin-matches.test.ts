@@ -191,7 +191,7 @@ describe('notes on matches', () => {
     const first = await note(FIRST, 'Likes to travel');
     sandbox.advance(60);
     const second = await note(FIRST, ' No smokers ');
-    await note(SECOND, 'Somebody else');
+    await note(SECOND, 'Another member');
     expect(first).toMatchObject({
       status: 200,
       body: { text: 'Likes to travel', createdAt: NOW.toISOString() },

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { startBilling } from '../src/membership/start-billing.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

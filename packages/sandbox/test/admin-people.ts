@@ -1,6 +1,6 @@
 import { memberForAdmins } from '@perigee/api/fixtures';
 import type { User } from '@perigee/api/zod';
-import { insertPeople, type NewPerson } from '../src/seed/world.ts';
+import { insertPeople, type NewPerson } from '../src/seed/insert.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { NOW, type Call, type Reply, type TestSandbox } from './harness.ts';
 

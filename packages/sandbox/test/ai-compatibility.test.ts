@@ -3,7 +3,7 @@ import { AiCompatibility } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
 import { adminMessages, adminServerMessages, averageDistance } from '@perigee/domain/admin';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
@@ -181,7 +181,7 @@ describe('a template', () => {
       all,
       { ...all, system: 'Take your time.' },
       { ...all, user: 'Whom should {name} meet?' },
-      { ...all, assistant: 'Here is somebody.' },
+      { ...all, assistant: 'Here is a match.' },
     ];
     const texts = new Set<string>();
     for (const variant of variants) texts.add((await loaded(variant)).idealProfile.profile);

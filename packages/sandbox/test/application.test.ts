@@ -5,7 +5,7 @@ import { applicationServerMessages, WAITLIST_STATUSES } from '@perigee/domain/wa
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

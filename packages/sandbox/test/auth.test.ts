@@ -2,7 +2,7 @@ import { PhoneAuthentication } from '@perigee/api/zod';
 import { messages, resendCoolDownMessage, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/users.ts';
 import { verificationCodes } from '../src/db/schema/auth.ts';
 import { failed, PHONE, testSandbox } from './harness.ts';
 

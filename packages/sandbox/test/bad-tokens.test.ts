@@ -3,8 +3,8 @@ import { messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../src/db/schema/people.ts';
-import { loadSecret } from '../src/tokens/secret.ts';
+import { users } from '../src/db/schema/users.ts';
+import { loadSecret } from '../src/auth/token-secret.ts';
 import { secureRandom } from '../src/random.ts';
 import { ACCESS } from './access-table.ts';
 import { createTestSandbox, failed, NOW, PHONE } from './harness.ts';
@@ -65,7 +65,7 @@ const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined
   ],
   ['a token that never ends', async () => signed({ ...claims, iat: seconds }, await ownSecret())],
   [
-    'a token of somebody else’s making',
+    'a token of another issuer',
     async () => signed({ ...claims, ...times, iss: 'elsewhere' }, await ownSecret()),
   ],
   [
@@ -86,8 +86,8 @@ const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined
     () =>
       sandbox.context.tokens.session(ADMIN, { since: new Date(NOW.getTime() - 12 * HOUR * 1000) }),
   ],
-  ['a session of nobody', () => sandbox.context.tokens.session(999)],
-  ['a session of somebody who never signed up', () => sandbox.context.tokens.session(newcomerId)],
+  ['a session of an unknown user', () => sandbox.context.tokens.session(999)],
+  ['a session of a user who never signed up', () => sandbox.context.tokens.session(newcomerId)],
 ];
 
 describe.each(guarded)('$method $path', (call) => {

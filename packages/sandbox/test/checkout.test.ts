@@ -4,20 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { simulatedPayments } from '../src/payments/simulated/payments.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
-import { EVENT, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
-import { testSandbox } from './harness.ts';
+import { EVENT, HOST, MAN, putEvening, ticketSandbox } from './evenings.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const ASKING = '4000002500003155';
 const OTHERS = [ASKING, '4000000000000002', '4000000000009995', '5555555555554444'];
 const SUCCESS = `http://web.test/tickets?new-event=${EVENT}`;
 
-const sandbox = await testSandbox({ paymentsOn: simulatedPayments });
-const calls = ticketCalls(sandbox);
-beforeEach(async () => {
-  await putPeople(sandbox);
-  await putEvening(sandbox);
-});
+const { sandbox, calls } = await ticketSandbox({ paymentsOn: simulatedPayments });
+beforeEach(() => putEvening(sandbox));
 
 const reserved = async (userId = MAN) => {
   const { body } = await calls.reserve(userId);
@@ -49,7 +44,7 @@ describe('the page', () => {
     for (const part of [
       'Ticket to Rooftop Speed Dating',
       '$35 USD',
-      'stand-in for the payments provider',
+      'simulates the payments provider',
       '4000 0025 0000 3155',
       'href="http://web.test/events/',
     ]) {

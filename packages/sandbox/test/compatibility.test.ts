@@ -39,13 +39,13 @@ describe('compatibility', () => {
       { score: 33, attributes: [{ attribute: 'fitnessActivities', score: 33 }] },
     ],
     [
-      'a wish that is granted',
+      'a preference that is met',
       { preference: { ...noAges, diets: ['Vegan', 'Vegetarian'] } },
       { profile: { diet: 'Vegan' } },
       { score: 100, attributes: [{ attribute: 'diet', score: 100 }] },
     ],
     [
-      'a wish that outweighs a difference by half',
+      'a preference that outweighs a difference by half',
       { preference: { ...noAges, diets: ['Vegan'] }, profile: { diet: 'Everything' } },
       { profile: { diet: 'Vegan' } },
       { score: 50, attributes: [{ attribute: 'diet', score: 50 }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { csvStream } from '../src/analytics/csv.ts';
-import type { Report, ReportSource } from '../src/analytics/report.ts';
+import { csvStream } from '../src/admin/reports/csv.ts';
+import type { Report, ReportSource } from '../src/admin/reports/report.ts';
 
 /** A source that these tests do not read. */
 const SOURCE = { now: new Date(0) } as ReportSource;

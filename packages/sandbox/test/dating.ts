@@ -2,9 +2,10 @@ import type { User } from '@perigee/api/zod';
 import type { SentLikeStatus } from '@perigee/domain/likes';
 import { expect } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
-import { likes, matches, pointEntries } from '../src/db/schema/likes.ts';
+import { likes, matches } from '../src/db/schema/likes.ts';
+import { pointEntries } from '../src/db/schema/points.ts';
 import { pairOf } from '../src/likes/pair.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { deckPerson } from '../src/states/deck-people.ts';
 import { NOW, type TestSandbox } from './harness.ts';
 

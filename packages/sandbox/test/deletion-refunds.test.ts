@@ -1,46 +1,24 @@
 import { profileServerMessages } from '@perigee/domain/profile';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { insertPeople } from '../src/seed/world.ts';
-import { ADMIN, EVENT, guest, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
-import { failed, NOW, type TestSandbox } from './harness.ts';
-import { PROVIDERS, type Paying } from './paying.ts';
+import { ADMIN, EVENT, HOST, MAN } from './evenings.ts';
+import { failed, NOW } from './harness.ts';
+import { BUYERS, payingEvening, PROVIDERS } from './paying.ts';
 
-const BUYERS = Array.from({ length: 12 }, (_, index) => 1000 + index);
 const REFUND = 'You got $35 back, all that you paid for Rooftop Speed Dating.';
 
-describe.each(PROVIDERS)('with %s', (_name, start) => {
-  let paying: Paying;
-  let sandbox: TestSandbox;
-  let calls: ReturnType<typeof ticketCalls>;
-  beforeAll(async () => {
-    paying = await start();
-    sandbox = paying.sandbox;
-    calls = ticketCalls(sandbox);
-  });
-  beforeEach(async () => {
-    vi.restoreAllMocks();
-    await sandbox.reset();
-    await putPeople(sandbox);
-    await insertPeople(
-      sandbox.db,
-      BUYERS.map((id) => guest(id)),
-    );
-    await putEvening(sandbox, { leftTickets: 12, rightTickets: 12 });
-  });
-  afterAll(() => paying.close());
+describe.each(PROVIDERS)('with %s', async (_name, start) => {
+  const { sandbox, calls, payPage, confirm, charges, reserved } = await payingEvening(start);
 
   const as = async (userId: number, method: string, path: string) =>
     sandbox.call(method, path, { token: await sandbox.context.tokens.session(userId) });
   const deleteHost = () => as(HOST, 'DELETE', '/users/me');
   const deleteHostAsAdmin = () => as(ADMIN, 'DELETE', `/v1/admin/users/${HOST}`);
   const deleteEvent = () => as(HOST, 'DELETE', `/event/${EVENT}`);
-  const reserved = async (userId: number) =>
-    ((await calls.reserve(userId)).body as { sessionId: string }).sessionId;
   const bought = async (userId: number) => {
-    expect(await paying.payPage(await reserved(userId))).toBe(true);
+    expect(await payPage(await reserved(userId))).toBe(true);
   };
-  const hostIsThere = async () =>
+  const hostExists = async () =>
     (await sandbox.db.select({ id: schema.users.id }).from(schema.users)).some(
       ({ id }) => id === HOST,
     );
@@ -52,14 +30,14 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
   ])('an account with paid tickets ahead is not deleted %s', async (_by, remove) => {
     await bought(MAN);
     expect(await remove()).toEqual(REFUSED);
-    expect(await hostIsThere()).toBe(true);
+    expect(await hostExists()).toBe(true);
     expect((await calls.upcoming(MAN)).body).toMatchObject([{ id: EVENT }]);
 
     expect((await deleteEvent()).status).toBe(204);
-    expect(await paying.charges()).toBe(0);
+    expect(await charges()).toBe(0);
     expect((await calls.mailsTo(MAN))[0]).toMatch(/^You got \$35 back/);
     expect((await remove()).status).toBe(204);
-    expect(await hostIsThere()).toBe(false);
+    expect(await hostExists()).toBe(false);
   });
 
   it('counts a payment that the provider has not reported yet', async () => {
@@ -67,7 +45,7 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
     const settled = vi
       .spyOn(sandbox.context.payments, 'checkoutStatus')
       .mockRejectedValueOnce(new Error('away'));
-    await paying.payPage(sessionId).catch(() => false);
+    await payPage(sessionId).catch(() => false);
     expect(settled).toHaveBeenCalledOnce();
     expect(await deleteHost()).toEqual(REFUSED);
     expect((await calls.upcoming(MAN)).body).toMatchObject([{ id: EVENT }]);
@@ -77,7 +55,7 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
     await bought(MAN);
     await sandbox.db.update(schema.events).set({ endTime: NOW });
     expect((await deleteHost()).status).toBe(204);
-    expect(await paying.charges()).toBe(1);
+    expect(await charges()).toBe(1);
   });
 
   it.each([
@@ -88,7 +66,7 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
     const sessionId = await reserved(MAN);
     expect((await remove()).status).toBe(204);
     expect(await sandbox.context.payments.checkoutStatus(sessionId)).toBe('expired');
-    expect(await paying.payPage(sessionId)).toBe(false);
+    expect(await payPage(sessionId)).toBe(false);
     expect(await sandbox.db.select().from(schema.abandonedPayments)).toEqual([]);
   });
 
@@ -100,9 +78,9 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
     });
     const { clientSecret } = (body as { data: { clientSecret: string } }).data;
     expect((await as(MAN, 'DELETE', '/users/me')).status).toBe(204);
-    expect(await paying.payPage(sessionId)).toBe(false);
-    expect(await paying.confirm(clientSecret)).toBe(false);
-    expect(await paying.charges()).toBe(0);
+    expect(await payPage(sessionId)).toBe(false);
+    expect(await confirm(clientSecret)).toBe(false);
+    expect(await charges()).toBe(0);
   });
 
   it('refunds a payment that arrives after the deletion, and tells the guest', async () => {
@@ -110,8 +88,8 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
     vi.spyOn(sandbox.context.payments, 'expireCheckout').mockRejectedValueOnce(new Error('away'));
     expect((await deleteHost()).status).toBe(204);
     expect(sandbox.logged).toEqual([expect.stringContaining('could not be ended')]);
-    expect(await paying.payPage(sessionId)).toBe(true);
-    expect(await paying.charges()).toBe(0);
+    expect(await payPage(sessionId)).toBe(true);
+    expect(await charges()).toBe(0);
     expect(await calls.mailsTo(MAN)).toEqual([REFUND]);
     expect(await sandbox.db.select().from(schema.abandonedPayments)).toEqual([]);
   });
@@ -125,7 +103,7 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
       ...BUYERS.map(async (userId) => {
         const { body } = await calls.reserve(userId);
         const { sessionId } = body as { sessionId?: string };
-        if (sessionId !== undefined) await paying.payPage(sessionId);
+        if (sessionId !== undefined) await payPage(sessionId);
       }),
     ]);
     const tickets = await sandbox.db
@@ -133,8 +111,8 @@ describe.each(PROVIDERS)('with %s', (_name, start) => {
       .from(schema.eventSignups);
     const held = tickets.filter(({ status }) => status === 'going').length;
     expect([204, 409]).toContain(removal.status);
-    expect(await hostIsThere()).toBe(removal.status === 409 || remove === deleteEvent);
-    expect(await paying.charges()).toBe(held);
+    expect(await hostExists()).toBe(removal.status === 409 || remove === deleteEvent);
+    expect(await charges()).toBe(held);
     expect(held > 0).toBe(removal.status === 409);
   });
 });

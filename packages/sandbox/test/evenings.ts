@@ -1,10 +1,10 @@
 import { upcomingEvent } from '@perigee/api/fixtures';
 import type { User } from '@perigee/api/zod';
-import { insertEvents, insertPeople, type NewEvent } from '../src/seed/world.ts';
+import { beforeEach } from 'vitest';
+import { insertEvents, insertPeople, type NewEvent } from '../src/seed/insert.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin } from '../src/states/people.ts';
-import type { Call, TestSandbox } from './harness.ts';
-import { NOW } from './harness.ts';
+import { NOW, testSandbox, type Call, type TestSandbox } from './harness.ts';
 
 export const EVENT = upcomingEvent.id;
 export const [ADMIN, HOST, OTHER_HOST, MAN, WOMAN] = [1, 11, 12, 101, 102];
@@ -69,4 +69,11 @@ export function ticketCalls(sandbox: TestSandbox) {
     mailsTo: async (userId: number) =>
       (await sandbox.context.outbox.read(`guest.${userId}@example.com`)).map(({ text }) => text),
   };
+}
+
+/** The sandbox of a test file, with the users of {@link putPeople} before each test. */
+export async function ticketSandbox(...options: Parameters<typeof testSandbox>) {
+  const sandbox = await testSandbox(...options);
+  beforeEach(() => putPeople(sandbox));
+  return { sandbox, calls: ticketCalls(sandbox) };
 }

@@ -1,17 +1,13 @@
 import { serverMessages } from '@perigee/domain';
 import { eventMessages, eventServerMessages } from '@perigee/domain/events';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
-import type { NewEvent } from '../src/seed/world.ts';
-import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import type { NewEvent } from '../src/seed/insert.ts';
+import { eventSandbox, WHO, type Who } from './event-people.ts';
+import { failed, NOW } from './harness.ts';
 
-const sandbox = await testSandbox();
-let people: EventPeople;
-beforeEach(async () => {
-  people = await eventPeople(sandbox);
-});
+const { sandbox, people } = await eventSandbox();
 
 const EVENT = 12;
 const UNKNOWN = 999;

@@ -8,13 +8,13 @@ import {
   type EventStatus,
 } from '@perigee/domain/events';
 import { asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
-import { images } from '../src/db/schema/people.ts';
+import { images } from '../src/db/schema/images.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
-import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { eventSandbox, WHO, type Who } from './event-people.ts';
+import { failed, NOW } from './harness.ts';
 
 const { form: texts } = eventMessages;
 const server = eventServerMessages;
@@ -23,11 +23,7 @@ const DAY_S = 24 * HOUR_S;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
 const signInAgain = failed(401, messages.signInAgain);
 
-const sandbox = await testSandbox();
-let people: EventPeople;
-beforeEach(async () => {
-  people = await eventPeople(sandbox);
-});
+const { sandbox, people } = await eventSandbox();
 
 const stored = () => sandbox.db.select().from(events).orderBy(asc(events.id));
 const noPictures = { imageData: null, verticalImageData: null };

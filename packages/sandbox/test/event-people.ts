@@ -1,12 +1,13 @@
 import { eventForm } from '@perigee/api/fixtures';
-import { images } from '../src/db/schema/people.ts';
-import type { NewEvent } from '../src/seed/world.ts';
-import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { beforeEach } from 'vitest';
+import { images } from '../src/db/schema/images.ts';
+import type { NewEvent } from '../src/seed/insert.ts';
+import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
-import { NOW, type TestSandbox } from './harness.ts';
+import { NOW, testSandbox, type TestSandbox } from './harness.ts';
 
-/** Ids of the people of {@link eventPeople}. */
+/** The ids of the users of {@link eventSandbox}. */
 export const WHO = {
   admin: 1,
   host: 11,
@@ -24,12 +25,8 @@ export type Who = keyof typeof WHO;
 
 const EVENT = { id: 12 };
 
-/**
- * Stores the users of the tests of events, and returns their calls. The host's pictures are those
- * of the fixture's form.
- */
-export async function eventPeople(sandbox: TestSandbox) {
-  const { db, context, call } = sandbox;
+/** Stores the users of the tests of events. The host's pictures are those of the fixture's form. */
+async function putEventPeople({ db }: TestSandbox): Promise<void> {
   const someone = (id: number) => ({
     id,
     username: `person_${id}`,
@@ -51,23 +48,28 @@ export async function eventPeople(sandbox: TestSandbox) {
     { id: eventForm.imageData ?? 0, ...own },
     { id: eventForm.verticalImageData ?? 0, ...own },
   ]);
-  const token = (who: Who) => context.tokens.session(WHO[who]);
-  return {
-    /** A call of a user, or of a visitor where `who` is null. */
-    as: async (who: Who | null, method: string, path: string, body?: unknown) =>
-      call(method, path, {
-        body,
-        ...(who !== null && { token: await token(who) }),
-      }),
-    /** Stores events of the first host, as {@link upcoming} with some changes. */
-    put: (...changes: Partial<NewEvent>[]) =>
-      insertEvents(
-        db,
-        changes.map((change, index) =>
-          upcoming({ ...EVENT, id: 12 + index, slug: `event-${12 + index}`, ...change }, NOW),
-        ),
-      ),
-  };
 }
 
-export type EventPeople = Awaited<ReturnType<typeof eventPeople>>;
+const eventCalls = ({ db, context, call }: TestSandbox) => ({
+  /** A call of a user, or of a visitor where `who` is null. */
+  as: async (who: Who | null, method: string, path: string, body?: unknown) =>
+    call(method, path, {
+      body,
+      ...(who !== null && { token: await context.tokens.session(WHO[who]) }),
+    }),
+  /** Stores events of the first host, as {@link upcoming} with some changes. */
+  put: (...changes: Partial<NewEvent>[]) =>
+    insertEvents(
+      db,
+      changes.map((change, index) =>
+        upcoming({ ...EVENT, id: 12 + index, slug: `event-${12 + index}`, ...change }, NOW),
+      ),
+    ),
+});
+
+/** The sandbox of a test file, with the users of {@link WHO} before each test, and their calls. */
+export async function eventSandbox() {
+  const sandbox = await testSandbox();
+  beforeEach(() => putEventPeople(sandbox));
+  return { sandbox, people: eventCalls(sandbox) };
+}

@@ -13,18 +13,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
 import { upcoming } from '../src/states/events.ts';
-import { insertEvents } from '../src/seed/world.ts';
-import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { insertEvents } from '../src/seed/insert.ts';
+import { eventSandbox, WHO, type Who } from './event-people.ts';
+import { failed, NOW } from './harness.ts';
 
 const DAY_S = 24 * 60 * 60;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
 
-const sandbox = await testSandbox();
-let people: EventPeople;
-beforeEach(async () => {
-  people = await eventPeople(sandbox);
-});
+const { sandbox, people } = await eventSandbox();
 
 const notThere = failed(404, eventMessages.notFound);
 

@@ -3,9 +3,10 @@ import { serverMessages } from '@perigee/domain';
 import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hosts, users } from '../src/db/schema/people.ts';
+import { hosts } from '../src/db/schema/hosts.ts';
+import { users } from '../src/db/schema/users.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { admin } from '../src/states/people.ts';
 import { datingIn } from './dating.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
@@ -51,7 +52,7 @@ describe('the deck', () => {
     ['have no whole profile', { completedOnboarding: false }],
     ['look after members', { admin: true }],
     ['are of a gender that is not looked for', { gender: 'non_binary' }],
-    ['look for somebody else', { preference: { ...preference, genders: ['M'] } }],
+    ['look for another gender', { preference: { ...preference, genders: ['M'] } }],
   ])('leaves out users who %s', async (_what, values) => {
     expect(await dating.deckOf(HER)).toEqual([HIM]);
     await change(HIM, values);

@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { simulatedPayments } from '../src/payments/simulated/payments.ts';
-import { MAN, putPeople } from './evenings.ts';
-import { failed, testSandbox } from './harness.ts';
+import { MAN, ticketSandbox } from './evenings.ts';
+import { failed } from './harness.ts';
 
 const ASKING = '4000002500003155';
 const BACK = 'http://web.test/membership?plan=1';
 const NOT_FOUND = failed(404, 'There is no such payment. Begin again');
 
-const sandbox = await testSandbox({ paymentsOn: simulatedPayments });
+const { sandbox } = await ticketSandbox({ paymentsOn: simulatedPayments });
 const intentDone = vi.spyOn(sandbox.context.paymentEvents, 'intentDone');
-beforeEach(async () => {
+beforeEach(() => {
   intentDone.mockReset();
-  await putPeople(sandbox);
 });
 
 interface Key {

@@ -1,9 +1,9 @@
 import { EventSignup } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { ticketServerMessages } from '@perigee/domain/tickets';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { insertPeople, type NewEvent } from '../src/seed/world.ts';
+import { insertPeople, type NewEvent } from '../src/seed/insert.ts';
 import {
   ADMIN,
   EVENT,
@@ -12,20 +12,14 @@ import {
   MAN,
   OTHER_HOST,
   putEvening,
-  putPeople,
-  ticketCalls,
+  ticketSandbox,
   WOMAN,
 } from './evenings.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { failed, NOW } from './harness.ts';
 
 const server = ticketServerMessages;
 
-const sandbox = await testSandbox();
-const calls = ticketCalls(sandbox);
-beforeEach(async () => {
-  sandbox.payments.refunds.length = 0;
-  await putPeople(sandbox);
-});
+const { sandbox, calls } = await ticketSandbox();
 
 const change = (values: Partial<NewEvent>) => sandbox.db.update(schema.events).set(values);
 const statuses = async () =>

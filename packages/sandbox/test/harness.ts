@@ -5,7 +5,7 @@ import { createApp } from '../src/app.ts';
 import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
-import { settings } from '../src/db/schema/auth.ts';
+import { settings } from '../src/db/schema/settings.ts';
 import { openDatabase } from '../src/node/open-database.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { sharpEncoding } from '../src/node/sharp-encoding.ts';
@@ -186,6 +186,8 @@ export async function createTestSandbox(
       pushes.length = 0;
       ended.length = 0;
       logged.length = 0;
+      const { refunds, opened, intents, intentRefunds } = payments;
+      for (const calls of [refunds, opened, intents, intentRefunds]) calls.length = 0;
       now = NOW;
     },
     close,

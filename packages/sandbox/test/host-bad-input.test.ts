@@ -2,7 +2,7 @@ import { hostSignUpRequest as form } from '@perigee/api/fixtures';
 import { limits, messages, serverMessages } from '@perigee/domain';
 import { hostServerMessages } from '@perigee/domain/hosts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { hosting } from '../src/states/events.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
 

@@ -12,25 +12,21 @@ import { EVENT_STATUSES } from '@perigee/domain/events';
 import { hostPortalServerMessages } from '@perigee/domain/host-portal';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventRounds } from '../src/db/schema/events.ts';
 import { matches } from '../src/db/schema/likes.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
 import { accepted } from '../src/states/people.ts';
-import { eventPeople, WHO, type EventPeople, type Who } from './event-people.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { eventSandbox, WHO, type Who } from './event-people.ts';
+import { failed, NOW } from './harness.ts';
 
 const server = hostPortalServerMessages;
 const DAY_S = 24 * 60 * 60;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
 
-const sandbox = await testSandbox();
-let people: EventPeople;
-beforeEach(async () => {
-  people = await eventPeople(sandbox);
-});
+const { sandbox, people } = await eventSandbox();
 
 /** Men and women, who are going to the event. */
 async function putGuests(men: number, women: number, side: 'right' | 'left' = 'right') {

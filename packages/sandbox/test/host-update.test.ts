@@ -3,8 +3,8 @@ import { PublicHost, User } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { hostServerMessages } from '@perigee/domain/hosts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { images } from '../src/db/schema/people.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { images } from '../src/db/schema/images.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
@@ -123,7 +123,7 @@ describe('a change of a host record', () => {
   });
 
   it.each<[string, Partial<typeof images.$inferInsert>]>([
-    ['of somebody else', { userId: DATER }],
+    ['of another user', { userId: DATER }],
     ['that was rejected', { moderationStatus: 'Rejected' }],
     ['without a place', { path: null }],
   ])('does not take a picture %s', async (_what, change) => {

@@ -5,7 +5,7 @@ import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
-import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';

@@ -1,18 +1,14 @@
 import { serverMessages } from '@perigee/domain';
 import { ticketServerMessages } from '@perigee/domain/tickets';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { HOST, MAN, putEvening, putPeople, ticketCalls, WOMAN } from './evenings.ts';
-import { failed, testSandbox } from './harness.ts';
+import { HOST, MAN, putEvening, ticketSandbox, WOMAN } from './evenings.ts';
+import { failed } from './harness.ts';
 
 const server = ticketServerMessages;
 const KEY = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };
 
-const sandbox = await testSandbox();
-const calls = ticketCalls(sandbox);
-beforeEach(async () => {
-  await putPeople(sandbox);
-});
+const { sandbox, calls } = await ticketSandbox();
 
 const keyed = (userId: number, body: object = {}, headers = KEY) =>
   calls.reserve(userId, { body, headers });

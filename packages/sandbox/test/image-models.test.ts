@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawnImages } from '../src/db/schema/admin.ts';
-import { imageFiles, images } from '../src/db/schema/people.ts';
+import { imageFiles, images } from '../src/db/schema/images.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed } from './harness.ts';
 

@@ -1,9 +1,9 @@
 import { EventInvitationReply } from '@perigee/api/zod';
 import { limits, serverMessages } from '@perigee/domain';
 import { ticketServerMessages } from '@perigee/domain/tickets';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { insertPeople, type NewEvent } from '../src/seed/world.ts';
+import { insertPeople, type NewEvent } from '../src/seed/insert.ts';
 import {
   ADMIN,
   guest,
@@ -11,20 +11,15 @@ import {
   MAN,
   OTHER_HOST,
   putEvening,
-  putPeople,
-  ticketCalls,
+  ticketSandbox,
   WOMAN,
 } from './evenings.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { failed, NOW } from './harness.ts';
 
 const server = ticketServerMessages;
 const DAY_S = 24 * 60 * 60;
 
-const sandbox = await testSandbox();
-const calls = ticketCalls(sandbox);
-beforeEach(async () => {
-  await putPeople(sandbox);
-});
+const { sandbox, calls } = await ticketSandbox();
 
 const lookingFor = (gender: string) => ({ genders: [gender], minAge: null, maxAge: null });
 const invited = (count: number) => ({ status: 200, body: { invited: count } });

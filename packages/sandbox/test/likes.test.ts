@@ -4,7 +4,7 @@ import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/users.ts';
 import { datingIn } from './dating.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

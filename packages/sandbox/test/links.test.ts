@@ -1,8 +1,8 @@
 import { messages, serverMessages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens } from '../src/db/schema/auth.ts';
-import { users } from '../src/db/schema/people.ts';
-import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { users } from '../src/db/schema/users.ts';
+import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 

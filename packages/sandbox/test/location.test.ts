@@ -4,7 +4,7 @@ import { messages, serverMessages } from '@perigee/domain';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACES } from '../src/location/places.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
 

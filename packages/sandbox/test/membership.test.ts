@@ -5,10 +5,10 @@ import { applicationServerMessages, type WaitlistStatus } from '@perigee/domain/
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/users.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { settleIntent } from '../src/membership/settle-intent.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 
@@ -22,8 +22,6 @@ const QUARTER = 2;
 const sandbox = await testSandbox();
 let token: string;
 beforeEach(async () => {
-  sandbox.payments.intents.length = 0;
-  sandbox.payments.intentRefunds.length = 0;
   token = await sandbox.context.tokens.session(DATER);
   const dater = { id: DATER, username: 'dater_101', email: EMAIL, phoneNumber: '+16465550101' };
   await insertPeople(sandbox.db, [admin({ id: ADMIN, waitlist: false }, NOW), waiting(dater, NOW)]);

@@ -2,25 +2,12 @@ import { Event } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { insertEvents, type NewEvent } from '../src/seed/world.ts';
+import { insertEvents, type NewEvent } from '../src/seed/insert.ts';
 import { upcoming } from '../src/states/events.ts';
-import {
-  HOST,
-  HOUR_MS,
-  MAN,
-  OTHER_HOST,
-  putEvening,
-  putPeople,
-  ticketCalls,
-  WOMAN,
-} from './evenings.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { HOST, HOUR_MS, MAN, OTHER_HOST, putEvening, ticketSandbox, WOMAN } from './evenings.ts';
+import { failed, NOW } from './harness.ts';
 
-const sandbox = await testSandbox();
-const calls = ticketCalls(sandbox);
-beforeEach(async () => {
-  await putPeople(sandbox);
-});
+const { sandbox, calls } = await ticketSandbox();
 
 type SignupStatus = (typeof schema.eventSignups.$inferInsert)['status'];
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { settleCheckout } from '../src/tickets/settle-checkout.ts';
 import { EVENT, guest, putEvening, putPeople, ticketCalls } from './evenings.ts';
 import { createTestSandbox, type TestSandbox } from './harness.ts';

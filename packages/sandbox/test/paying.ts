@@ -1,7 +1,10 @@
 import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { simulatedPayments } from '../src/payments/simulated/payments.ts';
 import { stripeProvider } from '../src/payments/stripe/provider.ts';
+import { insertPeople } from '../src/seed/insert.ts';
+import { guest, putEvening, putPeople, ticketCalls } from './evenings.ts';
 import { startFakeStripe } from './fake-stripe.ts';
 import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
 
@@ -90,8 +93,42 @@ async function startStripe(): Promise<Paying> {
   };
 }
 
+type Start = () => Promise<Paying>;
+
 /** The providers of payments, each with its name. */
-export const PROVIDERS: readonly (readonly [name: string, start: () => Promise<Paying>])[] = [
+export const PROVIDERS: readonly (readonly [name: string, start: Start])[] = [
   ['the simulated gateway', startSimulated],
   ['Stripe', startStripe],
 ];
+
+/** The sandbox of a group of tests with one provider, with the users of `putPeople` before each. */
+export async function payingSandbox(start: Start) {
+  const paying = await start();
+  const { sandbox } = paying;
+  beforeEach(async () => {
+    vi.restoreAllMocks();
+    await sandbox.reset();
+    await putPeople(sandbox);
+  });
+  afterAll(paying.close);
+  return { ...paying, calls: ticketCalls(sandbox) };
+}
+
+/** Members who buy tickets at the same time. */
+export const BUYERS = Array.from({ length: 12 }, (_, index) => 1000 + index);
+
+/** As {@link payingSandbox}, with {@link BUYERS} and an event that has a ticket for each of them. */
+export async function payingEvening(start: Start) {
+  const evening = await payingSandbox(start);
+  const { sandbox } = evening;
+  beforeEach(async () => {
+    await insertPeople(
+      sandbox.db,
+      BUYERS.map((id) => guest(id)),
+    );
+    await putEvening(sandbox, { leftTickets: BUYERS.length, rightTickets: BUYERS.length });
+  });
+  const reserved = async (userId: number) =>
+    ((await evening.calls.reserve(userId)).body as { sessionId: string }).sessionId;
+  return { ...evening, reserved };
+}

@@ -3,8 +3,8 @@ import { UploadedImage, User } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { images } from '../src/db/schema/people.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { images } from '../src/db/schema/images.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

@@ -3,8 +3,8 @@ import { User, type UserUpdate } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { images } from '../src/db/schema/people.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { images } from '../src/db/schema/images.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

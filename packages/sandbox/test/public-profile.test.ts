@@ -4,8 +4,9 @@ import { messages, serverMessages } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { images, users } from '../src/db/schema/people.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { images } from '../src/db/schema/images.ts';
+import { users } from '../src/db/schema/users.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

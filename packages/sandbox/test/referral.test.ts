@@ -5,7 +5,7 @@ import { referralServerMessages } from '@perigee/domain/referral';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeInviteCode } from '../src/referral/invite-code.ts';
-import { insertPeople, type NewPerson } from '../src/seed/world.ts';
+import { insertPeople, type NewPerson } from '../src/seed/insert.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 

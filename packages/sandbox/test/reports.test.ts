@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { subscriptions } from '../src/db/schema/membership.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
-import { insertEvents, insertPeople, type NewPerson } from '../src/seed/world.ts';
+import { insertEvents, insertPeople, type NewPerson } from '../src/seed/insert.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';

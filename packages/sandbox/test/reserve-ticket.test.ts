@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { toEvent } from '../src/events/event.ts';
 import { loadEvents } from '../src/events/load-events.ts';
-import { insertPeople, type NewEvent } from '../src/seed/world.ts';
+import { insertPeople, type NewEvent } from '../src/seed/insert.ts';
 import {
   ADMIN,
   EVENT,
@@ -15,20 +15,15 @@ import {
   MAN,
   OTHER_HOST,
   putEvening,
-  putPeople,
-  ticketCalls,
+  ticketSandbox,
   WOMAN,
 } from './evenings.ts';
-import { failed, NOW, type Reply, testSandbox } from './harness.ts';
+import { failed, NOW, type Reply } from './harness.ts';
 
 const server = ticketServerMessages;
 const HALF_HOUR_S = limits.ticketHoldMs / 1000;
 
-const sandbox = await testSandbox();
-const calls = ticketCalls(sandbox);
-beforeEach(async () => {
-  await putPeople(sandbox);
-});
+const { sandbox, calls } = await ticketSandbox();
 
 const signups = () => sandbox.db.select().from(schema.eventSignups).orderBy(schema.eventSignups.id);
 const sessionOf = ({ status, body }: Reply): string => {

@@ -4,12 +4,12 @@ import { rewardServerMessages } from '@perigee/domain/profile';
 import { ticketServerMessages } from '@perigee/domain/tickets';
 import { eq, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rewardRedemptions } from '../src/db/schema/belongings.ts';
-import { pointEntries } from '../src/db/schema/likes.ts';
-import { users } from '../src/db/schema/people.ts';
+import { rewardRedemptions } from '../src/db/schema/rewards.ts';
+import { pointEntries } from '../src/db/schema/points.ts';
+import { users } from '../src/db/schema/users.ts';
 import { addPoints, spendPoints } from '../src/likes/spend-points.ts';
-import { REWARDS } from '../src/rewards/catalogue.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { REWARDS } from '../src/profile/reward-catalogue.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

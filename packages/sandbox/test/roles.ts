@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { socialAccounts, wallets } from '../src/db/schema/belongings.ts';
+import { socialAccounts } from '../src/db/schema/social-accounts.ts';
+import { wallets } from '../src/db/schema/wallets.ts';
 import { matches } from '../src/db/schema/likes.ts';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/users.ts';
 import { eventSignups } from '../src/db/schema/tickets.ts';
-import { insertEvents, insertPeople } from '../src/seed/world.ts';
+import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import type { TestSandbox } from './harness.ts';

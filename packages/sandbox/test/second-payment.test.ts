@@ -1,27 +1,15 @@
 import { membershipServerMessages } from '@perigee/domain/membership';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
-import { putPeople, MAN } from './evenings.ts';
-import type { TestSandbox } from './harness.ts';
-import { PROVIDERS, type Paying } from './paying.ts';
+import { MAN } from './evenings.ts';
+import { payingSandbox, PROVIDERS } from './paying.ts';
 
 const [MONTH, QUARTER, YEAR] = [1, 2, 3];
 const EMAIL = `guest.${MAN}@example.com`;
 
-describe.each(PROVIDERS)('two plans in two tabs, with %s', (_name, start) => {
-  let paying: Paying;
-  let sandbox: TestSandbox;
-  beforeAll(async () => {
-    paying = await start();
-    sandbox = paying.sandbox;
-  });
-  beforeEach(async () => {
-    vi.restoreAllMocks();
-    await sandbox.reset();
-    await putPeople(sandbox);
-  });
-  afterAll(() => paying.close());
+describe.each(PROVIDERS)('two plans in two tabs, with %s', async (_name, start) => {
+  const { sandbox, confirm, charges } = await payingSandbox(start);
 
   const ask = async (planId: number) =>
     sandbox.call('POST', '/memberships', {
@@ -44,9 +32,9 @@ describe.each(PROVIDERS)('two plans in two tabs, with %s', (_name, start) => {
   it('charge once: the tab with the older plan cannot pay any more', async () => {
     const older = await reserve(MONTH);
     const newer = await reserve(QUARTER);
-    expect(await paying.confirm(older)).toBe(false);
-    expect(await paying.confirm(newer)).toBe(true);
-    expect(await paying.charges()).toBe(1);
+    expect(await confirm(older)).toBe(false);
+    expect(await confirm(newer)).toBe(true);
+    expect(await charges()).toBe(1);
     expect(await begun()).toEqual([{ planId: QUARTER, status: 'active' }]);
   });
 
@@ -54,9 +42,9 @@ describe.each(PROVIDERS)('two plans in two tabs, with %s', (_name, start) => {
     const older = await reserve(MONTH);
     away();
     const newer = await reserve(QUARTER);
-    expect(await paying.confirm(newer)).toBe(true);
-    expect(await paying.confirm(older)).toBe(true);
-    expect(await paying.charges()).toBe(1);
+    expect(await confirm(newer)).toBe(true);
+    expect(await confirm(older)).toBe(true);
+    expect(await charges()).toBe(1);
     expect(await begun()).toEqual([{ planId: QUARTER, status: 'active' }]);
     expect(await mails()).toEqual([membershipServerMessages.paidTwice('$49')]);
   });
@@ -65,9 +53,9 @@ describe.each(PROVIDERS)('two plans in two tabs, with %s', (_name, start) => {
     const older = await reserve(MONTH);
     away();
     const newer = await reserve(QUARTER);
-    expect(await paying.confirm(older)).toBe(true);
-    expect(await paying.confirm(newer)).toBe(false);
-    expect(await paying.charges()).toBe(1);
+    expect(await confirm(older)).toBe(true);
+    expect(await confirm(newer)).toBe(false);
+    expect(await charges()).toBe(1);
     expect(await begun()).toEqual([{ planId: MONTH, status: 'active' }]);
     expect(await mails()).toEqual([]);
   });
@@ -77,17 +65,17 @@ describe.each(PROVIDERS)('two plans in two tabs, with %s', (_name, start) => {
     const payments = plans.map(async (planId) => {
       const { status, body } = await ask(planId);
       if (status !== 200) return false;
-      return paying.confirm((body as { data: { clientSecret: string } }).data.clientSecret);
+      return confirm((body as { data: { clientSecret: string } }).data.clientSecret);
     });
     await Promise.all(payments);
     const paid = await begun();
     expect(paid.length).toBeLessThanOrEqual(1);
-    expect(await paying.charges()).toBe(paid.length);
+    expect(await charges()).toBe(paid.length);
 
     const { body } = await ask(YEAR);
     const { data } = body as { data?: { clientSecret: string } };
-    if (data !== undefined) await paying.confirm(data.clientSecret);
+    if (data !== undefined) await confirm(data.clientSecret);
     expect(await begun()).toHaveLength(1);
-    expect(await paying.charges()).toBe(1);
+    expect(await charges()).toBe(1);
   });
 });

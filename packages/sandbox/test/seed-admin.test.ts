@@ -10,15 +10,15 @@ import type {
 import { limits } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/users.ts';
 import { DEMO_PHONES } from '../src/seed/demo-accounts.ts';
-import { seedOnce, type WorldSize } from '../src/seed/seed.ts';
+import { seedOnce, type SeedSize } from '../src/seed/seed.ts';
 import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
 
 const ADMIN = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each<WorldSize>(['full', 'small'])('the %s world', (size) => {
+describe.each<SeedSize>(['full', 'small'])('the %s seed', (size) => {
   let sandbox: TestSandbox;
   let members: ActiveUser[];
   const get = async <Body>(path: string): Promise<Body> => {

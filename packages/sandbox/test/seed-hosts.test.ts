@@ -2,12 +2,12 @@ import { DateApplication, PublicHost } from '@perigee/api/zod';
 import { describe, expect, it, beforeAll, afterAll } from 'vitest';
 import { hostSignUpRequest } from '@perigee/api/fixtures';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
-import { seedOnce, type WorldSize } from '../src/seed/seed.ts';
+import { seedOnce, type SeedSize } from '../src/seed/seed.ts';
 import { createTestSandbox, type TestSandbox } from './harness.ts';
 
 const [, demoHost] = demoAccounts;
 
-describe.each<WorldSize>(['small', 'full'])('the hosts of the %s world', (size) => {
+describe.each<SeedSize>(['small', 'full'])('the hosts of the %s seed', (size) => {
   let sandbox: TestSandbox;
   let token: string;
   beforeAll(async () => {

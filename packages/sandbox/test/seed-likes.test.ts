@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { likes, matches, pointEntries } from '../src/db/schema/likes.ts';
-import { users } from '../src/db/schema/people.ts';
+import { likes, matches } from '../src/db/schema/likes.ts';
+import { pointEntries } from '../src/db/schema/points.ts';
+import { users } from '../src/db/schema/users.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
-import { seedOnce, type WorldSize } from '../src/seed/seed.ts';
+import { seedOnce, type SeedSize } from '../src/seed/seed.ts';
 import { datingIn } from './dating.ts';
 import { createTestSandbox, type TestSandbox } from './harness.ts';
 
-const SIZES: readonly WorldSize[] = ['small', 'full'];
+const SIZES: readonly SeedSize[] = ['small', 'full'];
 
-describe.each(SIZES)('the likes of the %s world', (size) => {
+describe.each(SIZES)('the likes of the %s seed', (size) => {
   let sandbox: TestSandbox;
   let dating: ReturnType<typeof datingIn>;
   beforeAll(async () => {

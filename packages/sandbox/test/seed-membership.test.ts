@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';
 import { findPlan } from '../src/membership/plans.ts';
-import { loadPeople, type Person } from '../src/profile/person.ts';
+import { loadUsers, type AuthUser } from '../src/profile/auth-user.ts';
 import { seedOnce } from '../src/seed/seed.ts';
 import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
 
@@ -15,15 +15,15 @@ const HELD: Partial<Record<WaitlistStatus, string[]>> = {
   'subscription-cancelled': ['cancelled'],
 };
 
-describe.each(['full', 'small'] as const)('the memberships of the %s world', (size) => {
+describe.each(['full', 'small'] as const)('the memberships of the %s seed', (size) => {
   let sandbox: TestSandbox;
-  let people: Map<number, Person>;
+  let people: Map<number, AuthUser>;
   let rows: (typeof subscriptions.$inferSelect)[];
   beforeAll(async () => {
     sandbox = await createTestSandbox();
     await seedOnce(sandbox.context, size);
     const users = await sandbox.db.select({ id: schema.users.id }).from(schema.users);
-    people = await loadPeople(
+    people = await loadUsers(
       sandbox.db,
       users.map(({ id }) => id),
     );

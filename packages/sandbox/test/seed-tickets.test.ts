@@ -5,17 +5,17 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
-import { seedOnce, type WorldSize } from '../src/seed/seed.ts';
+import { seedOnce, type SeedSize } from '../src/seed/seed.ts';
 import { ticketedEvents } from '../src/seed/ticketed-events.ts';
 import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
 
-/** Few people suit the events of a small world. */
+/** Few people suit the events of a small seed. */
 const LEAST = {
   full: { soldOut: 2, guests: 4, applicants: 2 },
   small: { soldOut: 0, guests: 0, applicants: 0 },
 };
 
-describe.each<WorldSize>(['full', 'small'])('the tickets of the %s world', (size) => {
+describe.each<SeedSize>(['full', 'small'])('the tickets of the %s seed', (size) => {
   let sandbox: TestSandbox;
   let signups: (typeof schema.eventSignups.$inferSelect)[];
   let events: Awaited<ReturnType<typeof ticketedEvents>>;

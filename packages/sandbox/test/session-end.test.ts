@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { issueLinkToken } from '../src/auth/link-token.ts';
 import { startSandbox, type Sandbox } from '../src/node.ts';
 import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { accepted } from '../src/states/people.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { post } from './pages.ts';

@@ -2,11 +2,11 @@ import { limits } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
 import { settleCheckout } from '../src/tickets/settle-checkout.ts';
-import { EVENT, guest, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { EVENT, guest, HOST, MAN, putEvening, ticketSandbox } from './evenings.ts';
+import { failed, NOW } from './harness.ts';
 
 const SECOND_MAN = 103;
 const HALF_HOUR_S = limits.ticketHoldMs / 1000;
@@ -15,11 +15,8 @@ const TICKET =
 const REFUND =
   'You got $35 back, all that you paid for Rooftop Speed Dating. You hold no ticket to it.';
 
-const sandbox = await testSandbox();
-const calls = ticketCalls(sandbox);
+const { sandbox, calls } = await ticketSandbox();
 beforeEach(async () => {
-  sandbox.payments.refunds.length = 0;
-  await putPeople(sandbox);
   await insertPeople(sandbox.db, [guest(SECOND_MAN)]);
   await putEvening(sandbox, { leftTickets: 1 });
 });

@@ -3,7 +3,7 @@ import { ApplicationStatus, Session, User, WaitlistEntry } from '@perigee/api/zo
 import { messages, serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/users.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { failed, PHONE, testSandbox } from './harness.ts';
 

@@ -7,8 +7,8 @@ import {
   type SocialPlatform,
 } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { socialAccounts, socialLinkStates } from '../src/db/schema/belongings.ts';
-import { insertPeople } from '../src/seed/world.ts';
+import { socialAccounts, socialLinkStates } from '../src/db/schema/social-accounts.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

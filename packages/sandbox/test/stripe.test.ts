@@ -6,9 +6,9 @@ import { startSandbox } from '../src/node.ts';
 import { CodeRefusedError } from '../src/payments/payments.ts';
 import { stripeProvider } from '../src/payments/stripe/provider.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
-import { EVENT, HOST, MAN, putEvening, putPeople, ticketCalls } from './evenings.ts';
+import { EVENT, HOST, MAN, putEvening, ticketSandbox } from './evenings.ts';
 import { startFakeStripe } from './fake-stripe.ts';
-import { NOW, testSandbox } from './harness.ts';
+import { NOW } from './harness.ts';
 
 const SECRET_KEY = 'sk_test_of_the_tests';
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
@@ -19,8 +19,7 @@ const stripe = await startFakeStripe();
 const options = { secretKey: SECRET_KEY, server: stripe.server };
 const place = { publicUrl: 'http://sandbox.test', clock: () => NOW };
 const provider = stripeProvider({ ...options, webhookSecret: WEBHOOK_SECRET }, place);
-const sandbox = await testSandbox({ paymentsOn: () => provider.payments });
-const calls = ticketCalls(sandbox);
+const { sandbox, calls } = await ticketSandbox({ paymentsOn: () => provider.payments });
 const intentDone = vi.spyOn(sandbox.context.paymentEvents, 'intentDone');
 const app = createApp(sandbox.context, provider.routes);
 const appWithoutWebhook = createApp(sandbox.context, stripeProvider(options, place).routes);
@@ -30,7 +29,6 @@ beforeEach(async () => {
   stripe.setAway(false);
   stripe.setKnowsKeys(true);
   intentDone.mockReset();
-  await putPeople(sandbox);
   await putEvening(sandbox);
 });
 afterAll(() => stripe.close());
@@ -284,7 +282,7 @@ describe('a message of Stripe’s', () => {
   });
 });
 
-it('leaves no page of the stand-in', async () => {
+it('leaves no page of the simulated gateway', async () => {
   const { sessionId } = await reserved();
   for (const path of [`/checkout/${sessionId}`, '/connect/authorize', '/gateway/intents/pi_1']) {
     expect((await app.request(path)).status).toBe(404);

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { waitlistEntries, waitlistRows } from '../src/db/schema/waitlist.ts';
-import { insertPeople, type NewPerson } from '../src/seed/world.ts';
+import { insertPeople, type NewPerson } from '../src/seed/insert.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

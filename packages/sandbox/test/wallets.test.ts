@@ -3,7 +3,7 @@ import { User, Wallet } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { insertPeople } from '../src/seed/world.ts';
+import { insertPeople } from '../src/seed/insert.ts';
 import { accepted } from '../src/states/people.ts';
 import { NOW, testSandbox } from './harness.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, exists, not } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { hosts, users } from '../db/schema/people.ts';
+import { hosts } from '../db/schema/hosts.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perige
 import { birthdatesOfAges } from '@perigee/domain/admin';
 import { heightsBetween } from '@perigee/domain/questionnaire';
 import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 
 type Conditions = (SQL | undefined)[];

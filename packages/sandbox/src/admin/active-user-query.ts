@@ -1,9 +1,8 @@
 import { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
 import { adminServerMessages } from '@perigee/domain/admin';
 import { z } from 'zod';
-import { isStorable } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
-import { fieldMessage } from '../http/field-message.ts';
+import { isStorable, parseFields } from '../http/parse-fields.ts';
 
 /** The query of the call for active users. A search for 'true' is a text as well. */
 export const ActiveUsersQuery = z.object({
@@ -30,15 +29,6 @@ export function readFilters(json: string | undefined): z.output<typeof Filters> 
   } catch {
     throw failure(422, adminServerMessages.filtersMalformed);
   }
-  const result = Filters.safeParse(filters);
-  if (result.success) {
-    if (!isStorable(result.data)) throw failure(422, adminServerMessages.filtersMalformed);
-    return result.data;
-  }
-  const [issue] = result.error.issues;
-  const isObject = issue !== undefined && (issue.path.length > 0 || issue.code !== 'invalid_type');
-  throw failure(
-    422,
-    isObject ? fieldMessage(issue, filters) : adminServerMessages.filtersMalformed,
-  );
+  if (!isStorable(filters)) throw failure(422, adminServerMessages.filtersMalformed);
+  return parseFields(Filters, filters, adminServerMessages.filtersMalformed);
 }

@@ -3,15 +3,15 @@ import { adminMessages } from '@perigee/domain/admin';
 import type { Queryable } from '../db/database.ts';
 import { failure } from '../http/failure.ts';
 import { findMember } from '../profile/named.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 
 /** The user as admins see them. Source: spec AdminUser. */
-export function toAdminUser(person: Person, publicUrl: string): AdminUser {
+export function toAdminUser(user: AuthUser, publicUrl: string): AdminUser {
   return {
-    ...toUser(person, publicUrl),
-    genderPreference: person.preference?.genders ?? [],
-    approvedAt: person.waitlistEntry?.acceptedAt?.toISOString() ?? null,
+    ...toUser(user, publicUrl),
+    genderPreference: user.preference?.genders ?? [],
+    approvedAt: user.waitlistEntry?.acceptedAt?.toISOString() ?? null,
   };
 }
 
@@ -21,7 +21,7 @@ export function toAdminUser(person: Person, publicUrl: string): AdminUser {
  * @param name an id or a username
  * @throws 404 if no member has it
  */
-export async function memberOfPage(db: Queryable, name: string): Promise<Person> {
+export async function memberOfPage(db: Queryable, name: string): Promise<AuthUser> {
   const member = await findMember(db, name);
   if (member === undefined) throw failure(404, adminMessages.notFound);
   return member;

@@ -2,14 +2,14 @@ import { adminServerMessages } from '@perigee/domain/admin';
 import { asc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { eraseUser } from '../profile/erase-user.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { memberOfPage } from './admin-user.ts';
 
 /** @throws 409 for the admin's own account and for that of the last admin */
-async function mustBeDeletable(tx: Queryable, adminId: number, person: Person): Promise<void> {
+async function mustBeDeletable(tx: Queryable, adminId: number, user: AuthUser): Promise<void> {
   // Every admin's row is locked, so that two admins who delete each other do not both succeed.
   const admins = await tx
     .select({ id: users.id })
@@ -17,9 +17,9 @@ async function mustBeDeletable(tx: Queryable, adminId: number, person: Person): 
     .where(eq(users.admin, true))
     .orderBy(asc(users.id))
     .for('no key update');
-  if (person.id === adminId) throw failure(409, adminServerMessages.ownAccount);
-  const hasOthers = admins.some(({ id }) => id !== person.id);
-  if (person.admin && !hasOthers) throw failure(409, adminServerMessages.lastAdmin);
+  if (user.id === adminId) throw failure(409, adminServerMessages.ownAccount);
+  const hasOthers = admins.some(({ id }) => id !== user.id);
+  if (user.admin && !hasOthers) throw failure(409, adminServerMessages.lastAdmin);
 }
 
 /**
@@ -35,6 +35,6 @@ export async function deleteAdminUser(
   adminId: number,
   name: string,
 ): Promise<void> {
-  const person = await memberOfPage(context.db, name);
-  await eraseUser(context, person, (tx) => mustBeDeletable(tx, adminId, person));
+  const user = await memberOfPage(context.db, name);
+  await eraseUser(context, user, (tx) => mustBeDeletable(tx, adminId, user));
 }

@@ -1,7 +1,8 @@
 import type { ActiveUser, ActiveUserFilters } from '@perigee/api/zod';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { images, users } from '../db/schema/people.ts';
+import { images } from '../db/schema/images.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { pictureUrl } from '../profile/user.ts';
 import { activeUserConditions } from './active-user-conditions.ts';

@@ -3,7 +3,7 @@ import { desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { matches } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 const firstUsers = alias(users, 'first_users');
 const secondUsers = alias(users, 'second_users');

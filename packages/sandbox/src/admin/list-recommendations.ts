@@ -3,7 +3,7 @@ import { desc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { matchRecommendations } from '../db/schema/admin.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 const firstUsers = alias(users, 'first_users');
 const secondUsers = alias(users, 'second_users');

@@ -3,9 +3,9 @@ import { serverMessages } from '@perigee/domain';
 import { adminServerMessages, nextMatchDay } from '@perigee/domain/admin';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation } from '../db/database.ts';
+import { refuseDuplicate } from '../db/refuse-duplicate.ts';
 import { matches } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { pairOf } from '../likes/pair.ts';
 import { matchRows } from './list-matches.ts';
@@ -28,8 +28,8 @@ export async function queueMatch(
     preferredDate: activatesAt ?? null,
     matchedAt: new Date(activatesAt ?? nextMatchDay(clock())),
   };
-  try {
-    return await db.transaction(async (tx) => {
+  return db
+    .transaction(async (tx) => {
       // Locked, the lower id first, so that neither account is deleted before the match is stored.
       const people = await tx
         .select({ id: users.id })
@@ -43,11 +43,6 @@ export async function queueMatch(
       const [row] = queued === undefined ? [] : await matchRows(tx, eq(matches.id, queued.id));
       if (row === undefined) throw new Error('The match was not stored.');
       return row;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'matches_pair')) {
-      throw failure(409, adminServerMessages.matchedAlready);
-    }
-    throw error;
-  }
+    })
+    .catch(refuseDuplicate('matches_pair', adminServerMessages.matchedAlready));
 }

@@ -5,10 +5,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { images, users } from '../db/schema/people.ts';
+import { images } from '../db/schema/images.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 import { memberOfPage } from './admin-user.ts';
 
@@ -38,7 +39,7 @@ async function decideOnPhoto(tx: Queryable, userId: number, decision: PhotoDecis
   if (decided.length === 0) throw failure(422, adminServerMessages.photoOfSomebodyElse);
 }
 
-async function change(tx: Queryable, name: string, update: AdminUserUpdate): Promise<Person> {
+async function change(tx: Queryable, name: string, update: AdminUserUpdate): Promise<AuthUser> {
   const { id } = await memberOfPage(tx, name);
   // Locked, so that the second of two concurrent changes sees the result of the first.
   const [account] = await tx
@@ -72,8 +73,8 @@ export async function updateAdminUser(
   { db, realtime, settings }: SandboxContext,
   name: string,
   update: AdminUserUpdate,
-): Promise<Person> {
-  const person = await db.transaction((tx) => change(tx, name, update));
-  realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
-  return person;
+): Promise<AuthUser> {
+  const user = await db.transaction((tx) => change(tx, name, update));
+  realtime.profileUpdate(user.id, toUser(user, settings.publicUrl));
+  return user;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { passwords } from '../db/schema/auth.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 /** The sign-in facts of a user who completed sign-up. */
 export interface Account {

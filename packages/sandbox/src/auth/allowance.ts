@@ -5,7 +5,7 @@ import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { allowances } from '../db/schema/auth.ts';
-import { failure } from '../http/failure.ts';
+import { tooMany } from '../http/failure.ts';
 
 const MINUTE_MS = 60 * 1000;
 const linksInHour = {
@@ -116,7 +116,7 @@ export async function spend(
 
   const [last] = await db.select().from(allowances).where(eq(allowances.key, key));
   const waitMs = (last?.beganAt ?? now).getTime() + periodMs - now.getTime();
-  throw failure(429, message, { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) });
+  throw tooMany(message, waitMs);
 }
 
 /**

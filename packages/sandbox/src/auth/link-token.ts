@@ -4,9 +4,9 @@ import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { linkTokens } from '../db/schema/auth.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
-import type { SessionOwner } from '../tokens/tokens.ts';
+import type { SessionOwner } from './tokens.ts';
 
 /** The purpose that a link is valid for. */
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];

@@ -2,7 +2,7 @@ import { eventMessages } from '@perigee/domain/events';
 import type { SandboxContext } from '../context.ts';
 import { openPublicEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { accountOf } from './account.ts';
 import { spend, type Allowed } from './allowance.ts';
 import { issueLinkToken, type LinkPurpose } from './link-token.ts';
@@ -53,7 +53,7 @@ export async function mailLink(
 /** The event, and the viewer who requests its address: undefined for a visitor. */
 interface EventRequest {
   name: string;
-  viewer: Person | undefined;
+  viewer: AuthUser | undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
-import type { SessionOwner } from '../tokens/tokens.ts';
+import { users } from '../db/schema/users.ts';
+import type { SessionOwner } from './tokens.ts';
 
 type PhoneOwner = SessionOwner & { completedSignup: boolean };
 
@@ -32,6 +32,6 @@ export async function ownerOfProvenPhone(
     .values({ phoneNumber, createdAt: clock() })
     .onConflictDoNothing({ target: users.phoneNumber });
   const owner = await ownerOfPhone(db, phoneNumber);
-  if (owner === undefined) throw new Error('The person of a proven phone is missing.');
+  if (owner === undefined) throw new Error('The user of a proven phone is missing.');
   return owner;
 }

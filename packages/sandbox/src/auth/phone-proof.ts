@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
-import { bearerOf } from '../http/bearer.ts';
+import { users } from '../db/schema/users.ts';
+import { bearerOf } from './authenticate.ts';
 import { failure } from '../http/failure.ts';
-import type { PhoneProof } from '../tokens/tokens.ts';
+import type { PhoneProof } from './tokens.ts';
 import { assertPhoneNumber } from './phone-number.ts';
 
 /**

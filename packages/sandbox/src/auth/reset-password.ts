@@ -2,7 +2,7 @@ import type { PasswordReset } from '@perigee/api/zod';
 import { eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { linkTokens, passwords } from '../db/schema/auth.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { pairOf, restore, spend } from './allowance.ts';
 import { assertGoodLinkToken, useLinkToken } from './link-token.ts';
 

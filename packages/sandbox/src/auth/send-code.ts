@@ -2,7 +2,7 @@ import { resendCoolDownMessage, serverMessages } from '@perigee/domain';
 import { and, eq, lte, lt, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
-import { failure } from '../http/failure.ts';
+import { tooMany } from '../http/failure.ts';
 import { giveBack, pairOf, restore, spend } from './allowance.ts';
 import { codePolicy } from './code-policy.ts';
 import { randomCode } from './code.ts';
@@ -66,13 +66,11 @@ async function refuse({ db }: SandboxContext, phone: string, now: Date): Promise
     .select()
     .from(verificationCodes)
     .where(eq(verificationCodes.phone, phone));
-  const secondsSince = (since: Date | undefined) =>
-    (now.getTime() - (since ?? now).getTime()) / 1000;
+  const leftOf = (periodMs: number, since = now) => periodMs - (now.getTime() - since.getTime());
 
-  const coolDown = Math.ceil(codePolicy.coolDownMs / 1000 - secondsSince(last?.sentAt));
-  if (coolDown > 0) {
-    throw failure(429, resendCoolDownMessage(coolDown), { 'retry-after': String(coolDown) });
+  const coolDownMs = leftOf(codePolicy.coolDownMs, last?.sentAt);
+  if (coolDownMs > 0) {
+    throw tooMany(resendCoolDownMessage(Math.ceil(coolDownMs / 1000)), coolDownMs);
   }
-  const hour = Math.ceil(codePolicy.hourMs / 1000 - secondsSince(last?.hourBeganAt));
-  throw failure(429, serverMessages.tooManyCodes, { 'retry-after': String(Math.max(hour, 1)) });
+  throw tooMany(serverMessages.tooManyCodes, leftOf(codePolicy.hourMs, last?.hourBeganAt));
 }

@@ -5,9 +5,9 @@ import { codePolicy } from '../auth/code-policy.ts';
 import type { SandboxContext } from '../context.ts';
 import { KEPT_MS } from '../http/idempotency.ts';
 import { allowances, linkTokens, verificationCodes } from './schema/auth.ts';
-import { socialLinkStates } from './schema/belongings.ts';
+import { socialLinkStates } from './schema/social-accounts.ts';
 import { outboxMessages } from './schema/outbox.ts';
-import { idempotencyKeys } from './schema/tickets.ts';
+import { idempotencyKeys } from './schema/idempotency.ts';
 
 /**
  * The greatest number of rows of one table in one sweep, so that a sweep never blocks the database.

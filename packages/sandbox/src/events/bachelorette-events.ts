@@ -2,12 +2,12 @@ import type { Event } from '@perigee/api/zod';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { toEvent } from './event.ts';
 import { isListedFor } from './listed-events.ts';
 import { loadEvents } from './load-events.ts';
 
-function isOpenTo(viewer: Person, honouredId: number): SQL | undefined {
+function isOpenTo(viewer: AuthUser, honouredId: number): SQL | undefined {
   if (viewer.admin) return undefined;
   return viewer.id === honouredId ? ne(events.status, 'pending') : isListedFor(viewer);
 }
@@ -16,7 +16,7 @@ function isOpenTo(viewer: Person, honouredId: number): SQL | undefined {
 export async function bacheloretteEvents(
   { db, clock, settings }: SandboxContext,
   honouredId: number,
-  viewer: Person,
+  viewer: AuthUser,
 ): Promise<Event[]> {
   const now = clock();
   const isTheirs = eq(events.bacheloretteUserId, honouredId);

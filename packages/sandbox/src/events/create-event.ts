@@ -11,7 +11,7 @@ import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { events, eventTags } from '../db/schema/events.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { assertForm } from './form-problems.ts';
 import { columnsOf, locationOf, tagIdsOf, type FullForm } from './form.ts';
 import { loadEvents, type LoadedEvent } from './load-events.ts';
@@ -84,7 +84,7 @@ async function insertSeries(tx: Queryable, form: FullForm, row: NewRow): Promise
 /**
  * Creates an event, or a series of events. Events of hosts are reviewed before they are live.
  *
- * @param person a host or an admin
+ * @param user a host or an admin
  * @returns the event, the first of a series
  * @throws 409 for a slug that is taken, 422 with all rules that the form breaks
  * Source: events §4, §5, §6
@@ -92,22 +92,22 @@ async function insertSeries(tx: Queryable, form: FullForm, row: NewRow): Promise
 export async function createEvent(
   context: SandboxContext,
   form: FullForm,
-  person: Person,
+  user: AuthUser,
 ): Promise<LoadedEvent> {
   const { db, clock } = context;
-  await assertForm(context, form, person);
+  await assertForm(context, form, user);
   if (form.slug !== null && isReservedSlug(form.slug)) {
     throw failure(409, eventServerMessages.slugTaken);
   }
   const now = clock();
   const row: NewRow = {
     ...columnsOf(form),
-    hostId: person.host?.id ?? null,
-    status: person.admin ? 'created' : 'pending',
+    hostId: user.host?.id ?? null,
+    status: user.admin ? 'created' : 'pending',
     createdAt: now,
   };
   const id = await db.transaction((tx) => insertSeries(tx, form, row));
-  const [event] = await loadEvents(db, eq(events.id, id), { viewerId: person.id, now });
+  const [event] = await loadEvents(db, eq(events.id, id), { viewerId: user.id, now });
   if (event === undefined) throw new Error('The event was not stored.');
   return event;
 }

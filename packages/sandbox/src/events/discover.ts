@@ -4,7 +4,7 @@ import { and, asc, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { toEvent } from './event.ts';
 import { hasTicketFor, isListedFor, isStillToCome } from './listed-events.ts';
 import { loadEvents } from './load-events.ts';
@@ -34,7 +34,7 @@ function isAskedFor({ location, from, to, search }: DiscoverRequest): SQL | unde
 export async function discoverEvents(
   { db, clock, settings }: SandboxContext,
   request: DiscoverRequest,
-  viewer: Person | undefined,
+  viewer: AuthUser | undefined,
 ): Promise<DiscoverReply> {
   const { from, to, page = 1 } = request;
   if (from !== undefined && to !== undefined && new Date(to) < new Date(from)) {

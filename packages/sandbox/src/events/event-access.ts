@@ -1,6 +1,6 @@
 import { eventServerMessages, isEventFor, type EventAudience } from '@perigee/domain/events';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import type { Signup } from '../tickets/signup-rows.ts';
 
 /** The facts of an event that decide who runs it and who knows of it. */
@@ -22,8 +22,8 @@ export interface EventViewer {
 }
 
 /** Whether a user may run the event: its host, or an admin. Source: events §6. */
-export function runsEvent(person: EventViewer, { hostId }: Pick<KnownEvent, 'hostId'>): boolean {
-  return person.admin || (person.host !== null && person.host.id === hostId);
+export function runsEvent(user: EventViewer, { hostId }: Pick<KnownEvent, 'hostId'>): boolean {
+  return user.admin || (user.host !== null && user.host.id === hostId);
 }
 
 /**
@@ -49,13 +49,13 @@ export function knowsEvent(viewer: EventViewer | undefined, event: KnownEvent): 
  * Source: events §2, §4, §6
  */
 export function mustSeeEvent(
-  person: Person,
+  user: AuthUser,
   event: SeenEvent,
   { ticket, notFound }: { ticket: Signup | undefined; notFound: string },
 ): void {
-  if (!knowsEvent(person, event)) throw failure(404, notFound);
-  if (runsEvent(person, event)) return;
-  if (!person.completedOnboarding) throw failure(403, eventServerMessages.onboardingFirst);
-  const isExpected = ticket !== undefined || event.bacheloretteUserId === person.id;
-  if (!isExpected && !isEventFor(event, person)) throw failure(404, notFound);
+  if (!knowsEvent(user, event)) throw failure(404, notFound);
+  if (runsEvent(user, event)) return;
+  if (!user.completedOnboarding) throw failure(403, eventServerMessages.onboardingFirst);
+  const isExpected = ticket !== undefined || event.bacheloretteUserId === user.id;
+  if (!isExpected && !isEventFor(event, user)) throw failure(404, notFound);
 }

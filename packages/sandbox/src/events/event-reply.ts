@@ -5,7 +5,7 @@ import { events } from '../db/schema/events.ts';
 import { loadEventMatches } from '../host-portal/event-matches.ts';
 import { loadSchedule } from '../host-portal/schedule.ts';
 import { totalSalesOf } from '../host-portal/total-sales.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { toEvent } from './event.ts';
 import { runsEvent } from './event-access.ts';
 import { loadGuestList } from './guest-list.ts';
@@ -18,11 +18,11 @@ import type { LoadedEvent } from './load-events.ts';
 export async function toEventReply(
   context: SandboxContext,
   event: LoadedEvent,
-  person: Person,
+  user: AuthUser,
 ): Promise<EventReply> {
   const { db, settings } = context;
-  const asEverybody = toEvent(event, person, settings.publicUrl);
-  if (!runsEvent(person, event)) return { event: asEverybody };
+  const asEverybody = toEvent(event, user, settings.publicUrl);
+  if (!runsEvent(user, event)) return { event: asEverybody };
   return {
     event: {
       ...asEverybody,

@@ -1,15 +1,15 @@
 import type { Event, SeriesEvent as SeriesEventReply, Tag, TicketPool } from '@perigee/api/zod';
 import { ticketSideOf, type TicketPools } from '@perigee/domain/tickets';
-import type { images } from '../db/schema/people.ts';
+import type { images } from '../db/schema/images.ts';
 import { toPublicUser } from '../profile/public.ts';
-import { maySee, type PersonViewer } from '../profile/visible.ts';
+import { maySee, type UserViewer } from '../profile/visible.ts';
 import { pictureUrl } from '../profile/user.ts';
 import { knowsEvent, type EventViewer } from './event-access.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
 import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
 
 /** The viewer of an event. */
-type Viewer = PersonViewer & EventViewer & { gender: string | null };
+type Viewer = UserViewer & EventViewer & { gender: string | null };
 
 /** The number of tickets of an event, by pool. */
 export const poolsOf = (event: Pick<LoadedEvent, 'leftTickets' | 'rightTickets'>): TicketPools => ({

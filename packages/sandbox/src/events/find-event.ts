@@ -1,9 +1,9 @@
 import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { knowsEvent, runsEvent } from './event-access.ts';
-import { isEventNamed, loadEvents, type LoadedEvent } from './load-events.ts';
+import { matchesIdOrSlug, loadEvents, type LoadedEvent } from './load-events.ts';
 
 /**
  * The event of an id or slug, or undefined.
@@ -15,7 +15,7 @@ export async function lookUpEvent(
   name: string,
   viewerId?: number,
 ): Promise<LoadedEvent | undefined> {
-  const isNamed = isEventNamed(name);
+  const isNamed = matchesIdOrSlug(name);
   const [event] = isNamed === null ? [] : await loadEvents(db, isNamed, { viewerId, now: clock() });
   return event;
 }
@@ -29,7 +29,7 @@ export async function lookUpEvent(
 export async function openPublicEvent(
   context: Pick<SandboxContext, 'db' | 'clock'>,
   name: string,
-  viewer: Person | undefined,
+  viewer: AuthUser | undefined,
 ): Promise<LoadedEvent | undefined> {
   const event = await lookUpEvent(context, name, viewer?.id);
   return event !== undefined && knowsEvent(viewer, event) ? event : undefined;
@@ -43,7 +43,7 @@ export async function openPublicEvent(
 export async function findEvent(
   context: Pick<SandboxContext, 'db' | 'clock'>,
   name: string,
-  viewer: Person,
+  viewer: AuthUser,
 ): Promise<LoadedEvent> {
   const event = await openPublicEvent(context, name, viewer);
   if (event === undefined) throw failure(404, serverMessages.eventNotFound);
@@ -58,9 +58,9 @@ export async function findEvent(
 export async function findOwnEvent(
   context: Pick<SandboxContext, 'db' | 'clock'>,
   name: string,
-  person: Person,
+  user: AuthUser,
 ): Promise<LoadedEvent> {
-  const event = await findEvent(context, name, person);
-  if (!runsEvent(person, event)) throw failure(403, serverMessages.eventHostOnly);
+  const event = await findEvent(context, name, user);
+  if (!runsEvent(user, event)) throw failure(403, serverMessages.eventHostOnly);
   return event;
 }

@@ -2,9 +2,10 @@ import { eventFormProblems, eventServerMessages } from '@perigee/domain/events';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { images, users } from '../db/schema/people.ts';
+import { images } from '../db/schema/images.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { answersOf, assertLookups, locationOf, type FullForm } from './form.ts';
 
 const PICTURES = ['imageData', 'verticalImageData'] as const;
@@ -15,7 +16,7 @@ const server = eventServerMessages;
 async function pictureProblems(
   db: Queryable,
   form: FullForm,
-  person: Person,
+  user: AuthUser,
   before: FullForm | undefined,
 ): Promise<string[]> {
   const changed = PICTURES.filter(
@@ -31,7 +32,7 @@ async function pictureProblems(
           images.id,
           changed.flatMap((field) => form[field] ?? []),
         ),
-        eq(images.userId, person.id),
+        eq(images.userId, user.id),
         isNotNull(images.path),
       ),
     );
@@ -60,19 +61,19 @@ async function honouredProblems(
 export async function assertForm(
   { db, clock }: { db: Queryable; clock: SandboxContext['clock'] },
   form: FullForm,
-  person: Person,
+  user: AuthUser,
   before?: FullForm,
 ): Promise<void> {
   assertLookups(form);
   const problems = [
     ...eventFormProblems(
       answersOf(form),
-      { admin: person.admin, level: person.host?.level ?? null },
+      { admin: user.admin, level: user.host?.level ?? null },
       clock(),
       locationOf(form).timezone,
       before && answersOf(before),
     ),
-    ...(await pictureProblems(db, form, person, before)),
+    ...(await pictureProblems(db, form, user, before)),
     ...(await honouredProblems(db, form, before)),
   ];
   if (problems.length > 0) throw failure(422, problems.join('\n'));

@@ -1,7 +1,7 @@
 import type { EventSignup } from '@perigee/api/zod';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { loadPublicPeople } from '../profile/load-public-people.ts';
 import { holdsTicket } from './load-events.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { holdsTicket } from './load-events.ts';
 
 /** Condition on an event: it is neither over nor in review. */
@@ -13,7 +13,7 @@ export function isStillToCome(now: Date): SQL | undefined {
 }
 
 /** Condition on an event: it is for the viewer, as in `isEventFor`. Visitors get all events. */
-function isFor(viewer: Person | undefined): SQL | undefined {
+function isFor(viewer: AuthUser | undefined): SQL | undefined {
   if (viewer === undefined) return undefined;
   const { birthdate, gender } = viewer;
   const day = sql`(${events.startTime} at time zone 'UTC')::date`;
@@ -28,7 +28,7 @@ function isFor(viewer: Person | undefined): SQL | undefined {
 }
 
 /** Condition on an event: the viewer may find it in lists, without its address. */
-export function isListedFor(viewer: Person | undefined): SQL | undefined {
+export function isListedFor(viewer: AuthUser | undefined): SQL | undefined {
   return and(eq(events.eventVisibility, 'Public'), ne(events.status, 'pending'), isFor(viewer));
 }
 
@@ -46,7 +46,7 @@ function hasTickets(side: 'left' | 'right', now: Date): SQL {
  * Condition on an event: a ticket is left on the viewer's side, as in `ticketSideOf`; for a
  * visitor, on any side.
  */
-export function hasTicketFor(viewer: Person | undefined, now: Date): SQL | undefined {
+export function hasTicketFor(viewer: AuthUser | undefined, now: Date): SQL | undefined {
   const left = hasTickets('left', now);
   const right = hasTickets('right', now);
   if (viewer?.gender === 'M') return or(left, and(eq(events.leftTickets, 0), right));

@@ -199,7 +199,7 @@ const ID = /^\d{1,9}$/;
 const SLUG = /^[\w-]{1,200}$/;
 
 /** The condition that a row of `events` has this id or slug, or null for a text that can be neither. */
-export function isEventNamed(name: string): SQL | null {
+export function matchesIdOrSlug(name: string): SQL | null {
   if (ID.test(name)) return eq(events.id, Number(name));
   return SLUG.test(name) ? eq(events.slug, name) : null;
 }

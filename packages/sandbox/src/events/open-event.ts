@@ -1,7 +1,7 @@
 import { eventMessages } from '@perigee/domain/events';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { mustSeeEvent } from './event-access.ts';
 import { lookUpEvent } from './find-event.ts';
 import type { LoadedEvent } from './load-events.ts';
@@ -15,12 +15,12 @@ import type { LoadedEvent } from './load-events.ts';
 export async function openEvent(
   context: Pick<SandboxContext, 'db' | 'clock'>,
   name: string,
-  person: Person,
+  user: AuthUser,
 ): Promise<LoadedEvent> {
   const { notFound } = eventMessages;
-  const event = await lookUpEvent(context, name, person.id);
+  const event = await lookUpEvent(context, name, user.id);
   if (event === undefined) throw failure(404, notFound);
   const ticket = event.signup?.status === 'applied' ? undefined : event.signup;
-  mustSeeEvent(person, event, { ticket, notFound });
+  mustSeeEvent(user, event, { ticket, notFound });
   return event;
 }

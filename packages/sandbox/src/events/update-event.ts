@@ -10,14 +10,15 @@ import {
 import { TICKET_SIDES } from '@perigee/domain/tickets';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation, type Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
+import { refuseDuplicate } from '../db/refuse-duplicate.ts';
 import { events, eventTags } from '../db/schema/events.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { assertForm } from './form-problems.ts';
 import { columnsOf, formOf, fullForm, tagIdsOf, type FullForm } from './form.ts';
 import { loadEvents, type LoadedEvent } from './load-events.ts';
-import { tellHost } from './tell-host.ts';
+import { notifyHost } from './notify-host.ts';
 
 const server = eventServerMessages;
 const { mail } = eventServerMessages;
@@ -42,7 +43,7 @@ async function lockedEvent(
 function statusAfter(
   stored: EventStatus,
   { status: decision }: EventUpdate,
-  { admin }: Person,
+  { admin }: AuthUser,
 ): EventStatus {
   if (decision === undefined) return statusAfterUpdate(stored);
   if (!admin) throw failure(403, serverMessages.adminsOnly);
@@ -78,17 +79,17 @@ async function change(
   context: Pick<SandboxContext, 'clock'> & { db: Queryable },
   eventId: number,
   update: EventUpdate,
-  person: Person,
+  user: AuthUser,
 ): Promise<void> {
   const { db: tx, clock } = context;
   const { event, stored } = await lockedEvent(tx, eventId, clock());
   if (isOver(event, clock())) throw failure(409, server.over);
   const { status: _decision, ...fields } = update;
-  const status = statusAfter(stored, update, person);
+  const status = statusAfter(stored, update, user);
   const before = formOf(event);
   const form = fullForm({ ...before, ...fields, tags: { ...before.tags, ...fields.tags } });
   const slug = form.slug ?? event.slug;
-  await assertForm(context, { ...form, slug }, person, before);
+  await assertForm(context, { ...form, slug }, user, before);
   assertChange(event, form, before);
   if (slug !== event.slug && isReservedSlug(slug)) throw failure(409, server.slugTaken);
 
@@ -108,7 +109,7 @@ async function change(
  * Changes an event, or applies an admin's answer to one in review and notifies its host.
  *
  * @param update fields of the form; fields that are not sent stay unchanged
- * @param person a user who runs the event
+ * @param user a user who runs the event
  * @returns the event after the change
  * @throws 403 for an answer of a user who is not an admin, 409 for an event that is over or not in
  *   review any more and for a slug that is taken, 422 with all rules that the form breaks
@@ -118,23 +119,20 @@ export async function updateEvent(
   context: SandboxContext,
   eventId: number,
   update: EventUpdate,
-  person: Person,
+  user: AuthUser,
 ): Promise<LoadedEvent> {
   const { db, clock } = context;
-  try {
-    await db.transaction((tx) => change({ db: tx, clock }, eventId, update, person));
-  } catch (error) {
-    if (isUniqueViolation(error, 'events_slug_unique')) throw failure(409, server.slugTaken);
-    throw error;
-  }
+  await db
+    .transaction((tx) => change({ db: tx, clock }, eventId, update, user))
+    .catch(refuseDuplicate('events_slug_unique', server.slugTaken));
   const [event] = await loadEvents(db, eq(events.id, eventId), {
-    viewerId: person.id,
+    viewerId: user.id,
     now: clock(),
   });
   if (event === undefined) throw failure(404, serverMessages.eventNotFound);
   if (update.status !== undefined) {
     const text = update.status === 'created' ? mail.approved : mail.declined;
-    await tellHost(context, event, text(event.title));
+    await notifyHost(context, event, text(event.title));
   }
   return event;
 }

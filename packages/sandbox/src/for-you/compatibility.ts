@@ -26,7 +26,7 @@ export const COMPARED_ANSWERS = [
 type ComparedAnswer = (typeof COMPARED_ANSWERS)[number];
 
 /** The preference with the desired values of each answer. Source: member §3. */
-const WISHES = {
+const PREFERENCE_KEYS = {
   religion: 'religion',
   politics: 'politics',
   ethnicity: 'ethnicity',
@@ -38,7 +38,7 @@ const WISHES = {
   careerGoals: 'careerGoals',
 } as const satisfies Partial<Record<ComparedAnswer, string>>;
 
-type Wish = (typeof WISHES)[keyof typeof WISHES];
+type PreferenceKey = (typeof PREFERENCE_KEYS)[keyof typeof PREFERENCE_KEYS];
 
 /** The attributes by which two users are compared, if both gave enough answers. */
 type ComparedAttribute = ComparedAnswer | 'age' | 'height' | 'interests';
@@ -55,7 +55,7 @@ export interface ComparedPerson {
         maxAge: number | null;
         minHeight?: string | null | undefined;
         maxHeight?: string | null | undefined;
-      } & Partial<Record<Wish, readonly string[] | undefined>>)
+      } & Partial<Record<PreferenceKey, readonly string[] | undefined>>)
     | null;
 }
 
@@ -79,10 +79,10 @@ function likeness(one: readonly string[], other: readonly string[]): number | nu
   return shared.length / all.size;
 }
 
-/** 1 if an answer is among the desired ones, else 0. Null if there is no wish, or no answer. */
-function granted(wished: readonly string[], answer: readonly string[]): number | null {
-  if (wished.length === 0 || answer.length === 0) return null;
-  return answer.some((item) => wished.includes(item)) ? 1 : 0;
+/** 1 if an answer is among the desired ones, else 0. Null if there is no preference, or no answer. */
+function granted(preferred: readonly string[], answer: readonly string[]): number | null {
+  if (preferred.length === 0 || answer.length === 0) return null;
+  return answer.some((item) => preferred.includes(item)) ? 1 : 0;
 }
 
 function within(value: number | null, least: number | null, most: number | null): number | null {
@@ -93,15 +93,15 @@ function within(value: number | null, least: number | null, most: number | null)
 /** An answer's height in inches, or null. */
 const inchesOf = (height: Answer) => (typeof height === 'string' ? heightInches(height) : null);
 
-/** How far `other` fulfills each wish of `seeker`. */
-function wishesOf(seeker: ComparedPerson, other: ComparedPerson, now: Date) {
+/** How far `other` fulfills each preference of `seeker`. */
+function preferencesOf(seeker: ComparedPerson, other: ComparedPerson, now: Date) {
   const { preference } = seeker;
   const { birthdate, profile } = other;
-  const lists = Object.entries(WISHES).map(
-    ([answer, wish]) =>
+  const lists = Object.entries(PREFERENCE_KEYS).map(
+    ([answer, key]) =>
       [
         answer as ComparedAttribute,
-        granted(preference?.[wish] ?? [], listOf(profile[answer as ComparedAnswer])),
+        granted(preference?.[key] ?? [], listOf(profile[answer as ComparedAnswer])),
       ] as const,
   );
   const age = birthdate === null ? null : ageOn(birthdate, now);
@@ -124,7 +124,7 @@ const mean = (shares: readonly number[]) =>
 
 /**
  * The compatibility of two users: each attribute is the mean of how much their answers agree and of how far
- * each fulfills the other's wish, and the score is the mean of the attributes. It is symmetric. Missing
+ * each fulfills the other's preference, and the score is the mean of the attributes. It is symmetric. Missing
  * answers have no effect.
  * Source: member §3, §7; the computation is assumed.
  */
@@ -133,7 +133,7 @@ export function compatibility(
   other: ComparedPerson,
   now: Date,
 ): Compatibility {
-  const [wishes, returned] = [wishesOf(one, other, now), wishesOf(other, one, now)];
+  const [preferences, returned] = [preferencesOf(one, other, now), preferencesOf(other, one, now)];
   const agreement = new Map<ComparedAttribute, number | null>([
     ...COMPARED_ANSWERS.map(
       (key) => [key, likeness(listOf(one.profile[key]), listOf(other.profile[key]))] as const,
@@ -142,7 +142,7 @@ export function compatibility(
   ]);
   const attributes = [...COMPARED_ANSWERS, 'age', 'height', 'interests'] as const;
   const shares = attributes.flatMap((attribute) => {
-    const known = [agreement, wishes, returned]
+    const known = [agreement, preferences, returned]
       .map((part) => part.get(attribute) ?? null)
       .filter((share) => share !== null);
     return known.length === 0 ? [] : [{ attribute, share: mean(known) }];

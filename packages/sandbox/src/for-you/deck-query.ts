@@ -2,8 +2,8 @@ import { limits } from '@perigee/domain';
 import type { DeckSearch } from '@perigee/domain/for-you';
 import { desiredAgeProblem } from '@perigee/domain/profile';
 import { z } from 'zod';
-import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import { assertNoProblem } from '../http/failure.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 
 const { desiredAge, searchRadius } = limits;
 const MOST_PAGES = 10_000;
@@ -26,14 +26,13 @@ export type DeckQuery = z.output<typeof DeckQuery>;
  *
  * @throws 422 for desired ages that contradict each other
  */
-export function searchOf({ preference }: Person, query: DeckQuery): DeckSearch {
+export function searchOf({ preference }: AuthUser, query: DeckQuery): DeckSearch {
   const search = {
     genders: preference?.genders ?? [],
     minAge: query.minAge ?? preference?.minAge ?? null,
     maxAge: query.maxAge ?? preference?.maxAge ?? null,
     radius: query.radius ?? preference?.offsetRadius ?? searchRadius.default,
   };
-  const problem = desiredAgeProblem(search);
-  if (problem !== null) throw failure(422, problem);
+  assertNoProblem(desiredAgeProblem(search));
   return search;
 }

@@ -2,7 +2,7 @@ import type { Deck } from '@perigee/api/zod';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { likes } from '../db/schema/likes.ts';
-import { loadPeople } from '../profile/person.ts';
+import { loadUsers } from '../profile/auth-user.ts';
 import { toPublicProfile } from '../profile/public.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function toDeck(
   ids: readonly number[],
 ): Promise<Deck> {
   const now = clock();
-  const people = await loadPeople(db, ids);
+  const people = await loadUsers(db, ids);
   const rows = await db
     .select({ id: likes.toUserId })
     .from(likes)

@@ -1,9 +1,9 @@
 import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
-import { hiddenProfiles } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
+import { hiddenProfiles } from '../db/schema/for-you.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
-import { isMemberNamed } from '../profile/named.ts';
+import { matchesIdOrUsername } from '../profile/named.ts';
 
 /**
  * Removes a user from every deck.
@@ -12,7 +12,7 @@ import { isMemberNamed } from '../profile/named.ts';
  * @throws 404 if no user has it
  */
 export async function hideProfile({ db, clock }: SandboxContext, name: string): Promise<void> {
-  const isNamed = isMemberNamed(name);
+  const isNamed = matchesIdOrUsername(name);
   const [row] =
     isNamed === null ? [] : await db.select({ id: users.id }).from(users).where(isNamed);
   if (row === undefined) throw failure(404, serverMessages.userNotFound);

@@ -1,7 +1,8 @@
 import { and, eq, not, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { hiddenProfiles } from '../db/schema/likes.ts';
-import { hosts, users } from '../db/schema/people.ts';
+import { hiddenProfiles } from '../db/schema/for-you.ts';
+import { hosts } from '../db/schema/hosts.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { isVisible } from '../profile/visible.ts';
 

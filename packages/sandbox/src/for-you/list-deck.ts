@@ -4,10 +4,10 @@ import { and, desc, asc, eq, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { hasMatch, isCurrent, isOver } from '../likes/pair.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { searchOf, type DeckQuery } from './deck-query.ts';
 import { toDeck } from './deck.ts';
 import { isInDecks } from './in-decks.ts';
@@ -55,7 +55,7 @@ async function undecided(db: Queryable, viewerId: number, now: Date) {
  */
 export async function memberDeck(
   context: SandboxContext,
-  viewer: Person,
+  viewer: AuthUser,
   query: DeckQuery,
 ): Promise<Deck> {
   const { db, clock } = context;

@@ -3,7 +3,7 @@ import { likeServerMessages } from '@perigee/domain/likes';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { assertReachable, betweenThem, findOther } from '../likes/reachable.ts';
-import { loadPerson, type Person } from '../profile/person.ts';
+import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { compatibility } from './compatibility.ts';
 
 /**
@@ -14,12 +14,12 @@ import { compatibility } from './compatibility.ts';
  */
 export async function scoreWith(
   { db, clock }: SandboxContext,
-  viewer: Person,
+  viewer: AuthUser,
   name: string,
 ): Promise<CompatibilityScore> {
   const now = clock();
   const otherId = await findOther(db, viewer.id, name);
-  const other = await loadPerson(db, otherId);
+  const other = await loadUser(db, otherId);
   if (other === undefined) throw failure(404, likeServerMessages.personNotFound);
   assertReachable(other, await betweenThem(db, viewer.id, otherId), now);
   return compatibility(viewer, other, now);

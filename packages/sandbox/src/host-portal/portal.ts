@@ -5,27 +5,27 @@ import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
 import { toEvent } from '../events/event.ts';
 import { loadEvents } from '../events/load-events.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { totalSalesOf } from './total-sales.ts';
 
 /**
  * The events of a host, or all events for an admin, by portal tab.
  *
- * @param person a host or an admin
+ * @param user a host or an admin
  * Source: spec PortalReply
  */
 export async function hostPortal(
   { db, clock, settings }: SandboxContext,
-  person: Person,
+  user: AuthUser,
 ): Promise<PortalReply> {
   const now = clock();
   // No host has the id 0, so a user who is neither host nor admin gets no events.
-  const isOwn = person.admin ? undefined : eq(events.hostId, person.host?.id ?? 0);
-  const own = await loadEvents(db, isOwn, { viewerId: person.id, now });
+  const isOwn = user.admin ? undefined : eq(events.hostId, user.host?.id ?? 0);
+  const own = await loadEvents(db, isOwn, { viewerId: user.id, now });
   const inTab = (tab: PortalTab) =>
     own
       .filter((event) => portalTab(event, now) === tab)
-      .map((event) => toEvent(event, person, settings.publicUrl));
+      .map((event) => toEvent(event, user, settings.publicUrl));
   return {
     activeEvents: inTab('active'),
     deletedEvents: inTab('deleted'),

@@ -4,15 +4,15 @@ import { desc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { hostDateApplications } from '../db/schema/hosts.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
-import { toPublicUser, type PublicPerson } from '../profile/public.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
+import { toPublicUser, type PublicUserFields } from '../profile/public.ts';
 import { speaksFor, type LoadedHost } from './find-host.ts';
 
 type Row = typeof hostDateApplications.$inferSelect;
 
 const toDateApplication = (
   { id, message, createdAt }: Row,
-  user: PublicPerson,
+  user: PublicUserFields,
   publicUrl: string,
 ): DateApplication => ({
   id,
@@ -29,7 +29,7 @@ const toDateApplication = (
 export async function listDateApplications(
   { db, settings }: SandboxContext,
   host: LoadedHost,
-  viewer: Person,
+  viewer: AuthUser,
 ): Promise<DateApplication[]> {
   if (!speaksFor(viewer, host)) throw failure(403, hostServerMessages.applicationsOfOthers);
   const rows = await db.query.hostDateApplications.findMany({
@@ -50,15 +50,15 @@ export async function listDateApplications(
 export async function applyForDate(
   { db, clock, outbox, settings }: SandboxContext,
   host: LoadedHost,
-  person: Person,
+  applicant: AuthUser,
   message: string,
 ): Promise<DateApplication> {
-  if (host.userId === person.id) throw failure(422, hostServerMessages.appliedToOneself);
+  if (host.userId === applicant.id) throw failure(422, hostServerMessages.appliedToOneself);
   const [row] = await db
     .insert(hostDateApplications)
     .values({
       hostId: host.id,
-      userId: person.id,
+      userId: applicant.id,
       message: message === '' ? null : message,
       createdAt: clock(),
     })
@@ -68,9 +68,9 @@ export async function applyForDate(
 
   await outbox.send({
     to: host.user.email ?? host.user.phoneNumber,
-    text: 'Somebody asks you to arrange a date for them. Open Perigee to read what they wrote.',
+    text: 'A dater asks you to arrange a date for them. Open Perigee to read what they wrote.',
     code: null,
     link: `${settings.webUrl}/hosts`,
   });
-  return toDateApplication(row, person, settings.publicUrl);
+  return toDateApplication(row, applicant, settings.publicUrl);
 }

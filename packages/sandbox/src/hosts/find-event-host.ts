@@ -2,7 +2,7 @@ import { hostServerMessages } from '@perigee/domain/hosts';
 import type { SandboxContext } from '../context.ts';
 import { findEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { findHost, type LoadedHost } from './find-host.ts';
 
 /**
@@ -14,7 +14,7 @@ import { findHost, type LoadedHost } from './find-host.ts';
 export async function findEventHost(
   context: SandboxContext,
   name: string,
-  viewer: Person,
+  viewer: AuthUser,
 ): Promise<LoadedHost> {
   const event = await findEvent(context, name, viewer);
   if (event.hostId === null) throw failure(404, hostServerMessages.eventWithoutHost);

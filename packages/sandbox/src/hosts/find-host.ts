@@ -1,9 +1,9 @@
 import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { hosts } from '../db/schema/people.ts';
+import { hosts } from '../db/schema/hosts.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 
 const ID = /^\d{1,9}$/;
 const LINK_ID = /^[\w-]{1,60}$/;
@@ -15,7 +15,7 @@ const readHost = (db: Queryable, where: SQL) =>
 export type LoadedHost = NonNullable<Awaited<ReturnType<typeof readHost>>>;
 
 /** The condition that a row of `hosts` has this id or link id, or null where it can be neither. */
-function isHostNamed(name: string): SQL | null {
+function matchesIdOrLinkId(name: string): SQL | null {
   if (ID.test(name)) return eq(hosts.id, Number(name));
   return LINK_ID.test(name) ? sql`lower(${hosts.linkId}) = ${name.toLowerCase()}` : null;
 }
@@ -26,13 +26,13 @@ function isHostNamed(name: string): SQL | null {
  * @throws 404 if no host has it
  */
 export async function findHost(db: Queryable, name: string): Promise<LoadedHost> {
-  const isNamed = isHostNamed(name);
+  const isNamed = matchesIdOrLinkId(name);
   const host = isNamed === null ? undefined : await readHost(db, isNamed);
   if (host === undefined) throw failure(404, hostServerMessages.notFound);
   return host;
 }
 
 /** Whether a user is the host, or an admin. */
-export function speaksFor(person: Person | undefined, { id }: Pick<LoadedHost, 'id'>): boolean {
-  return person !== undefined && (person.admin || person.host?.id === id);
+export function speaksFor(viewer: AuthUser | undefined, { id }: Pick<LoadedHost, 'id'>): boolean {
+  return viewer !== undefined && (viewer.admin || viewer.host?.id === id);
 }

@@ -1,5 +1,5 @@
 import type { PublicHost } from '@perigee/api/zod';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { toPublicUser } from '../profile/public.ts';
 import { pictureUrl } from '../profile/user.ts';
 import { speaksFor, type LoadedHost } from './find-host.ts';
@@ -12,7 +12,7 @@ import { speaksFor, type LoadedHost } from './find-host.ts';
  */
 export function toPublicHost(
   host: LoadedHost,
-  viewer: Person | undefined,
+  viewer: AuthUser | undefined,
   publicUrl: string,
 ): PublicHost {
   const { id, name, linkId, level, user } = host;

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
 import { toEvent } from '../events/event.ts';
 import { loadEvents } from '../events/load-events.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { speaksFor, type LoadedHost } from './find-host.ts';
 
 /** The statuses of events that are neither in review nor over. */
@@ -17,7 +17,7 @@ const OPEN = ['created', 'updated', 'started'] as const;
 export async function listHostEvents(
   { db, clock, settings }: SandboxContext,
   host: LoadedHost,
-  viewer: Person,
+  viewer: AuthUser,
 ): Promise<Event[]> {
   const now = clock();
   const isTheirs = eq(events.hostId, host.id);

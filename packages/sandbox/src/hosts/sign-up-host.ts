@@ -5,13 +5,14 @@ import { fullName, isName } from '@perigee/domain/signup';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { lockNewAccount } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation, type Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
+import { refuseDuplicate } from '../db/refuse-duplicate.ts';
 import { passwords } from '../db/schema/auth.ts';
-import { hostInvitations } from '../db/schema/hosts.ts';
-import { hosts, users } from '../db/schema/people.ts';
+import { hostInvitations, hosts } from '../db/schema/hosts.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
-import type { PhoneProof } from '../tokens/tokens.ts';
+import type { PhoneProof } from '../auth/tokens.ts';
 import { completeActivity } from '../waitlist/complete-activity.ts';
 
 /** Source: spec HostSignUpRequest. */
@@ -110,8 +111,8 @@ export async function signUpHost(
   // This check comes first, so that a request without a valid invitation cannot start the slow hash.
   await assertGoodInvitation(db, form.uuid, now);
   const hash = await context.passwords.hash(form.password);
-  try {
-    return await db.transaction(async (tx) => {
+  return db
+    .transaction(async (tx) => {
       const level = await useInvitation(tx, form.uuid, now);
       const userId = await lockNewAccount(tx, proof);
       await completeAccount(tx, { userId, form, now });
@@ -122,9 +123,6 @@ export async function signUpHost(
         .values({ userId, waitlist: false, status: 'yes', joinedAt: now });
       await completeActivity(tx, userId, 'CREATE_ACCOUNT', now);
       return userId;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw failure(409, serverMessages.emailTaken);
-    throw error;
-  }
+    })
+    .catch(refuseDuplicate('users_email_key', serverMessages.emailTaken));
 }

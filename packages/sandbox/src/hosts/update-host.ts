@@ -4,12 +4,14 @@ import { hostServerMessages, linkIdProblem } from '@perigee/domain/hosts';
 import { isName } from '@perigee/domain/signup';
 import { and, eq, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation, type Queryable } from '../db/database.ts';
-import { hosts, images } from '../db/schema/people.ts';
-import { failure } from '../http/failure.ts';
-import { loadPerson } from '../profile/person.ts';
+import type { Queryable } from '../db/database.ts';
+import { refuseDuplicate } from '../db/refuse-duplicate.ts';
+import { hosts } from '../db/schema/hosts.ts';
+import { images } from '../db/schema/images.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
+import { loadUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
-import type { HostPerson } from './own-host.ts';
+import type { HostUser } from '../auth/guards.ts';
 
 /** The rule that the form breaks beyond its shape, as a sentence, or null. */
 function hostProblem({ name, linkId }: HostUpdateOutput): string | null {
@@ -47,27 +49,20 @@ async function ownPicture(db: Queryable, userId: number, imageId: number): Promi
  */
 export async function updateHost(
   { db, realtime, settings }: SandboxContext,
-  { id: userId, host }: HostPerson,
+  { id: userId, host }: HostUser,
   form: HostUpdateOutput,
 ): Promise<void> {
-  const problem = hostProblem(form);
-  if (problem !== null) throw failure(422, problem);
+  assertNoProblem(hostProblem(form));
   const { linkId, logo } = form;
-  try {
-    await db
-      .update(hosts)
-      .set({
-        name: form.name?.trim(),
-        linkId,
-        logo: typeof logo === 'number' ? await ownPicture(db, userId, logo) : logo,
-      })
-      .where(eq(hosts.id, host.id));
-  } catch (error) {
-    if (isUniqueViolation(error, 'hosts_link_id_key')) {
-      throw failure(409, hostServerMessages.linkIdTaken);
-    }
-    throw error;
-  }
-  const person = await loadPerson(db, userId);
-  if (person !== undefined) realtime.profileUpdate(userId, toUser(person, settings.publicUrl));
+  await db
+    .update(hosts)
+    .set({
+      name: form.name?.trim(),
+      linkId,
+      logo: typeof logo === 'number' ? await ownPicture(db, userId, logo) : logo,
+    })
+    .where(eq(hosts.id, host.id))
+    .catch(refuseDuplicate('hosts_link_id_key', hostServerMessages.linkIdTaken));
+  const user = await loadUser(db, userId);
+  if (user !== undefined) realtime.profileUpdate(userId, toUser(user, settings.publicUrl));
 }

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { failure } from './failure.ts';
-import { fieldMessage } from './field-message.ts';
+import { parseFields } from './parse-fields.ts';
 
 const KILOBYTE = 1024;
 
@@ -27,17 +27,6 @@ const UPLOADS = /^\/(?:images|events\/[^/]+\/gallery)$/;
 /** Refuses bodies of more than 64 kB, or 8 MB for a picture, with 413, before they are read. */
 export const limitedBody: MiddlewareHandler = (c, next) =>
   (UPLOADS.test(c.req.path) ? uploads : forms)(c, next);
-
-/** PostgreSQL cannot store this character in a text. */
-const NUL = '\0';
-/** Half of a character, which neither UTF-8 nor jsonb can represent. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
-/** Whether every text in a value, at any depth, can be stored. */
-export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes(NUL) && !LONE_SURROGATE.test(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
-}
 
 /**
  * The request's body, validated against the spec. Fields that the spec does not name are refused.
@@ -67,18 +56,29 @@ export async function readChoice<Body extends object>(
     if (error instanceof SyntaxError) throw failure(400, serverMessages.malformedJson);
     throw error;
   }
-  const result = schema.safeParse(body);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw failure(
-      422,
-      issue === undefined ? serverMessages.bodyNotObject : fieldMessage(issue, body),
-    );
-  }
-  for (const [field, value] of Object.entries(result.data)) {
-    if (!isStorable(value)) {
-      throw failure(422, serverMessages.fieldMalformed(field));
-    }
-  }
-  return result.data;
+  return parseFields(schema, body);
+}
+
+/**
+ * As {@link readBody}, for a change of at least one field.
+ *
+ * @throws 422 for a body without fields
+ */
+export async function readUpdate<Shape extends z.ZodRawShape>(
+  c: Context,
+  schema: z.ZodObject<Shape>,
+): Promise<z.output<z.ZodObject<Shape>>> {
+  const update = await readBody(c, schema);
+  if (Object.keys(update).length === 0) throw failure(422, serverMessages.nothingToUpdate);
+  return update;
+}
+
+/** @throws 422 for a text of spaces only */
+export function assertFilled(field: string, text: string): void {
+  if (text.trim() === '') throw failure(422, serverMessages.fieldMissing(field));
+}
+
+/** Whether a request has a body. Some clients cannot send one with DELETE, and send a query instead. */
+export async function hasBody(c: Context): Promise<boolean> {
+  return (await c.req.text()) !== '';
 }

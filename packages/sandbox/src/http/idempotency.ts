@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxContext } from '../context.ts';
-import { idempotencyKeys } from '../db/schema/tickets.ts';
+import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { failure } from './failure.ts';
 
 const KEY = /^[\x21-\x7E]{8,120}$/;

@@ -1,9 +1,6 @@
-import { serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { isStorable } from './body.ts';
-import { failure } from './failure.ts';
-import { fieldMessage } from './field-message.ts';
+import { parseFields } from './parse-fields.ts';
 
 /**
  * The value of a query's text: an empty text is undefined, 'true' and 'false' are booleans, and
@@ -31,13 +28,5 @@ export function readQuery<Shape extends z.ZodRawShape>(
       .map(([name, text]) => [name, valueOf(text)] as const)
       .filter(([, value]) => value !== undefined),
   );
-  const malformed = Object.keys(query).find((field) => !isStorable(query[field]));
-  if (malformed !== undefined) throw failure(422, serverMessages.fieldMalformed(malformed));
-  const result = schema.strict().safeParse(query);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw failure(
-    422,
-    issue === undefined ? serverMessages.bodyNotObject : fieldMessage(issue, query),
-  );
+  return parseFields(schema.strict(), query);
 }

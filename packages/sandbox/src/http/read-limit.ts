@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { failure } from './failure.ts';
+import { tooMany } from './failure.ts';
 
 const PERIOD_MS = 10 * 60 * 1000;
 /** The greatest number of readers in memory, so that many clients cannot fill it. */
@@ -48,7 +48,7 @@ export function createReadLimit(
     const asked = name.toLowerCase();
     if (names.size >= most && !names.has(asked)) {
       const waitMs = beganAt + PERIOD_MS - now;
-      throw failure(429, message, { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) });
+      throw tooMany(message, waitMs);
     }
     names.add(asked);
   };

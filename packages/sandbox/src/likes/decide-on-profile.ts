@@ -10,10 +10,10 @@ import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
-import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
-import { tellPerson } from '../waitlist/complete-activity.ts';
+import { users } from '../db/schema/users.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 import { isNotOver, isQueued, lockPair, pairOf, recommendedUntil } from './pair.ts';
 import { assertReachable, betweenThem, findOther } from './reachable.ts';
 import { addPoints, spendPoints } from './spend-points.ts';
@@ -171,13 +171,12 @@ async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decid
  */
 export async function decideOnProfile(
   context: SandboxContext,
-  viewer: Person,
+  viewer: AuthUser,
   name: string,
   decision: LikeDecision,
 ): Promise<LikeResult> {
   const { db, clock } = context;
-  const problem = likeProblem(decision);
-  if (problem !== null) throw failure(422, problem);
+  assertNoProblem(likeProblem(decision));
   const [subscription] = viewer.subscriptions;
   const waitlistStatus = viewer.waitlistEntry?.status ?? 'pending';
   if (isSwipingPaused({ waitlistStatus, subscriptionStatus: subscription?.status })) {
@@ -188,6 +187,6 @@ export async function decideOnProfile(
   const { matched, changed } = await db.transaction((tx) =>
     decide({ tx, from: viewer.id, to, now }, decision),
   );
-  for (const userId of changed) await tellPerson(context, userId);
+  for (const userId of changed) await notifyUser(context, userId);
   return { matched };
 }

@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
-import { loadPeople } from '../profile/person.ts';
+import { users } from '../db/schema/users.ts';
+import { loadUsers } from '../profile/auth-user.ts';
 import { toPublicProfile } from '../profile/public.ts';
 import { isVisible } from '../profile/visible.ts';
 import { hasMatch, isCurrent, recommendedUntil } from './pair.ts';
@@ -60,14 +60,14 @@ async function withProfiles<Row extends { otherId: number }, Shown>(
   show: (row: Row, profile: PublicProfile) => Shown,
 ): Promise<Shown[]> {
   const now = clock();
-  const people = await loadPeople(
+  const people = await loadUsers(
     db,
     rows.map(({ otherId }) => otherId),
   );
   return rows.flatMap((row) => {
-    const person = people.get(row.otherId);
-    if (person === undefined) return [];
-    return [show(row, toPublicProfile(person, settings.publicUrl, now))];
+    const user = people.get(row.otherId);
+    if (user === undefined) return [];
+    return [show(row, toPublicProfile(user, settings.publicUrl, now))];
   });
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Queryable } from '../db/database.ts';
 import { matchRecommendations } from '../db/schema/admin.ts';
 import { matches } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 /** The ids of two users as a match stores them: the lower id first. */
 export function pairOf(one: number, other: number) {

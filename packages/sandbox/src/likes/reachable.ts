@@ -2,10 +2,10 @@ import { likeServerMessages } from '@perigee/domain/likes';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { idOf } from '../http/path.ts';
-import { isMemberNamed } from '../profile/named.ts';
+import { matchesIdOrUsername } from '../profile/named.ts';
 import { isShown } from '../profile/visible.ts';
 import { pairOf, type ReachFacts } from './pair.ts';
 
@@ -34,7 +34,7 @@ export async function findOther(db: Queryable, viewerId: number, name: string): 
 }
 
 async function idOfUsername(db: Queryable, name: string): Promise<number> {
-  const isNamed = isMemberNamed(name);
+  const isNamed = matchesIdOrUsername(name);
   if (isNamed === null) throw notFound();
   const [row] = await db.select({ id: users.id }).from(users).where(isNamed);
   if (row === undefined) throw notFound();

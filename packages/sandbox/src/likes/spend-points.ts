@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { pointEntries } from '../db/schema/likes.ts';
-import { users } from '../db/schema/people.ts';
+import { pointEntries } from '../db/schema/points.ts';
+import { users } from '../db/schema/users.ts';
 
 /**
  * Takes points from a user, and stores the reason.

@@ -3,7 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { likes, matches } from '../db/schema/likes.ts';
 import { failure } from '../http/failure.ts';
-import { tellPerson } from '../waitlist/complete-activity.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 import { isCurrent, lockPair } from './pair.ts';
 
 /**
@@ -37,5 +37,5 @@ export async function unmatch(
       .where(and(inArray(likes.fromUserId, [...pair]), inArray(likes.toUserId, [...pair])));
     return pair.find((id) => id !== userId) ?? userId;
   });
-  await tellPerson(context, other);
+  await notifyUser(context, other);
 }

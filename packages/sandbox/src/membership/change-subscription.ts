@@ -10,7 +10,7 @@ import type { Queryable } from '../db/database.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
 import { findMember } from '../profile/named.ts';
-import { tellPerson } from '../waitlist/complete-activity.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 import {
   changeSubscription,
   currentSubscription,
@@ -83,6 +83,6 @@ export async function changeSubscriptionOf(
     if (action === 'resume' && changed.status === 'active') await endPauseOfEntry(tx, member.id);
     return changed;
   });
-  await tellPerson(context, member.id);
+  await notifyUser(context, member.id);
   return toSubscription(row);
 }

@@ -10,9 +10,9 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { freeMonths, subscriptions } from '../db/schema/membership.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
-import { tellPerson } from '../waitlist/complete-activity.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 
 /** The given ids that belong to members. The members' rows are locked for this transaction. */
 async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<number[]> {
@@ -96,6 +96,6 @@ export async function giveFreeMonths(
     await begin(tx, ids, period, now);
     return ids;
   });
-  for (const userId of members) await tellPerson(context, userId);
+  for (const userId of members) await notifyUser(context, userId);
   return { data: userIds.map((userId) => ({ success: members.includes(userId) })) };
 }

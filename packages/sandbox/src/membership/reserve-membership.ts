@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { subscriptions } from '../db/schema/membership.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import { hasBeenAccepted } from './accepted.ts';
 import { findPlan, MEMBERSHIP_TITLE } from './plans.ts';
@@ -65,7 +65,7 @@ async function createIntent(
       description: MEMBERSHIP_TITLE,
     });
   } catch (error) {
-    log(`No card was asked for: ${crashText(error)}`);
+    log(`No card was asked for: ${errorText(error)}`);
     // The reservation remains stored, so that the next attempt finds it.
     throw failure(502, server.cardNotAsked);
   }

@@ -4,10 +4,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { subscriptions } from '../db/schema/membership.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { contactUser } from '../outbox/contact-user.ts';
 import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
-import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
+import { completeActivity } from '../waitlist/complete-activity.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 import { hasBeenAccepted } from './accepted.ts';
 import { findPlan } from './plans.ts';
 import { firstChargeAt, remindOfCharge } from './start-billing.ts';
@@ -131,7 +132,7 @@ async function follow(context: SandboxContext, found: SubscriptionRow): Promise<
   if (settled?.kind !== 'begun') return;
   if (settled.replaced !== undefined) await endReplaced(context, settled.replaced);
   if (settled.isChargedLater) await remindOfCharge(context, settled.subscription);
-  await tellPerson(context, found.userId);
+  await notifyUser(context, found.userId);
 }
 
 /**
@@ -149,7 +150,7 @@ export async function endReplaced(
     await follow(context, replaced);
   } catch (error) {
     // If the intent succeeds later, the provider's message settles it.
-    context.log(`A replaced payment could not be canceled: ${crashText(error)}`);
+    context.log(`A replaced payment could not be canceled: ${errorText(error)}`);
   }
 }
 
@@ -181,6 +182,6 @@ export async function settleOwnIntent(context: SandboxContext, userId: number): 
   try {
     await follow(context, waiting);
   } catch (error) {
-    context.log(`A card could not be looked up: ${crashText(error)}`);
+    context.log(`A card could not be looked up: ${errorText(error)}`);
   }
 }

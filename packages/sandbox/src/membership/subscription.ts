@@ -3,7 +3,7 @@ import { isMembershipHeld } from '@perigee/domain/membership';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { subscriptions } from '../db/schema/membership.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

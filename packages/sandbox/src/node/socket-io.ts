@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { messages } from '@perigee/domain';
 import { Server, type DefaultEventsMap, type Namespace, type Socket } from 'socket.io';
 import type { SandboxContext } from '../context.ts';
-import { sessionOfToken } from '../http/bearer.ts';
+import { sessionOfToken } from '../auth/authenticate.ts';
 import { ME_NAMESPACE, type MeEvents, type Realtime } from '../realtime/realtime.ts';
 
 interface Owner {

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts';
 import { sweep } from '../db/sweep.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 
 const EVERY_MS = 60 * 1000;
 
@@ -12,7 +12,7 @@ export function sweepRegularly(context: SandboxContext): { stop: () => Promise<v
     running = running
       .then(() => sweep(context))
       .catch((error: unknown) => {
-        context.log(`The sweep failed: ${crashText(error)}`);
+        context.log(`The sweep failed: ${errorText(error)}`);
       });
   }, EVERY_MS);
   timer.unref();

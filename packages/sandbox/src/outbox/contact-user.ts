@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 /** Sends a user a message: by mail, or by text where they gave no email. */
 export async function contactUser(

@@ -5,13 +5,13 @@ import { subscriptions } from '../db/schema/membership.ts';
 import type { abandonedPayments } from '../db/schema/payments.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { MEMBERSHIP_TITLE } from '../membership/plans.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { isPageOpen } from '../tickets/open-pages.ts';
 
 type NewAbandonedPayment = typeof abandonedPayments.$inferInsert;
 
 /** Removes a user's sign-ups, and all sign-ups to a host's events. */
-async function removeSignups(tx: Queryable, { id: userId, host }: Person, now: Date) {
+async function removeSignups(tx: Queryable, { id: userId, host }: AuthUser, now: Date) {
   const hosted =
     host === null
       ? []
@@ -40,7 +40,7 @@ async function removeSignups(tx: Queryable, { id: userId, host }: Person, now: D
 }
 
 /** Removes a user's memberships. */
-async function removeSubscriptions(tx: Queryable, { id }: Person) {
+async function removeSubscriptions(tx: Queryable, { id }: AuthUser) {
   const removed = await tx.delete(subscriptions).where(eq(subscriptions.userId, id)).returning();
   return removed
     .filter(({ startedAt, refundedAt }) => startedAt === null && refundedAt === null)
@@ -59,11 +59,11 @@ async function removeSubscriptions(tx: Queryable, { id }: Person) {
  */
 export async function removePurchases(
   tx: Queryable,
-  person: Person,
+  user: AuthUser,
   now: Date,
 ): Promise<NewAbandonedPayment[]> {
-  const signups = await removeSignups(tx, person, now);
-  const memberships = await removeSubscriptions(tx, person);
+  const signups = await removeSignups(tx, user, now);
+  const memberships = await removeSubscriptions(tx, user);
   return [
     ...signups.map((payment) => ({ ...payment, kind: 'checkout' as const })),
     ...memberships.map((payment) => ({ ...payment, kind: 'intent' as const })),

@@ -1,7 +1,7 @@
 import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { images } from '../db/schema/people.ts';
+import { images } from '../db/schema/images.ts';
 import { failure } from '../http/failure.ts';
 
 /** @throws 422 unless every picture is the user's own and named once */

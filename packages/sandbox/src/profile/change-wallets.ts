@@ -2,10 +2,10 @@ import type { Wallet } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation } from '../db/database.ts';
-import { wallets } from '../db/schema/belongings.ts';
+import { refuseDuplicate } from '../db/refuse-duplicate.ts';
+import { wallets } from '../db/schema/wallets.ts';
 import { failure } from '../http/failure.ts';
-import { tellPerson } from '../waitlist/complete-activity.ts';
+import { notifyUser } from './notify-user.ts';
 import { toWallet } from './wallet.ts';
 
 const server = profileServerMessages;
@@ -23,15 +23,14 @@ export async function addWallet(
 ): Promise<Wallet> {
   const { db, clock } = context;
   const wallet = { userId, address: address.toLowerCase(), createdAt: clock() };
-  try {
-    const [added] = await db.insert(wallets).values(wallet).returning();
-    if (added === undefined) throw new Error('The wallet was not stored.');
-    await tellPerson(context, userId);
-    return toWallet(added);
-  } catch (error) {
-    if (isUniqueViolation(error, 'wallets_user_address')) throw failure(409, server.walletTaken);
-    throw error;
-  }
+  const [added] = await db
+    .insert(wallets)
+    .values(wallet)
+    .returning()
+    .catch(refuseDuplicate('wallets_user_address', server.walletTaken));
+  if (added === undefined) throw new Error('The wallet was not stored.');
+  await notifyUser(context, userId);
+  return toWallet(added);
 }
 
 /**
@@ -49,5 +48,5 @@ export async function removeWallet(
     .where(and(eq(wallets.id, id), eq(wallets.userId, userId)))
     .returning({ id: wallets.id });
   if (removed.length === 0) throw failure(404, server.walletNotFound);
-  await tellPerson(context, userId);
+  await notifyUser(context, userId);
 }

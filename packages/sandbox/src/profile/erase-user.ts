@@ -6,21 +6,22 @@ import { verificationCodes } from '../db/schema/auth.ts';
 import { events } from '../db/schema/events.ts';
 import { outboxMessages } from '../db/schema/outbox.ts';
 import { abandonedPayments } from '../db/schema/payments.ts';
-import { hosts, users } from '../db/schema/people.ts';
+import { hosts } from '../db/schema/hosts.ts';
+import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
 import { removePurchases } from '../payments/open-payments.ts';
 import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
-import type { Person } from './person.ts';
+import type { AuthUser } from './auth-user.ts';
 
 /**
  * Locks a user, and a host's events, for this transaction, so that no sale or payment begins
  * meanwhile. Events are locked before users, as in reservations: otherwise two transactions
  * deadlock.
  */
-async function lockUser(tx: Queryable, { id, host }: Person): Promise<void> {
+async function lockUser(tx: Queryable, { id, host }: AuthUser): Promise<void> {
   if (host !== null) {
     await tx.select({ id: hosts.id }).from(hosts).where(eq(hosts.id, host.id)).for('update');
     const isTheirs = eq(events.hostId, host.id);
@@ -55,11 +56,11 @@ async function mustHaveSoldNothing(tx: Queryable, hostId: number, now: Date): Pr
 }
 
 /** Erases the rows, and returns the ids of the payments to end. */
-async function eraseRows(tx: Queryable, person: Person, now: Date): Promise<string[]> {
-  const { id, phoneNumber, email, host } = person;
-  await lockUser(tx, person);
+async function eraseRows(tx: Queryable, user: AuthUser, now: Date): Promise<string[]> {
+  const { id, phoneNumber, email, host } = user;
+  await lockUser(tx, user);
   if (host !== null) await mustHaveSoldNothing(tx, host.id, now);
-  const open = await removePurchases(tx, person, now);
+  const open = await removePurchases(tx, user, now);
   if (open.length > 0) await tx.insert(abandonedPayments).values(open);
   const addresses = email === null ? [phoneNumber] : [phoneNumber, email];
   await tx.delete(users).where(eq(users.id, id));
@@ -79,22 +80,22 @@ async function eraseRows(tx: Queryable, person: Person, now: Date): Promise<stri
  */
 export async function eraseUser(
   context: SandboxContext,
-  person: Person,
+  user: AuthUser,
   check: (tx: Queryable) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const { db, clock, log } = context;
-  if (person.host !== null) await settleCheckoutsOfHost(context, person.host.id);
+  if (user.host !== null) await settleCheckoutsOfHost(context, user.host.id);
   const open = await db.transaction(async (tx) => {
     await check(tx);
-    return eraseRows(tx, person, clock());
+    return eraseRows(tx, user, clock());
   });
-  context.realtime.end(person.id);
+  context.realtime.end(user.id);
   for (const id of open) {
     try {
       await endAbandonedPayment(context, id);
     } catch (error) {
       // The row of the payment remains: the provider's message about the payment ends it.
-      log(`A payment of an erased account could not be ended: ${crashText(error)}`);
+      log(`A payment of an erased account could not be ended: ${errorText(error)}`);
     }
   }
 }

@@ -2,9 +2,9 @@ import type { SocialAccount, SocialLinkRequest } from '@perigee/api/zod';
 import { profileMessages, profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { socialAccounts } from '../db/schema/belongings.ts';
+import { socialAccounts } from '../db/schema/social-accounts.ts';
 import { failure } from '../http/failure.ts';
-import { tellPerson } from '../waitlist/complete-activity.ts';
+import { notifyUser } from './notify-user.ts';
 import { toSocialAccount } from './social-account.ts';
 import { redeemState } from './social-link-state.ts';
 import { removeSocialLink, writeSocialLink } from './social-links.ts';
@@ -37,7 +37,7 @@ export async function linkSocialAccount(
     await writeSocialLink(tx, userId, linked);
     return linked;
   });
-  await tellPerson(context, userId);
+  await notifyUser(context, userId);
   return toSocialAccount(account);
 }
 
@@ -59,5 +59,5 @@ export async function unlinkSocialAccount(
     if (unlinked === undefined) throw failure(404, profileServerMessages.accountNotFound);
     await removeSocialLink(tx, userId, unlinked);
   });
-  await tellPerson(context, userId);
+  await notifyUser(context, userId);
 }

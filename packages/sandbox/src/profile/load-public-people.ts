@@ -1,7 +1,7 @@
 import type { PublicUser } from '@perigee/api/zod';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { toPublicUser } from './public.ts';
 
 /** Public profiles of users, by id, in one query. */
@@ -15,5 +15,5 @@ export async function loadPublicPeople(
     where: inArray(users.id, [...new Set(ids)]),
     with: { images: true },
   });
-  return new Map(people.map((person) => [person.id, toPublicUser(person, publicUrl)]));
+  return new Map(people.map((user) => [user.id, toPublicUser(user, publicUrl)]));
 }

@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
-import { loadPerson, type Person } from './person.ts';
-import { isVisibleTo, type PersonViewer } from './visible.ts';
+import { users } from '../db/schema/users.ts';
+import { loadUser, type AuthUser } from './auth-user.ts';
+import { isVisibleTo, type UserViewer } from './visible.ts';
 
 const ID = /^\d{1,10}$/;
 const USERNAME = /^\w{1,64}$/;
@@ -11,7 +11,7 @@ const USERNAME = /^\w{1,64}$/;
  * The condition that a row of `users` is the member of this id or username, or null if `name` can
  * be neither. Digits are an id, any other text is a username in any case of its letters.
  */
-export function isMemberNamed(name: string): SQL | null {
+export function matchesIdOrUsername(name: string): SQL | null {
   if (!USERNAME.test(name)) return null;
   const isNamed = ID.test(name)
     ? sql`${users.id} = ${name}::bigint`
@@ -19,14 +19,14 @@ export function isMemberNamed(name: string): SQL | null {
   return sql`${isNamed} and ${users.completedSignup}`;
 }
 
-async function findWhere(db: Queryable, where: SQL | undefined): Promise<Person | undefined> {
+async function findWhere(db: Queryable, where: SQL | undefined): Promise<AuthUser | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(where);
-  return row && loadPerson(db, row.id);
+  return row && loadUser(db, row.id);
 }
 
 /** The member of this id or username, visible or hidden, or undefined. */
-export async function findMember(db: Queryable, name: string): Promise<Person | undefined> {
-  const isNamed = isMemberNamed(name);
+export async function findMember(db: Queryable, name: string): Promise<AuthUser | undefined> {
+  const isNamed = matchesIdOrUsername(name);
   return isNamed === null ? undefined : findWhere(db, isNamed);
 }
 
@@ -38,8 +38,8 @@ export async function findMember(db: Queryable, name: string): Promise<Person | 
 export async function findVisibleMember(
   db: Queryable,
   name: string,
-  viewer: PersonViewer | undefined,
-): Promise<Person | undefined> {
-  const isNamed = isMemberNamed(name);
+  viewer: UserViewer | undefined,
+): Promise<AuthUser | undefined> {
+  const isNamed = matchesIdOrUsername(name);
   return isNamed === null ? undefined : findWhere(db, and(isNamed, isVisibleTo(viewer)));
 }

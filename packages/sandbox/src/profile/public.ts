@@ -1,18 +1,18 @@
 import type { Image, Nft, PublicProfile, PublicUser } from '@perigee/api/zod';
 import { ageOn, shownPhotos } from '@perigee/domain/profile';
 import { isAccepted } from '@perigee/domain/waitlist';
-import type { Person } from './person.ts';
+import type { AuthUser } from './auth-user.ts';
 import { imagesOf } from './user.ts';
 
 /** The public columns of a user. */
-export type PublicPerson = Pick<
-  Person,
+export type PublicUserFields = Pick<
+  AuthUser,
   'id' | 'firstName' | 'username' | 'isVerifiedAccount' | 'images'
 >;
 
 /** The pictures that other users see. Source: member §2. */
-function publicImagesOf(person: Pick<Person, 'images'>, publicUrl: string): Image[] {
-  return shownPhotos(imagesOf(person, publicUrl));
+function publicImagesOf(user: Pick<AuthUser, 'images'>, publicUrl: string): Image[] {
+  return shownPhotos(imagesOf(user, publicUrl));
 }
 
 function profileImageIn(images: readonly Image[]): string | null {
@@ -20,13 +20,13 @@ function profileImageIn(images: readonly Image[]): string | null {
 }
 
 /** The user as all viewers see them. Source: spec PublicUser. */
-export function toPublicUser(person: PublicPerson, publicUrl: string): PublicUser {
+export function toPublicUser(user: PublicUserFields, publicUrl: string): PublicUser {
   return {
-    id: person.id,
-    name: person.firstName,
-    username: person.username,
-    profileImage: profileImageIn(publicImagesOf(person, publicUrl)),
-    isVerifiedAccount: person.isVerifiedAccount,
+    id: user.id,
+    name: user.firstName,
+    username: user.username,
+    profileImage: profileImageIn(publicImagesOf(user, publicUrl)),
+    isVerifiedAccount: user.isVerifiedAccount,
   };
 }
 
@@ -36,21 +36,21 @@ export function toPublicUser(person: PublicPerson, publicUrl: string): PublicUse
  *
  * @param now the current day, for the age
  */
-export function toPublicProfile(person: Person, publicUrl: string, now: Date): PublicProfile {
-  const { bio, occupation, occupationPosition, education, educationLevel } = person.profile;
+export function toPublicProfile(user: AuthUser, publicUrl: string, now: Date): PublicProfile {
+  const { bio, occupation, occupationPosition, education, educationLevel } = user.profile;
   return {
-    ...toPublicUser(person, publicUrl),
-    images: publicImagesOf(person, publicUrl),
-    age: person.birthdate === null ? null : ageOn(person.birthdate, now),
-    location: person.userAddress?.locality ?? person.location,
-    accepted: person.waitlistEntry !== null && isAccepted(person.waitlistEntry.status),
-    instagramLink: person.instagramLink,
-    ...person.socialLinks,
+    ...toPublicUser(user, publicUrl),
+    images: publicImagesOf(user, publicUrl),
+    age: user.birthdate === null ? null : ageOn(user.birthdate, now),
+    location: user.userAddress?.locality ?? user.location,
+    accepted: user.waitlistEntry !== null && isAccepted(user.waitlistEntry.status),
+    instagramLink: user.instagramLink,
+    ...user.socialLinks,
     profile: { bio, occupation, occupationPosition, education, educationLevel },
   };
 }
 
 /** The user's NFTs: one, or none. Source: spec Nft. */
-export function nftsOf({ nftImage }: Person): Nft[] {
+export function nftsOf({ nftImage }: AuthUser): Nft[] {
   return nftImage === null ? [] : [{ nftImage }];
 }

@@ -1,6 +1,6 @@
 import { imageProblem, profileServerMessages } from '@perigee/domain/profile';
 import { disableTypes, imageSize, types } from 'image-size';
-import { failure } from '../http/failure.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
 
 /** The types of uploads: the reader's name for each, which is also the extension of its files. */
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
@@ -61,7 +61,6 @@ export function readImage(dataUrl: string): StorableImage {
   const { type, width, height } = measure(content);
   const ending = ENDINGS[contentType];
   if (type !== ending) throw notAnImage();
-  const problem = imageProblem({ bytes: content.length, width, height });
-  if (problem !== null) throw failure(422, problem);
+  assertNoProblem(imageProblem({ bytes: content.length, width, height }));
   return { contentType, ending, content };
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { base64url } from 'jose';
 import { hashToken } from '../auth/link-token.ts';
 import type { SandboxContext } from '../context.ts';
-import { socialLinkStates } from '../db/schema/belongings.ts';
+import { socialLinkStates } from '../db/schema/social-accounts.ts';
 
 const TOKEN_BYTES = 32;
 

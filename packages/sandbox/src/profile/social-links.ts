@@ -1,7 +1,7 @@
 import { socialProfileUrl, type SocialPlatform } from '@perigee/domain/profile';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 /**
  * Stores a user's link to their profile of another network.

@@ -2,12 +2,15 @@ import { messages } from '@perigee/domain';
 import { desiredAgeProblem, isProfileComplete } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation, type Queryable } from '../db/database.ts';
-import { images, users, type SocialLinks } from '../db/schema/people.ts';
-import { failure } from '../http/failure.ts';
-import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
+import type { Queryable } from '../db/database.ts';
+import { refuseDuplicate } from '../db/refuse-duplicate.ts';
+import { images } from '../db/schema/images.ts';
+import { users, type SocialLinks } from '../db/schema/users.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
+import { completeActivity } from '../waitlist/complete-activity.ts';
+import { notifyUser } from './notify-user.ts';
 import { attachImages } from './attach-images.ts';
-import { loadPerson, type Person } from './person.ts';
+import { loadUser, type AuthUser } from './auth-user.ts';
 import type { UserUpdate } from './update-form.ts';
 import { isReserved } from './username.ts';
 
@@ -53,8 +56,7 @@ function answersAfter({ preference: before, profile }: ChangedFrom, form: UserUp
   if (!changesPreference) return { profile: { ...profile, ...form.profile } };
 
   const preference = { ...NO_PREFERENCE, ...before, ...form.preference, ...form.preferences };
-  const problem = desiredAgeProblem(preference);
-  if (problem !== null) throw failure(422, problem);
+  assertNoProblem(desiredAgeProblem(preference));
   const { minAge: desiredMinAge, maxAge: desiredMaxAge } = preference;
   return { preference, profile: { ...profile, ...form.profile, desiredMinAge, desiredMaxAge } };
 }
@@ -117,19 +119,14 @@ export async function updateUser(
   context: SandboxContext,
   userId: number,
   form: UserUpdate,
-): Promise<Person> {
+): Promise<AuthUser> {
   if (isReserved(form.username ?? '')) throw failure(409, messages.username.taken);
-  try {
-    await context.db.transaction((tx) => change(tx, userId, form, context.clock()));
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_username_key')) {
-      throw failure(409, messages.username.taken);
-    }
-    throw error;
-  }
-  await tellPerson(context, userId);
+  await context.db
+    .transaction((tx) => change(tx, userId, form, context.clock()))
+    .catch(refuseDuplicate('users_username_key', messages.username.taken));
+  await notifyUser(context, userId);
   // This runs after the transaction, because a query of this size takes longer than all of the rest.
-  const person = await loadPerson(context.db, userId);
-  if (person === undefined) throw failure(401, messages.signInAgain);
-  return person;
+  const user = await loadUser(context.db, userId);
+  if (user === undefined) throw failure(401, messages.signInAgain);
+  return user;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 /** Refers to the signed-in user in addresses, so it cannot be a username. */
 const RESERVED = 'me';

@@ -1,9 +1,9 @@
 import { and, eq, not, or, type SQL } from 'drizzle-orm';
-import { users } from '../db/schema/people.ts';
-import type { Person } from './person.ts';
+import { users } from '../db/schema/users.ts';
+import type { AuthUser } from './auth-user.ts';
 
 /** The viewer of another user. */
-export type PersonViewer = Pick<Person, 'id' | 'admin'>;
+export type UserViewer = Pick<AuthUser, 'id' | 'admin'>;
 
 /** Condition on a row of `users`: other members and visitors may see the user. */
 export const isVisible = and(users.completedSignup, users.profileVisible, not(users.ignore));
@@ -14,22 +14,20 @@ export const isVisible = and(users.completedSignup, users.profileVisible, not(us
  *
  * @param viewer undefined for a visitor
  */
-export function isVisibleTo(viewer: PersonViewer | undefined): SQL | undefined {
+export function isVisibleTo(viewer: UserViewer | undefined): SQL | undefined {
   if (viewer === undefined) return isVisible;
   return viewer.admin ? undefined : or(eq(users.id, viewer.id), isVisible);
 }
 
 /** As {@link isVisible}, for a loaded row. */
 export const isShown = (
-  person: Pick<Person, 'completedSignup' | 'profileVisible' | 'ignore'>,
-): boolean => person.completedSignup && person.profileVisible && !person.ignore;
+  user: Pick<AuthUser, 'completedSignup' | 'profileVisible' | 'ignore'>,
+): boolean => user.completedSignup && user.profileVisible && !user.ignore;
 
 /** As {@link isVisibleTo}, for a loaded user. */
 export function maySee(
-  viewer: PersonViewer | undefined,
-  person: Pick<Person, 'id' | 'profileVisible' | 'ignore'>,
+  viewer: UserViewer | undefined,
+  user: Pick<AuthUser, 'id' | 'profileVisible' | 'ignore'>,
 ): boolean {
-  return (
-    (person.profileVisible && !person.ignore) || viewer?.admin === true || viewer?.id === person.id
-  );
+  return (user.profileVisible && !user.ignore) || viewer?.admin === true || viewer?.id === user.id;
 }

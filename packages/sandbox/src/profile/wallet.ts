@@ -1,5 +1,5 @@
 import type { Wallet } from '@perigee/api/zod';
-import type { wallets } from '../db/schema/belongings.ts';
+import type { wallets } from '../db/schema/wallets.ts';
 
 /** A row of `wallets`. Source: spec Wallet. */
 export function toWallet({ id, address, createdAt }: typeof wallets.$inferSelect): Wallet {

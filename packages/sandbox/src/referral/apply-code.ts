@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { restore, spend } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
-import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
+import { completeActivity } from '../waitlist/complete-activity.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 import { ownerOfCode } from './invite-code.ts';
 
 const STATUS: Record<ReferralProblem['reason'], 409 | 422> = {
@@ -25,15 +26,15 @@ async function refer(
   { userId, ownerId, now }: { userId: number; ownerId: number; now: Date },
 ): Promise<boolean> {
   // Locked, so that the second of two concurrent codes finds the owner of the first one.
-  const [person] = await tx
+  const [user] = await tx
     .select({ id: users.id, referredBy: users.referredBy })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  if (person === undefined) return false;
-  const problem = referralProblem(person, ownerId);
+  if (user === undefined) return false;
+  const problem = referralProblem(user, ownerId);
   if (problem !== null) throw failure(STATUS[problem.reason], problem.message);
-  if (person.referredBy === ownerId) return false;
+  if (user.referredBy === ownerId) return false;
   await tx.update(users).set({ referredBy: ownerId }).where(eq(users.id, userId));
   await completeActivity(tx, ownerId, 'INVITE_FRIEND', now);
   return true;
@@ -75,8 +76,8 @@ export async function applyCode(
   const isNew = await db.transaction((tx) => refer(tx, { userId, ownerId, now: clock() }));
   await restore(db, 'referralCodes', String(userId));
   if (isNew) {
-    await tellPerson(context, userId);
-    await tellPerson(context, ownerId);
+    await notifyUser(context, userId);
+    await notifyUser(context, ownerId);
   }
   return true;
 }

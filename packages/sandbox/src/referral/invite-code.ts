@@ -2,7 +2,7 @@ import { limits } from '@perigee/domain';
 import { inviteCodeOf, plainInviteCode } from '@perigee/domain/referral';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import type { RandomBytes } from '../random.ts';
 
 /** Other texts cannot be codes, and are not sent to the database. */

@@ -1,14 +1,14 @@
 import type { MyReferrer } from '@perigee/api/zod';
 import type { Queryable } from '../db/database.ts';
-import { loadPerson, type Person } from '../profile/person.ts';
+import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { toPublicUser } from '../profile/public.ts';
 
 /** The user's referrer, as all viewers see them. Source: spec MyReferrer. */
 export async function referrerOf(
   db: Queryable,
-  { referredBy }: Person,
+  { referredBy }: AuthUser,
   publicUrl: string,
 ): Promise<MyReferrer> {
-  const referrer = referredBy === null ? undefined : await loadPerson(db, referredBy);
+  const referrer = referredBy === null ? undefined : await loadUser(db, referredBy);
   return { referrer: referrer === undefined ? null : toPublicUser(referrer, publicUrl) };
 }

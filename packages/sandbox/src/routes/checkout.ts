@@ -1,7 +1,7 @@
 import { paymentServerMessages } from '@perigee/domain/membership';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import { closedPage } from '../payments/page.ts';
 import type { Card } from '../payments/simulated/card-outcome.ts';
@@ -89,7 +89,7 @@ export function checkoutRoutes(context: SandboxContext): Hono {
       await context.paymentEvents.checkoutPaid(session.id);
     } catch (error) {
       // The payment succeeded all the same. The payer's next request for their tickets settles it.
-      log(`A payment could not be settled: ${crashText(error)}`);
+      log(`A payment could not be settled: ${errorText(error)}`);
     }
     return c.redirect(session.successUrl, 303);
   };

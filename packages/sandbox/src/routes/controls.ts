@@ -7,7 +7,7 @@ import type { SandboxContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { copyWorld, restoreWorld } from '../states/world-copy.ts';
-import { sessionOf } from '../tokens/session.ts';
+import { sessionOf } from '../auth/new-session.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const ClockMove = z.object({

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import { leadsIntoWeb, withQuery } from '../http/web-address.ts';
@@ -52,7 +52,7 @@ export function gatewayRoutes(context: SandboxContext): Hono {
       await context.paymentEvents.intentDone(id);
     } catch (error) {
       // The card succeeded all the same: the product's own request settles it later.
-      log(`A card payment could not be settled: ${crashText(error)}`);
+      log(`A card payment could not be settled: ${errorText(error)}`);
     }
   };
   const returnTo = (c: Context): string => {

@@ -1,6 +1,7 @@
 import { DateApplicationRequest, HostSignUpRequest, HostUpdate } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
+import { createGuards } from '../auth/guards.ts';
+import { sessionOf } from '../auth/new-session.ts';
 import { assertProven, phoneProofOf } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
 import { applyForDate, listDateApplications } from '../hosts/date-applications.ts';
@@ -8,57 +9,47 @@ import { findEventHost } from '../hosts/find-event-host.ts';
 import { findHost } from '../hosts/find-host.ts';
 import { toPublicHost } from '../hosts/host.ts';
 import { listHostEvents } from '../hosts/list-host-events.ts';
-import { signedInWithHost } from '../hosts/own-host.ts';
 import { hostSignUpProblem, signUpHost } from '../hosts/sign-up-host.ts';
 import { updateHost } from '../hosts/update-host.ts';
-import { signedIn, visitorOrSignedIn } from '../http/bearer.ts';
-import { readBody } from '../http/body.ts';
-import { failure } from '../http/failure.ts';
-import { sessionOf } from '../tokens/session.ts';
+import { readBody, readUpdate } from '../http/body.ts';
+import { assertNoProblem } from '../http/failure.ts';
 
 /** Hosts: spec/paths/hosts. */
 export function hostRoutes(context: SandboxContext): Hono {
   const { db, tokens, settings } = context;
   const { publicUrl } = settings;
+  const { allowVisitor, requireHost, requireUser } = createGuards(context);
   return new Hono()
     .post('/auth/signup/host', async (c) => {
       const proof = await phoneProofOf(context, c);
       const form = await readBody(c, HostSignUpRequest);
       assertProven(proof, form.phoneNumber);
-      const problem = hostSignUpProblem(form);
-      if (problem !== null) throw failure(422, problem);
+      assertNoProblem(hostSignUpProblem(form));
       return c.json(await sessionOf(tokens, { id: await signUpHost(context, proof, form) }));
     })
-    .put('/hosts/me', async (c) => {
-      const person = await signedInWithHost(context, c);
-      const form = await readBody(c, HostUpdate);
-      if (Object.keys(form).length === 0) throw failure(422, serverMessages.nothingToUpdate);
-      await updateHost(context, person, form);
-      return c.json(toPublicHost(await findHost(db, String(person.host.id)), person, publicUrl));
+    .put('/hosts/me', requireHost, async (c) => {
+      const { user } = c.var;
+      await updateHost(context, user, await readUpdate(c, HostUpdate));
+      return c.json(toPublicHost(await findHost(db, String(user.host.id)), user, publicUrl));
     })
-    .get('/hosts/event/:id', async (c) => {
-      const viewer = await signedIn(context, c);
-      const host = await findEventHost(context, c.req.param('id'), viewer);
-      return c.json(toPublicHost(host, viewer, publicUrl));
+    .get('/hosts/event/:id', requireUser, async (c) => {
+      const host = await findEventHost(context, c.req.param('id'), c.var.user);
+      return c.json(toPublicHost(host, c.var.user, publicUrl));
     })
-    .get('/hosts/:id', async (c) => {
-      const viewer = await visitorOrSignedIn(context, c);
-      return c.json(toPublicHost(await findHost(db, c.req.param('id')), viewer, publicUrl));
-    })
-    .get('/hosts/:id/events', async (c) => {
-      const viewer = await signedIn(context, c);
+    .get('/hosts/:id', allowVisitor, async (c) =>
+      c.json(toPublicHost(await findHost(db, c.req.param('id')), c.var.user, publicUrl)),
+    )
+    .get('/hosts/:id/events', requireUser, async (c) => {
       const host = await findHost(db, c.req.param('id'));
-      return c.json(await listHostEvents(context, host, viewer));
+      return c.json(await listHostEvents(context, host, c.var.user));
     })
-    .get('/hosts/:id/date', async (c) => {
-      const viewer = await signedIn(context, c);
+    .get('/hosts/:id/date', requireUser, async (c) => {
       const host = await findHost(db, c.req.param('id'));
-      return c.json(await listDateApplications(context, host, viewer));
+      return c.json(await listDateApplications(context, host, c.var.user));
     })
-    .post('/hosts/:id/date', async (c) => {
-      const person = await signedIn(context, c);
+    .post('/hosts/:id/date', requireUser, async (c) => {
       const { message = '' } = await readBody(c, DateApplicationRequest);
       const host = await findHost(db, c.req.param('id'));
-      return c.json(await applyForDate(context, host, person, message.trim()), 201);
+      return c.json(await applyForDate(context, host, c.var.user, message.trim()), 201);
     });
 }

@@ -1,8 +1,8 @@
 import { LikeDecision } from '@perigee/api/zod';
 import { likeServerMessages } from '@perigee/domain/likes';
 import { Hono } from 'hono';
+import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, signedInId } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { idInPath } from '../http/path.ts';
 import { decideOnProfile } from '../likes/decide-on-profile.ts';
@@ -11,23 +11,18 @@ import { unmatch } from '../likes/unmatch.ts';
 
 /** Likes, matches and points: spec/paths/likes. */
 export function likeRoutes(context: SandboxContext): Hono {
+  const { requireUser, requireUserId } = createGuards(context);
   return new Hono()
-    .get('/for-you', async (c) => {
-      const id = await signedInId(context, c);
-      return c.json(await likesOverview(context, id));
-    })
-    .get('/for-you/profiles/liked', async (c) => {
-      const id = await signedInId(context, c);
-      return c.json(await sentLikes(context, id));
-    })
-    .put('/for-you/profiles/:id/like', async (c) => {
-      const viewer = await signedIn(context, c);
+    .get('/for-you', requireUserId, async (c) => c.json(await likesOverview(context, c.var.userId)))
+    .get('/for-you/profiles/liked', requireUserId, async (c) =>
+      c.json(await sentLikes(context, c.var.userId)),
+    )
+    .put('/for-you/profiles/:id/like', requireUser, async (c) => {
       const decision = await readBody(c, LikeDecision);
-      return c.json(await decideOnProfile(context, viewer, c.req.param('id'), decision));
+      return c.json(await decideOnProfile(context, c.var.user, c.req.param('id'), decision));
     })
-    .delete('/users/me/matches/:id', async (c) => {
-      const id = await signedInId(context, c);
-      await unmatch(context, id, idInPath(c, 'id', likeServerMessages.matchNotFound));
+    .delete('/users/me/matches/:id', requireUserId, async (c) => {
+      await unmatch(context, c.var.userId, idInPath(c, 'id', likeServerMessages.matchNotFound));
       return c.body(null, 204);
     });
 }

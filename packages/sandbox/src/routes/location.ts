@@ -1,18 +1,21 @@
 import { Coordinates } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { Hono } from 'hono';
+import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
-import { signedIn } from '../http/bearer.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { nearestPlace } from '../location/nearest-place.ts';
+import { searchPlaces } from '../location/search-places.ts';
 
-/** Places: spec/paths/profile. */
+/** Places: spec/paths/profile, and the suggestions of a places service, which the spec has not. */
 export function locationRoutes(context: SandboxContext): Hono {
-  return new Hono().post('/utils/location/reverse-geocode', async (c) => {
-    await signedIn(context, c);
-    const place = nearestPlace(await readBody(c, Coordinates));
-    if (place === null) throw failure(404, profileServerMessages.placeNotFound);
-    return c.json(place);
-  });
+  const { requireUser } = createGuards(context);
+  return new Hono()
+    .get('/places', (c) => c.json(searchPlaces(c.req.query('text') ?? '')))
+    .post('/utils/location/reverse-geocode', requireUser, async (c) => {
+      const place = nearestPlace(await readBody(c, Coordinates));
+      if (place === null) throw failure(404, profileServerMessages.placeNotFound);
+      return c.json(place);
+    });
 }

@@ -1,9 +1,9 @@
 import { FreeSubscriptionRequest, MembershipRequest, RenewalPrevention } from '@perigee/api/zod';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
+import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, signedInId, signedInAdmin } from '../http/bearer.ts';
-import { readBody } from '../http/body.ts';
+import { hasBody, readBody } from '../http/body.ts';
 import { readQuery } from '../http/query.ts';
 import { changeSubscriptionOf } from '../membership/change-subscription.ts';
 import { giveFreeMonths } from '../membership/give-free-months.ts';
@@ -14,40 +14,31 @@ const RenewalQuery = z.object({
   userId: z.string().transform(Number).pipe(RenewalPrevention.shape.userId),
 });
 
-/** Some clients cannot send a body with DELETE, and send the field in the query. */
-async function readRenewal(c: Context): Promise<RenewalPrevention> {
-  const hasBody = (await c.req.text()) !== '';
-  return hasBody ? readBody(c, RenewalPrevention) : readQuery(c, RenewalQuery);
-}
-
 /** Plans, reservations and the admins' actions on subscriptions: spec/paths/membership. */
 export function membershipRoutes(context: SandboxContext): Hono {
+  const { requireAdmin, requireUser, requireUserId } = createGuards(context);
   const admin = '/v1/admin/memberships';
   return new Hono()
-    .get('/memberships/plans', async (c) => {
-      await signedIn(context, c);
-      return c.json(membershipPlans);
-    })
-    .post('/memberships', async (c) => {
-      const id = await signedInId(context, c);
+    .get('/memberships/plans', requireUser, (c) => c.json(membershipPlans))
+    .post('/memberships', requireUserId, async (c) => {
       const { planId } = await readBody(c, MembershipRequest);
-      return c.json({ data: { clientSecret: await reserveMembership(context, id, planId) } });
+      const clientSecret = await reserveMembership(context, c.var.userId, planId);
+      return c.json({ data: { clientSecret } });
     })
-    .post(`${admin}/trial`, async (c) => {
-      const { id } = await signedInAdmin(context, c);
-      return c.json(await giveFreeMonths(context, id, await readBody(c, FreeSubscriptionRequest)));
+    .post(`${admin}/trial`, requireAdmin, async (c) => {
+      const request = await readBody(c, FreeSubscriptionRequest);
+      return c.json(await giveFreeMonths(context, c.var.user.id, request));
     })
-    .delete(`${admin}/renewal`, async (c) => {
-      await signedInAdmin(context, c);
-      const { userId } = await readRenewal(c);
+    .delete(`${admin}/renewal`, requireAdmin, async (c) => {
+      const { userId } = (await hasBody(c))
+        ? await readBody(c, RenewalPrevention)
+        : readQuery(c, RenewalQuery);
       return c.json(await changeSubscriptionOf(context, String(userId), 'preventRenewal'));
     })
-    .post(`${admin}/users/:id/pause`, async (c) => {
-      await signedInAdmin(context, c);
-      return c.json(await changeSubscriptionOf(context, c.req.param('id'), 'pause'));
-    })
-    .post(`${admin}/users/:id/resume`, async (c) => {
-      await signedInAdmin(context, c);
-      return c.json(await changeSubscriptionOf(context, c.req.param('id'), 'resume'));
-    });
+    .post(`${admin}/users/:id/pause`, requireAdmin, async (c) =>
+      c.json(await changeSubscriptionOf(context, c.req.param('id'), 'pause')),
+    )
+    .post(`${admin}/users/:id/resume`, requireAdmin, async (c) =>
+      c.json(await changeSubscriptionOf(context, c.req.param('id'), 'resume')),
+    );
 }

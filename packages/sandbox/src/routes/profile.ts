@@ -3,14 +3,14 @@ import { messages, serverMessages } from '@perigee/domain';
 import { profileServerMessages, usernameProblem } from '@perigee/domain/profile';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, signedInId, viewerOf } from '../http/bearer.ts';
+import { createGuards } from '../auth/guards.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
-import { failure } from '../http/failure.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
 import { createReadLimit, type Reader } from '../http/read-limit.ts';
 import { eraseUser } from '../profile/erase-user.ts';
 import { findVisibleMember } from '../profile/named.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { nftsOf, toPublicProfile, toPublicUser } from '../profile/public.ts';
 import { updateUser } from '../profile/update-user.ts';
 import { updateProblem, UserUpdate } from '../profile/update-form.ts';
@@ -24,7 +24,7 @@ import { usernameExists } from '../profile/username.ts';
 const MOST_READS = { visitor: 30, member: 120 } as const;
 
 /** Members have a limit each, visitors have one per client. Admins have none. */
-function readerOf(c: Context, viewer: Person | undefined): Reader {
+function readerOf(c: Context, viewer: AuthUser | undefined): Reader {
   if (viewer === undefined) return { key: `visitor ${clientOf(c)}`, most: MOST_READS.visitor };
   const most = viewer.admin ? Infinity : MOST_READS.member;
   return { key: `member ${viewer.id}`, most };
@@ -34,13 +34,13 @@ function readerOf(c: Context, viewer: Person | undefined): Reader {
 export function profileRoutes(context: SandboxContext): Hono {
   const { db, clock, settings } = context;
   const { publicUrl } = settings;
+  const { allowAnyBearer, requireUser, requireUserId } = createGuards(context);
 
   const countProfile = createReadLimit(clock, profileServerMessages.tooManyProfiles);
   const countUsername = createReadLimit(clock, profileServerMessages.tooManyUsernames);
 
-  const memberIn = async (c: Context<object, '/users/:id'>, absent: string) => {
-    const name = c.req.param('id');
-    const viewer = await viewerOf(context, c);
+  const memberIn = async (c: Context, viewer: AuthUser | undefined, absent: string) => {
+    const name = c.req.param('id') ?? '';
     countProfile(readerOf(c, viewer), name);
     const member = await findVisibleMember(db, name, viewer);
     if (member === undefined) throw failure(404, absent);
@@ -48,37 +48,32 @@ export function profileRoutes(context: SandboxContext): Hono {
   };
 
   return new Hono()
-    .get('/users/me', async (c) => c.json(toUser(await signedIn(context, c), publicUrl)))
-    .put('/users/me', async (c) => {
-      const id = await signedInId(context, c);
+    .get('/users/me', requireUser, (c) => c.json(toUser(c.var.user, publicUrl)))
+    .put('/users/me', requireUserId, async (c) => {
       const form = await readBody(c, UserUpdate);
-      const problem = updateProblem(form, clock());
-      if (problem !== null) throw failure(422, problem);
-      return c.json(toUser(await updateUser(context, id, form), publicUrl));
+      assertNoProblem(updateProblem(form, clock()));
+      return c.json(toUser(await updateUser(context, c.var.userId, form), publicUrl));
     })
-    .delete('/users/me', async (c) => {
-      await eraseUser(context, await signedIn(context, c));
+    .delete('/users/me', requireUser, async (c) => {
+      await eraseUser(context, c.var.user);
       return c.body(null, 204);
     })
-    .get('/users/:id', async (c) => {
-      const member = await memberIn(c, serverMessages.userNotFound);
+    .get('/users/:id', allowAnyBearer, async (c) => {
+      const member = await memberIn(c, c.var.user, serverMessages.userNotFound);
       return c.json(toPublicUser(member, publicUrl));
     })
-    .get('/users/:id/exists', async (c) => {
+    .get('/users/:id/exists', allowAnyBearer, async (c) => {
       const username = c.req.param('id');
-      const problem = usernameProblem(username);
-      if (problem !== null) throw failure(422, problem);
-      countUsername(readerOf(c, await viewerOf(context, c)), username);
+      assertNoProblem(usernameProblem(username));
+      countUsername(readerOf(c, c.var.user), username);
       const reply: UsernameCheck = { exists: await usernameExists(db, username) };
       return c.json(reply);
     })
-    .get('/users/:id/profile', async (c) => {
-      const member = await memberIn(c, messages.profile.notFound);
+    .get('/users/:id/profile', allowAnyBearer, async (c) => {
+      const member = await memberIn(c, c.var.user, messages.profile.notFound);
       return c.json(toPublicProfile(member, publicUrl, clock()));
     })
-    .get('/users/:id/nfts', async (c) => {
-      await signedIn(context, c);
-      const member = await memberIn(c, serverMessages.userNotFound);
-      return c.json(nftsOf(member));
-    });
+    .get('/users/:id/nfts', requireUser, async (c) =>
+      c.json(nftsOf(await memberIn(c, c.var.user, serverMessages.userNotFound))),
+    );
 }

@@ -1,8 +1,8 @@
 import { ReferralCode, type ReferralReply } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
+import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
-import { signedIn, signedInId } from '../http/bearer.ts';
 import { failure } from '../http/failure.ts';
 import { applyCode } from '../referral/apply-code.ts';
 import { referrerOf } from '../referral/referrer.ts';
@@ -10,16 +10,16 @@ import { referrerOf } from '../referral/referrer.ts';
 /** Referral codes and referrers: spec/paths/referral. */
 export function referralRoutes(context: SandboxContext): Hono {
   const { db, settings } = context;
+  const { requireUser, requireUserId } = createGuards(context);
   return new Hono()
-    .get('/users/me/referrer', async (c) => {
-      const person = await signedIn(context, c);
-      return c.json(await referrerOf(db, person, settings.publicUrl));
-    })
-    .patch('/users/invite/:referralCode', async (c) => {
-      const id = await signedInId(context, c);
+    .get('/users/me/referrer', requireUser, async (c) =>
+      c.json(await referrerOf(db, c.var.user, settings.publicUrl)),
+    )
+    .patch('/users/invite/:referralCode', requireUserId, async (c) => {
       const code = ReferralCode.safeParse(c.req.param('referralCode'));
       if (!code.success) throw failure(422, serverMessages.fieldMalformed('referralCode'));
-      const reply: ReferralReply = { data: { accepted: await applyCode(context, id, code.data) } };
+      const accepted = await applyCode(context, c.var.userId, code.data);
+      const reply: ReferralReply = { data: { accepted } };
       return c.json(reply);
     });
 }

@@ -2,7 +2,7 @@ import { paymentServerMessages } from '@perigee/domain/membership';
 import { Hono, type Context } from 'hono';
 import { Stripe } from 'stripe';
 import type { SandboxContext } from '../context.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import { closedPage } from '../payments/page.ts';
@@ -19,7 +19,7 @@ const AWAY = {
   text: 'The payment could not be looked up. Load this page again in a moment: nothing is charged twice.',
 };
 
-async function tell(paymentEvents: PaymentEvents, event: Stripe.Event): Promise<void> {
+async function report(paymentEvents: PaymentEvents, event: Stripe.Event): Promise<void> {
   switch (event.type) {
     case 'checkout.session.completed':
       await paymentEvents.checkoutPaid(event.data.object.id);
@@ -68,7 +68,7 @@ export function stripeRoutes(
       await paymentEvents.checkoutPaid(sessionId);
       return c.redirect(successUrl, 303);
     } catch (error) {
-      log(`A payment could not be looked up: ${crashText(error)}`);
+      log(`A payment could not be looked up: ${errorText(error)}`);
       return c.html(closedPage(AWAY), 502);
     }
   });
@@ -87,7 +87,7 @@ export function stripeRoutes(
     }
   };
   return app.post('/webhooks/stripe', async (c) => {
-    await tell(paymentEvents, await readEvent(c));
+    await report(paymentEvents, await readEvent(c));
     return c.json({ received: true });
   });
 }

@@ -1,30 +1,37 @@
 import { inArray } from 'drizzle-orm';
-import { DEFAULT_PROVIDER } from '../ai/image-models.ts';
+import { DEFAULT_PROVIDER } from '../admin/ai/image-models.ts';
 import type { Queryable } from '../db/database.ts';
 import { imageModels, matchFeedback, matchRecommendations } from '../db/schema/admin.ts';
 import { matches } from '../db/schema/likes.ts';
-import { images, users } from '../db/schema/people.ts';
+import { images } from '../db/schema/images.ts';
+import { users } from '../db/schema/users.ts';
 import { daysBefore } from './days.ts';
 import { DEMO_PHONES } from './demo-accounts.ts';
 import { isMember, seedMatchMaking, seedMatchNotes, type Match } from './match-making.ts';
-import type { NewPerson } from './world.ts';
+import { portraitOf } from './portraits.ts';
+import type { NewPerson } from './insert.ts';
 
-/** Second photos with the reason of their rejection; null for photos whose review is pending. */
+/**
+ * Second photos of members, who are named by the number of their portrait, with the reason of the
+ * rejection; null for photos whose review is pending.
+ */
 const PHOTOS = [
-  { path: '/pictures/covers/03.jpg', reason: 'Nobody can be seen in this photo' },
-  { path: '/pictures/covers/07.jpg', reason: null },
-  { path: '/pictures/covers/11.jpg', reason: 'Choose a photo of yourself, not of a place' },
-  { path: '/pictures/covers/15.jpg', reason: null },
+  { of: 2, path: '/pictures/covers/16.jpg', reason: 'There is no face in this photo' },
+  { of: 5, path: '/pictures/portraits/248.jpg', reason: null },
+  { of: 9, path: '/pictures/covers/18.jpg', reason: 'Choose a photo of yourself, not of a place' },
+  { of: 14, path: '/pictures/portraits/249.jpg', reason: null },
 ] as const;
 
 /** With this many members, one of them may be flagged. */
 const ENOUGH_MEMBERS = 4;
 
 function secondPhotos(members: readonly NewPerson[]): (typeof images.$inferInsert)[] {
-  return members.slice(0, PHOTOS.length).map(({ user }, index) => {
-    const { path, reason } = PHOTOS[index] ?? PHOTOS[0];
+  return PHOTOS.map(({ of, path, reason }) => {
+    const portrait = portraitOf(of).path;
+    const member = members.find((one) => one.images.some((image) => image.path === portrait));
+    if (member === undefined) throw new Error(`No member has the portrait ${portrait}.`);
     return {
-      userId: user.id,
+      userId: member.user.id,
       path,
       orderNo: 1,
       moderationStatus: reason === null ? 'Pending' : 'Rejected',
@@ -48,7 +55,7 @@ function flagged(daters: readonly NewPerson[], members: readonly NewPerson[]): n
  * @param daters stored already, the demo dater first
  * @param matched pairs who matched by their own likes and need no recommendation
  */
-export async function insertAdminWorld(
+export async function insertAdminData(
   db: Queryable,
   adminId: number,
   { daters, matched }: { daters: readonly NewPerson[]; matched: readonly Match[] },

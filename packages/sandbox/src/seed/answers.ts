@@ -1,5 +1,5 @@
 import type { UserProfile } from '@perigee/api/zod';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 const SIGNS = [
   ['Capricorn', 19],
@@ -31,35 +31,35 @@ const DREAM_DATES = [
   'Cooking together with the radio on',
   'A museum, then dumplings',
   'The last ferry of the day',
-  'A concert that nobody else has heard of',
+  'A concert that no one else has heard of',
 ];
 
 /**
  * The questionnaire with answers to its main questions. A question that depends on another one is
  * only answered if that answer requires it.
  */
-export function answersOf(birthdate: string, presents: 'F' | 'M', chance: Chance): UserProfile {
-  const inches = presents === 'F' ? chance.between(60, 70) : chance.between(65, 76);
-  const fitnessFrequency = chance.pick(['Never', 'Sometimes', 'Often', 'Daily']);
-  const habit = () => chance.pick(['Yes', 'Sometimes', 'No', 'No']);
+export function answersOf(birthdate: string, presents: 'F' | 'M', random: Random): UserProfile {
+  const inches = presents === 'F' ? random.between(60, 70) : random.between(65, 76);
+  const fitnessFrequency = random.pick(['Never', 'Sometimes', 'Often', 'Daily']);
+  const habit = () => random.pick(['Yes', 'Sometimes', 'No', 'No']);
   return {
     height: `${Math.floor(inches / 12)}'${inches % 12}"`,
     starSign: starSignOf(birthdate),
-    religion: chance.pick(['Agnostic', 'Hindu', 'Christian', 'Jewish', 'Muslim', 'Spiritual']),
-    politics: chance.pick(['Liberal', 'Moderate', 'Progressive', 'Not political']),
-    haveChildren: chance.pick(['No children', 'No children', 'No children', 'Children at home']),
-    wantFamily: chance.pick(['Yes', 'Open to it', 'No']),
-    diet: chance.pick(['Everything', 'Everything', 'Vegetarian', 'Vegan', 'Pescatarian']),
+    religion: random.pick(['Agnostic', 'Hindu', 'Christian', 'Jewish', 'Muslim', 'Spiritual']),
+    politics: random.pick(['Liberal', 'Moderate', 'Progressive', 'Not political']),
+    haveChildren: random.pick(['No children', 'No children', 'No children', 'Children at home']),
+    wantFamily: random.pick(['Yes', 'Open to it', 'No']),
+    diet: random.pick(['Everything', 'Everything', 'Vegetarian', 'Vegan', 'Pescatarian']),
     fitnessFrequency,
-    ...(fitnessFrequency !== 'Never' && { fitnessActivities: chance.some(FITNESS, 2) }),
-    careerGoals: chance.pick(['Growing', 'Settled', 'Changing direction']),
-    relationshipModel: chance.pick(['Monogamous', 'Monogamous', 'Open to discussion']),
-    intention: chance.pick(['Long-term relationship', 'Marriage', 'Seeing where it goes']),
+    ...(fitnessFrequency !== 'Never' && { fitnessActivities: random.some(FITNESS, 2) }),
+    careerGoals: random.pick(['Growing', 'Settled', 'Changing direction']),
+    relationshipModel: random.pick(['Monogamous', 'Monogamous', 'Open to discussion']),
+    intention: random.pick(['Long-term relationship', 'Marriage', 'Seeing where it goes']),
     alcohol: habit(),
     cannabis: habit(),
     smoking: habit(),
     drugs: 'No',
-    gratefulFor: chance.pick(GRATEFUL),
-    dreamDate: chance.pick(DREAM_DATES),
+    gratefulFor: random.pick(GRATEFUL),
+    dreamDate: random.pick(DREAM_DATES),
   };
 }

@@ -1,12 +1,13 @@
 import { SOCIAL_PLATFORMS, socialProfileUrl } from '@perigee/domain/profile';
 import { instagramHandle } from '@perigee/domain/signup';
 import type { Queryable } from '../db/database.ts';
-import { socialAccounts, wallets } from '../db/schema/belongings.ts';
-import type { SocialLinks } from '../db/schema/people.ts';
-import { chanceOf, type Chance } from './chance.ts';
+import { socialAccounts } from '../db/schema/social-accounts.ts';
+import { wallets } from '../db/schema/wallets.ts';
+import type { SocialLinks } from '../db/schema/users.ts';
+import { randomOf, type Random } from './random.ts';
 import { daysBefore } from './days.ts';
 import { DEMO_PHONES } from './demo-accounts.ts';
-import { insertAll, type NewPerson } from './world.ts';
+import { insertAll, type NewPerson } from './insert.ts';
 
 type Account = typeof socialAccounts.$inferInsert;
 type Wallet = typeof wallets.$inferInsert;
@@ -16,32 +17,32 @@ const isOfDemo = ({ user }: NewPerson) => DEMO_PHONES.has(user.phoneNumber);
 const ADDRESS_DIGITS = 40;
 
 /** A separate run of choices, so that these do not change the choices that make up the user. */
-const choicesOf = ({ user }: NewPerson, first: number) => chanceOf(first + user.id);
+const choicesOf = ({ user }: NewPerson, first: number) => randomOf(first + user.id);
 
 /** Each user has the same handle on all networks: the one of their Instagram. */
 function accountsOf(person: NewPerson, now: Date): Account[] {
   const { id: userId, instagramLink } = person.user;
-  const chance = choicesOf(person, 20_000);
-  const linksAny = person.images.length > 0 && (isOfDemo(person) || chance.happens(0.4));
+  const random = choicesOf(person, 20_000);
+  const linksAny = person.images.length > 0 && (isOfDemo(person) || random.happens(0.4));
   if (!linksAny || typeof instagramLink !== 'string') return [];
   const handle = instagramHandle(instagramLink);
-  return chance
-    .some(SOCIAL_PLATFORMS, isOfDemo(person) ? 2 : chance.between(1, 3))
+  return random
+    .some(SOCIAL_PLATFORMS, isOfDemo(person) ? 2 : random.between(1, 3))
     .map((platform, index) => {
-      const linkedAt = daysBefore(now, 2 + chance.next() * 2 - index * 0.1);
+      const linkedAt = daysBefore(now, 2 + random.next() * 2 - index * 0.1);
       return { userId, platform, handle, linkedAt };
     });
 }
 
-const addressOf = (chance: Chance) =>
-  `0x${Array.from({ length: ADDRESS_DIGITS }, () => chance.between(0, 15).toString(16)).join('')}`;
+const addressOf = (random: Random) =>
+  `0x${Array.from({ length: ADDRESS_DIGITS }, () => random.between(0, 15).toString(16)).join('')}`;
 
 function walletsOf(person: NewPerson, now: Date): Wallet[] {
-  const chance = choicesOf(person, 40_000);
-  if (!isOfDemo(person) && !chance.happens(0.1)) return [];
-  return Array.from({ length: chance.between(1, 2) }, (_, index) => ({
+  const random = choicesOf(person, 40_000);
+  if (!isOfDemo(person) && !random.happens(0.1)) return [];
+  return Array.from({ length: random.between(1, 2) }, (_, index) => ({
     userId: person.user.id,
-    address: addressOf(chance),
+    address: addressOf(random),
     createdAt: daysBefore(now, 3 - index),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Guest } from '@perigee/domain/events';
-import type { NewPerson } from './world.ts';
+import type { NewPerson } from './insert.ts';
 
 /** A user who may come to events. */
 export interface Candidate extends Guest {

@@ -1,15 +1,15 @@
 import type { FeatureAction, MembershipType } from '@perigee/api/zod';
 import type { WaitlistStatus } from '@perigee/domain/waitlist';
-import { chanceOf, type Chance } from './chance.ts';
+import { randomOf, type Random } from './random.ts';
 import { daysBefore } from './days.ts';
 import { DEMO_PREFERENCE, demoAccounts } from './demo-accounts.ts';
 import { member, newcomer, type Handles } from './people.ts';
 import { DEMO_PORTRAITS, FREE_PORTRAITS, PORTRAIT_COUNT } from './portraits.ts';
-import type { NewPerson } from './world.ts';
+import type { NewPerson } from './insert.ts';
 
 const FIRST_DATER_ID = 1001;
 
-/** The statuses of every two dozen daters, so that even a small world has them all. */
+/** The statuses of every two dozen daters, so that even a small seed has them all. */
 const STATUSES: readonly WaitlistStatus[] = [
   ...(['pre-approved', 'pending', 'yes', 'database-pending', 'pending', 'yes'] as const),
   ...(['maybe', 'pending', 'database-approved', 'yes', 'no', 'pre-approved'] as const),
@@ -44,19 +44,19 @@ const MEMBERSHIPS: readonly MembershipType[] = [
   'lifetime-free',
 ];
 
-function hNumOf(status: WaitlistStatus, chance: Chance): number | null {
+function hNumOf(status: WaitlistStatus, random: Random): number | null {
   const given =
     status === 'yes' ||
     status === 'database-approved' ||
-    (status === 'pre-approved' && chance.happens(0.5));
-  return given ? chance.between(1, 10) : null;
+    (status === 'pre-approved' && random.happens(0.5));
+  return given ? random.between(1, 10) : null;
 }
 
 /** Adds an applicant's completed activities and waitlist entry. */
 function asApplicant(
   person: NewPerson,
   status: WaitlistStatus,
-  { now, joinedDaysAgo, chance }: { now: Date; joinedDaysAgo: number; chance: Chance },
+  { now, joinedDaysAgo, random }: { now: Date; joinedDaysAgo: number; random: Random },
 ): NewPerson {
   const joinedAt = daysBefore(now, joinedDaysAgo);
   const done = (action: FeatureAction, daysLater: number) => ({
@@ -68,15 +68,15 @@ function asApplicant(
     activities: [
       ...person.activities,
       ...(PAID.has(status) ? [done('SAVE_PAYMENT', 1)] : []),
-      ...(chance.happens(0.25) ? [done('INVITE_FRIEND', 2)] : []),
+      ...(random.happens(0.25) ? [done('INVITE_FRIEND', 2)] : []),
     ],
     entry: {
       waitlist: true,
       status,
-      membershipType: chance.pick(MEMBERSHIPS),
-      hNum: hNumOf(status, chance),
+      membershipType: random.pick(MEMBERSHIPS),
+      hNum: hNumOf(status, random),
       joinedAt,
-      acceptedAt: status === 'yes' ? daysBefore(now, joinedDaysAgo * chance.next() * 0.8) : null,
+      acceptedAt: status === 'yes' ? daysBefore(now, joinedDaysAgo * random.next() * 0.8) : null,
     },
   };
 }
@@ -103,10 +103,10 @@ function withRanks(daters: readonly NewPerson[]): NewPerson[] {
 function demoDater(now: Date, handles: Handles): NewPerson {
   const [{ name, phone }] = demoAccounts;
   const [firstName = '', lastName = ''] = name.split(' ');
-  const chance = chanceOf(DEMO_PORTRAITS.dater);
+  const random = randomOf(DEMO_PORTRAITS.dater);
   const sketch = { id: FIRST_DATER_ID, number: DEMO_PORTRAITS.dater, joinedDaysAgo: 150 };
   const known = { name: { firstName, lastName }, phone, preference: DEMO_PREFERENCE };
-  const person = member({ ...sketch, ...known }, now, chance, handles);
+  const person = member({ ...sketch, ...known }, now, random, handles);
   return {
     ...person,
     entry: {
@@ -122,12 +122,12 @@ function demoDater(now: Date, handles: Handles): NewPerson {
 function acceptedDemoDater(id: number, now: Date, handles: Handles): NewPerson {
   const [, , , { name, phone }] = demoAccounts;
   const [firstName = '', lastName = ''] = name.split(' ');
-  const chance = chanceOf(DEMO_PORTRAITS.accepted);
+  const random = randomOf(DEMO_PORTRAITS.accepted);
   const joinedDaysAgo = 140;
   const sketch = { id, number: DEMO_PORTRAITS.accepted, joinedDaysAgo };
   const known = { name: { firstName, lastName }, phone, preference: DEMO_PREFERENCE };
-  const person = member({ ...sketch, ...known }, now, chance, handles);
-  return asApplicant(person, 'yes', { now, joinedDaysAgo, chance });
+  const person = member({ ...sketch, ...known }, now, random, handles);
+  return asApplicant(person, 'yes', { now, joinedDaysAgo, random });
 }
 
 /**
@@ -146,20 +146,20 @@ export function seedDaters(
   const demo = demoDater(now, handles);
   const accepted = acceptedDemoDater(FIRST_DATER_ID + members + newcomers, now, handles);
   const known = FREE_PORTRAITS.slice(0, members - 1).map((number, index) => {
-    const chance = chanceOf(number);
+    const random = randomOf(number);
     const status = STATUSES[(index + 1) % STATUSES.length] ?? 'pending';
     // Accepted members joined early; the others joined over half a year.
-    const joinedDaysAgo = status === 'yes' ? 120 + chance.next() * 80 : 4 + chance.next() * 180;
+    const joinedDaysAgo = status === 'yes' ? 120 + random.next() * 80 : 4 + random.next() * 180;
     const sketch = { id: FIRST_DATER_ID + index + 1, number, joinedDaysAgo };
-    const person = member(sketch, now, chance, handles);
-    return asApplicant(person, status, { now, joinedDaysAgo, chance });
+    const person = member(sketch, now, random, handles);
+    return asApplicant(person, status, { now, joinedDaysAgo, random });
   });
   const fresh = Array.from({ length: newcomers }, (_, index) => {
     const number = PORTRAIT_COUNT + index + 1;
-    const chance = chanceOf(number);
-    const joinedDaysAgo = chance.next() * 3;
+    const random = randomOf(number);
+    const joinedDaysAgo = random.next() * 3;
     const sketch = { id: FIRST_DATER_ID + members + index, number, joinedDaysAgo };
-    const person = newcomer(sketch, now, chance, handles);
+    const person = newcomer(sketch, now, random, handles);
     const joinedAt = daysBefore(now, joinedDaysAgo);
     const entry = {
       waitlist: true,

@@ -44,7 +44,7 @@ export const demoAccounts = [
 
 export const DEMO_PHONES: ReadonlySet<string> = new Set(demoAccounts.map(({ phone }) => phone));
 
-/** A wide preference, so that the decks of the demo accounts are not empty even in a small world. */
+/** A wide preference, so that the decks of the demo accounts are not empty even in a small seed. */
 export const DEMO_PREFERENCE = {
   genders: ['everyone'],
   minAge: 21,

@@ -2,7 +2,7 @@ import { suitsEvent } from '@perigee/domain/events';
 import type { Candidate } from './candidates.ts';
 import type { TicketedEvent } from './ticketed-events.ts';
 
-/** A ticket that is assigned to a user by plan, not by chance. */
+/** A ticket that is assigned to a user by plan, not at random. */
 export interface PlannedTicket {
   person: Candidate;
   /** Given by the host. */
@@ -14,7 +14,7 @@ const MOST_PAST = 4;
 
 /**
  * The tickets of the demo dater: a paid and a free one to come, and some past ones. Free tickets
- * from hosts have no age limit, so that even a small world has one.
+ * from hosts have no age limit, so that even a small seed has one.
  */
 export function planDemoTickets(
   person: Candidate,

@@ -1,9 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import { hostDateApplications, hostInvitations, payoutAccounts } from '../db/schema/hosts.ts';
 import { outboxMessages } from '../db/schema/outbox.ts';
-import { chanceOf } from './chance.ts';
+import { randomOf } from './random.ts';
 import { daysBefore } from './days.ts';
-import type { NewPerson } from './world.ts';
+import type { NewPerson } from './insert.ts';
 
 /** Unused invitations, each mailed to an address. */
 const INVITATIONS = [
@@ -14,13 +14,13 @@ const INVITATIONS = [
 const GOOD_FOR_DAYS = 365;
 
 const MESSAGES = [
-  'I am new in town and would love to meet somebody who cooks.',
+  'I am new in town and would love to meet someone who cooks.',
   'Two kind eyes and a good laugh, that is all I ask for.',
   null,
   'You sat me beside the right person once. Please do it again!',
-  'Somebody who does not look at their phone during dinner.',
+  'Someone who does not look at their phone during dinner.',
   null,
-  'I work nights, so brunch is my evening. Is there anybody like that?',
+  'I work nights, so brunch is my evening. Is there anyone like that?',
 ];
 
 async function insertInvitations(db: Queryable, now: Date, webUrl: string): Promise<void> {
@@ -41,13 +41,13 @@ async function insertInvitations(db: Queryable, now: Date, webUrl: string): Prom
 /** Most hosts have date applications; the first host, who is the demo's, has the most. */
 function dateApplications(hostIds: readonly number[], daterIds: readonly number[], now: Date) {
   return hostIds.flatMap((hostId, index) => {
-    const chance = chanceOf(20_000 + hostId);
-    const asked = index === 0 ? 5 : chance.between(0, 3);
-    return chance.some(daterIds, asked).map((userId, place) => ({
+    const random = randomOf(20_000 + hostId);
+    const asked = index === 0 ? 5 : random.between(0, 3);
+    return random.some(daterIds, asked).map((userId, place) => ({
       hostId,
       userId,
       message: MESSAGES[(hostId + place) % MESSAGES.length] ?? null,
-      createdAt: daysBefore(now, place * 2 + chance.next()),
+      createdAt: daysBefore(now, place * 2 + random.next()),
     }));
   });
 }

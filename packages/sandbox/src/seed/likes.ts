@@ -1,11 +1,13 @@
 import { admitsGender } from '@perigee/domain/for-you';
 import { matchRecommendations } from '../db/schema/admin.ts';
-import { hiddenProfiles, likes, matches, pointEntries } from '../db/schema/likes.ts';
+import { hiddenProfiles } from '../db/schema/for-you.ts';
+import { likes, matches } from '../db/schema/likes.ts';
+import { pointEntries } from '../db/schema/points.ts';
 import type { Queryable } from '../db/database.ts';
 import { pairOf } from '../likes/pair.ts';
-import { chanceOf, type Chance } from './chance.ts';
+import { randomOf, type Random } from './random.ts';
 import { daysBefore } from './days.ts';
-import { insertAll, type NewPerson } from './world.ts';
+import { insertAll, type NewPerson } from './insert.ts';
 
 type Like = typeof likes.$inferInsert;
 type Match = typeof matches.$inferInsert;
@@ -44,17 +46,17 @@ function suits(one: NewPerson, other: NewPerson): boolean {
 /** The inputs of a run of decisions. */
 interface Making {
   now: Date;
-  chance: Chance;
+  random: Random;
 }
 
-function likeOf(from: NewPerson, to: NewPerson, daysAgo: number, { now, chance }: Making): Like {
-  const points = chance.happens(0.6) ? chance.between(1, 6) * 10 : 0;
+function likeOf(from: NewPerson, to: NewPerson, daysAgo: number, { now, random }: Making): Like {
+  const points = random.happens(0.6) ? random.between(1, 6) * 10 : 0;
   return {
     fromUserId: from.user.id,
     toUserId: to.user.id,
     liked: true,
     points,
-    comment: points > 0 || chance.happens(0.4) ? chance.pick(COMMENTS) : null,
+    comment: points > 0 || random.happens(0.4) ? random.pick(COMMENTS) : null,
     decidedAt: daysBefore(now, daysAgo),
   };
 }
@@ -104,7 +106,7 @@ function expiredRecommendation(from: NewPerson, to: NewPerson, now: Date): Recom
  * members of the deck, the rest mostly with applicants who still wait, so that the deck stays full.
  */
 function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Making): NewLikes {
-  const { now, chance } = making;
+  const { now, random } = making;
   const suiting = others.filter((other) => suits(person, other));
   const accepted = suiting.filter(isAccepted);
   const waiting = suiting.filter((other) => !isAccepted(other));
@@ -112,11 +114,11 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
   const received = waiting.slice(0, 4);
   const [open, declined, expired] = [waiting.slice(4, 5), waiting.slice(5, 6), waiting.slice(6, 7)];
   const made = [...matched, ...waiting.slice(7, 8)].map((other, index) =>
-    matchOf(person, other, 2 + index * 6 + chance.next(), making),
+    matchOf(person, other, 2 + index * 6 + random.next(), making),
   );
   return {
     likes: [
-      ...received.map((other, index) => likeOf(other, person, index + chance.next(), making)),
+      ...received.map((other, index) => likeOf(other, person, index + random.next(), making)),
       ...open.map((other) => likeOf(person, other, 1, making)),
       ...declined.flatMap((other) => declinedLike(person, other, 3, making)),
       ...expired.map((other) => likeOf(person, other, 5, making)),
@@ -143,7 +145,7 @@ function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
     const other = [...free].find((candidate) => suits(one, candidate));
     if (other === undefined) return [];
     free.delete(other);
-    return [matchOf(one, other, 1 + (index % 40) + making.chance.next(), making)];
+    return [matchOf(one, other, 1 + (index % 40) + making.random.next(), making)];
   });
   return {
     likes: made.flatMap((pair) => pair.likes),
@@ -154,7 +156,7 @@ function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
 }
 
 /**
- * The likes, passes, matches and hidden profiles of the world.
+ * The likes, passes, matches and hidden profiles of the seed.
  *
  * @param demo the demo users, whose pages should not be empty
  * @param daters all other applicants
@@ -164,7 +166,7 @@ export function seedLikes(
   daters: readonly NewPerson[],
   now: Date,
 ): NewLikes {
-  const making = { now, chance: chanceOf(SEED) };
+  const making = { now, random: randomOf(SEED) };
   const others = daters.filter(
     ({ user }) => user.completedOnboarding && !demo.some((one) => one.user.id === user.id),
   );

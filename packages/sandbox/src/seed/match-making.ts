@@ -2,10 +2,10 @@ import { nextMatchDay } from '@perigee/domain/admin';
 import { admitsGender } from '@perigee/domain/for-you';
 import type { matchFeedback, matchRecommendations } from '../db/schema/admin.ts';
 import type { matches } from '../db/schema/likes.ts';
-import { chanceOf } from './chance.ts';
+import { randomOf } from './random.ts';
 import { daysBefore } from './days.ts';
 import { MATCH_NOTES } from './match-notes.ts';
-import type { NewPerson } from './world.ts';
+import type { NewPerson } from './insert.ts';
 
 type Recommendation = typeof matchRecommendations.$inferInsert;
 export type Match = typeof matches.$inferInsert;
@@ -65,7 +65,7 @@ export function seedMatchMaking(
   matched: readonly Match[],
   now: Date,
 ) {
-  const chance = chanceOf(SEED);
+  const random = randomOf(SEED);
   const [demo, ...others] = daters;
   const members = others.filter(isMember);
   const [busiest, ...rest] = members;
@@ -84,7 +84,7 @@ export function seedMatchMaking(
       declined: false,
       matched: false,
       ...OUTCOMES[index % OUTCOMES.length],
-      purpose: chance.pick(PURPOSES),
+      purpose: random.pick(PURPOSES),
       createdAt,
       expiresAt: daysBefore(createdAt, -GOOD_FOR_DAYS),
     };

@@ -3,9 +3,9 @@ import { afterPeriod, formatPeriod, type Period } from '@perigee/domain/membersh
 import type { Queryable } from '../db/database.ts';
 import { freeMonths, subscriptions } from '../db/schema/membership.ts';
 import { findPlan, membershipPlans } from '../membership/plans.ts';
-import { chanceOf, type Chance } from './chance.ts';
+import { randomOf, type Random } from './random.ts';
 import { daysBefore } from './days.ts';
-import { insertAll, type NewPerson } from './world.ts';
+import { insertAll, type NewPerson } from './insert.ts';
 
 type Subscription = typeof subscriptions.$inferInsert;
 type FreeMonths = typeof freeMonths.$inferInsert;
@@ -17,7 +17,7 @@ interface NewMemberships {
 
 const SEED = 8_101;
 
-/** The cycle length of the kinds of membership, short enough that even a small world has all of them. */
+/** The cycle length of the kinds of membership, short enough that even a small seed has all of them. */
 const KINDS_EVERY = 4;
 const MIGRATING = 1;
 const FREE = 2;
@@ -46,8 +46,8 @@ function nextChargeAfter(from: Date, planId: number, now: Date): Date {
   return next;
 }
 
-function reservationOf({ user }: NewPerson, startedAt: Date, chance: Chance) {
-  const { id: planId, unitAmount: amountCents } = chance.pick(membershipPlans);
+function reservationOf({ user }: NewPerson, startedAt: Date, random: Random) {
+  const { id: planId, unitAmount: amountCents } = random.pick(membershipPlans);
   return { userId: user.id, planId, amountCents, createdAt: startedAt, startedAt };
 }
 
@@ -55,9 +55,9 @@ function reservationOf({ user }: NewPerson, startedAt: Date, chance: Chance) {
 function subscriptionOf(
   person: NewPerson,
   startedAt: Date,
-  { now, chance }: { now: Date; chance: Chance },
+  { now, random }: { now: Date; random: Random },
 ): Subscription {
-  const reservation = reservationOf(person, startedAt, chance);
+  const reservation = reservationOf(person, startedAt, random);
   const { status, acceptedAt } = person.entry ?? {};
   const nextChargeAt = nextChargeAfter(acceptedAt ?? startedAt, reservation.planId, now);
   if (status === 'yes') return { ...reservation, status: 'active', nextChargeAt };
@@ -69,9 +69,9 @@ function subscriptionOf(
 }
 
 /** Free months that an admin gave a member recently, and the resulting membership. */
-function freeFor({ user: { id: userId } }: NewPerson, now: Date, givenBy: number, chance: Chance) {
-  const period = chance.pick(FREE_PERIODS);
-  const createdAt = daysBefore(now, 2 + chance.next() * 60);
+function freeFor({ user: { id: userId } }: NewPerson, now: Date, givenBy: number, random: Random) {
+  const period = random.pick(FREE_PERIODS);
+  const createdAt = daysBefore(now, 2 + random.next() * 60);
   const subscription: Subscription = {
     userId,
     status: 'trialing',
@@ -84,7 +84,7 @@ function freeFor({ user: { id: userId } }: NewPerson, now: Date, givenBy: number
   const given: FreeMonths = {
     userId,
     duration,
-    reason: chance.pick(REASONS),
+    reason: random.pick(REASONS),
     givenBy,
     createdAt,
   };
@@ -93,7 +93,7 @@ function freeFor({ user: { id: userId } }: NewPerson, now: Date, givenBy: number
 
 /** The subscriptions of all users who gave a card, including those with free months. */
 function membershipsOf(daters: readonly NewPerson[], now: Date, givenBy: number): NewMemberships {
-  const chance = chanceOf(SEED);
+  const random = randomOf(SEED);
   const made: NewMemberships = { subscriptions: [], freeMonths: [] };
   let accepted = 0;
   for (const person of daters) {
@@ -101,12 +101,12 @@ function membershipsOf(daters: readonly NewPerson[], now: Date, givenBy: number)
     if (card === undefined) continue;
     const kind = person.entry?.status === 'yes' ? accepted++ % KINDS_EVERY : 0;
     if (kind === FREE) {
-      const { subscription, given } = freeFor(person, now, givenBy, chance);
+      const { subscription, given } = freeFor(person, now, givenBy, random);
       made.subscriptions.push(subscription);
       made.freeMonths.push(given);
     } else {
       made.subscriptions.push({
-        ...subscriptionOf(person, card.completedAt, { now, chance }),
+        ...subscriptionOf(person, card.completedAt, { now, random }),
         migrateToReplacementPlanAfterCancellation: kind === MIGRATING,
       });
     }
@@ -115,7 +115,7 @@ function membershipsOf(daters: readonly NewPerson[], now: Date, givenBy: number)
 }
 
 /**
- * Stores the memberships of the world: one for each user who gave a card, according to their
+ * Stores the memberships of the seed: one for each user who gave a card, according to their
  * application status. Some will be moved to another plan, some are free for a time.
  *
  * @param givenBy the admin who gave the free months

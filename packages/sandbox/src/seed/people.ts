@@ -1,12 +1,12 @@
 import type { GenderPreference } from '@perigee/api/zod';
-import type { NewPerson } from './world.ts';
+import type { NewPerson } from './insert.ts';
 import { answersOf } from './answers.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import { CITIES } from './cities.ts';
 import { birthdateOf, daysBefore } from './days.ts';
 import { nameFor, plainLetters } from './names.ts';
 import { portraitOf } from './portraits.ts';
-import { HOPES, INTERESTS, JOBS } from './work.ts';
+import { HOPES, INTERESTS, JOBS } from './jobs.ts';
 
 /** The attributes of a user that the seed decides first. */
 export interface Sketch {
@@ -24,12 +24,15 @@ export interface Sketch {
 /** The handles that are taken, so that no two users share one. */
 export type Handles = Set<string>;
 
-function freeHandle(wish: string, handles: Handles): string {
-  let handle = wish;
-  for (let number = 2; handles.has(handle); number++) handle = `${wish}${number}`;
+function freeHandle(wanted: string, handles: Handles): string {
+  let handle = wanted;
+  for (let number = 2; handles.has(handle); number++) handle = `${wanted}${number}`;
   handles.add(handle);
   return handle;
 }
+
+const handleOf = (firstName: string, lastName: string) =>
+  `${plainLetters(firstName)}.${plainLetters(lastName)}`;
 
 const LINES_PER_AREA_CODE = 100;
 
@@ -44,8 +47,8 @@ function phoneOf(areaCodes: readonly string[], number: number): string {
 const ORIENTATIONS = ['straight', 'straight', 'straight', 'gay', 'lesbian', 'lgbtq_plus', 'open'];
 
 /** A user's orientation and preferred genders, according to the user's own gender. */
-function loves(gender: string, chance: Chance) {
-  const orientation = chance.pick(
+function loves(gender: string, random: Random) {
+  const orientation = random.pick(
     ORIENTATIONS.filter((name) => name !== (gender === 'F' ? 'gay' : 'lesbian')),
   );
   const other = gender === 'F' ? 'M' : 'F';
@@ -60,10 +63,12 @@ function loves(gender: string, chance: Chance) {
  *
  * @param handles the usernames and addresses that are taken
  */
-export function newcomer(sketch: Sketch, now: Date, chance: Chance, handles: Handles): NewPerson {
+export function newcomer(sketch: Sketch, now: Date, random: Random, handles: Handles): NewPerson {
   const city = CITIES[sketch.number % CITIES.length] ?? CITIES[0];
-  const { firstName, lastName } = sketch.name ?? nameFor(portraitOf(sketch.number), chance);
-  const handle = freeHandle(`${plainLetters(firstName)}.${plainLetters(lastName)}`, handles);
+  const { firstName, lastName } =
+    sketch.name ??
+    nameFor(portraitOf(sketch.number), random, (...name) => handles.has(handleOf(...name)));
+  const handle = freeHandle(handleOf(firstName, lastName), handles);
   const createdAt = daysBefore(now, sketch.joinedDaysAgo);
   return {
     user: {
@@ -86,22 +91,22 @@ export function newcomer(sketch: Sketch, now: Date, chance: Chance, handles: Han
 }
 
 /** A user with a portrait and a complete profile. */
-export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handles): NewPerson {
+export function member(sketch: Sketch, now: Date, random: Random, handles: Handles): NewPerson {
   const portrait = portraitOf(sketch.number);
   const city = CITIES[sketch.number % CITIES.length] ?? CITIES[0];
   if (city === undefined) throw new Error('The seed has no cities.');
-  const person = newcomer(sketch, now, chance, handles);
-  const age = Math.min(58, Math.max(21, portrait.age + chance.between(-1, 3)));
-  const birthdate = birthdateOf(now, age, chance.between(1, 364));
-  const gender = chance.happens(0.05) ? 'non_binary' : portrait.presents;
-  const { orientation, genders } = loves(gender, chance);
+  const person = newcomer(sketch, now, random, handles);
+  const age = Math.min(58, Math.max(21, portrait.age + random.between(-1, 3)));
+  const birthdate = birthdateOf(now, age, random.between(1, 364));
+  const gender = random.happens(0.05) ? 'non_binary' : portrait.presents;
+  const { orientation, genders } = loves(gender, random);
   const desired = {
-    minAge: Math.max(18, age - chance.between(3, 9)),
-    maxAge: age + chance.between(3, 10),
+    minAge: Math.max(18, age - random.between(3, 9)),
+    maxAge: age + random.between(3, 10),
   };
   const preference = sketch.preference ?? { genders, ...desired };
-  const job = chance.pick(JOBS);
-  const interests = chance.some(INTERESTS, chance.between(2, 4));
+  const job = random.pick(JOBS);
+  const interests = random.some(INTERESTS, random.between(2, 4));
   const [first] = interests;
   const { user } = person;
 
@@ -112,8 +117,8 @@ export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handl
       username: freeHandle(plainLetters(user.firstName ?? ''), handles),
       newUser: false,
       completedOnboarding: true,
-      isVerifiedAccount: chance.happens(0.7),
-      points: chance.between(0, 25) * 10,
+      isVerifiedAccount: random.happens(0.7),
+      points: random.between(0, 25) * 10,
       birthdate,
       gender,
       sexualOrientation: orientation,
@@ -125,7 +130,7 @@ export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handl
       userAddress: { locality: city.name, region: city.region, country: city.country },
       interests: interests.map(([name]) => name),
       profile: {
-        bio: `${job.line} Lives in ${chance.pick(city.neighbourhoods)}. ${first?.[1] ?? ''} ${chance.pick(HOPES)}`,
+        bio: `${job.line} Lives in ${random.pick(city.neighbourhoods)}. ${first?.[1] ?? ''} ${random.pick(HOPES)}`,
         occupation: job.role,
         occupationPosition: job.role,
         company: job.company,
@@ -134,7 +139,7 @@ export function member(sketch: Sketch, now: Date, chance: Chance, handles: Handl
         desiredMinAge: preference.minAge,
         desiredMaxAge: preference.maxAge,
         ...(gender === 'non_binary' && { pronoun: 'they/them' }),
-        ...answersOf(birthdate, portrait.presents, chance),
+        ...answersOf(birthdate, portrait.presents, random),
       },
     },
     activities: [

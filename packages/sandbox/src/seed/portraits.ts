@@ -3,24 +3,31 @@ const PRESENTS =
   'FMMFFMFFMMMMMFFFMMFFMFMFFFFMMMMFFMMFMFFMMMMFMMMFFMFFMFMFFFMMMMMFFFMFMMMMMFFFMMFM' +
   'FMMMFMFFMFMFMMFMFMMFMFMMMMFFFMMFMMMMMMMFMMFFMMMFFMFMMFFFFMMFMMFMMMMFFFFFMMFMMFFM' +
   'MFMMFMFMMFFFFFMFFFMFFFMMFFFFMFMMMFFFMFFMMFMFFMFFMMMMFFFFFFMFFFFMMFFFFFFFMMFMMFMF';
-const TONES =
-  'lddldlmdlmlldlmdddldddlmldlllmdmmddddmdldlmmldlmldmdllddmdddddddllllddlddddlddmd' +
-  'ddmddlmmlddmdmlmmdldldllddmddddddllddlmllddddldmmldlldldlmdmdmlmddldmlldmddmdllm' +
-  'dmlldmldddlmmlldddldddlmdddllmmddddlddddlldmdlddllddmdlmddmdddmdddddddldddmllmdm';
+
+/** The names that suit each portrait: a key of the name pools. */
+const LOOKS =
+  'ekkekemkeleekelkkimkkkepemeeelkemkkkiliekeplekemekeklekilwkkkkkpeeeekpekkkiekkek' +
+  'ikmkieccekklilecpkekekeekkikikikkmekkemeekkkkekllekeekekemklieelkkekeeckekplkeci' +
+  'pmeekiekkieileckikekkpcpkikeemekkwkekkikeekpklkkeekkckecikmiikekikppkiewkkpeemkl';
+
 const AGES =
-  '10285720009520005055287547674272579809306263202002871671281156925005902039213364' +
+  '10285720009520005055287542674272579809306263202002871671281156925005902039213364' +
   '13013983505372060078609268560814042670760553869493506300144582083736020328677880' +
   '00047525073115801685927254753015091641655985637373008498688211074220670024625827';
 
 const YOUNGEST = 22;
 const YEARS_PER_STEP = 4;
 
-export type Tone = 'd' | 'm' | 'l';
+/**
+ * East Asian (c), European (e), Indian (i), of African descent (k), Latin American (l), Arab (m),
+ * Filipino (p), and West or East African with a headscarf (w).
+ */
+export type Look = 'c' | 'e' | 'i' | 'k' | 'l' | 'm' | 'p' | 'w';
 
 export interface Portrait {
   path: string;
   presents: 'F' | 'M';
-  tone: Tone;
+  look: Look;
   /** The approximate age in years. */
   age: number;
 }
@@ -44,7 +51,7 @@ export function portraitOf(number: number): Portrait {
   return {
     path: `/pictures/portraits/${String(index + 1).padStart(3, '0')}.jpg`,
     presents: PRESENTS.charAt(index) as Portrait['presents'],
-    tone: TONES.charAt(index) as Tone,
+    look: LOOKS.charAt(index) as Look,
     age: YOUNGEST + Number(AGES.charAt(index)) * YEARS_PER_STEP,
   };
 }

@@ -1,8 +1,8 @@
 import { limits } from '@perigee/domain';
 import { inviteCodeOf } from '@perigee/domain/referral';
-import { chanceOf } from './chance.ts';
+import { randomOf } from './random.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import type { NewPerson } from './world.ts';
+import type { NewPerson } from './insert.ts';
 
 /** Seeds of runs of choices that no other part of the seed uses. */
 const CODE_SEED = 20_000;
@@ -12,8 +12,8 @@ const [demoDater] = demoAccounts;
 
 /** The code by which a seeded user invites others. */
 function codeOf(userId: number): string {
-  const chance = chanceOf(CODE_SEED + userId);
-  const bytes = Array.from({ length: limits.inviteCodeLength }, () => chance.between(0, 255));
+  const random = randomOf(CODE_SEED + userId);
+  const bytes = Array.from({ length: limits.inviteCodeLength }, () => random.between(0, 255));
   return inviteCodeOf(Uint8Array.from(bytes));
 }
 
@@ -28,8 +28,8 @@ const hasInvited = ({ activities }: NewPerson) =>
 function friendsOf(inviter: NewPerson, free: readonly NewPerson[]): NewPerson[] {
   const later = free.filter((person) => joinedAt(person) > joinedAt(inviter));
   const demo = later.filter(({ user }) => user.phoneNumber === demoDater.phone);
-  const chance = chanceOf(FRIENDS_SEED + inviter.user.id);
-  return [...new Set([...demo, ...chance.some(later, chance.between(1, 2))])];
+  const random = randomOf(FRIENDS_SEED + inviter.user.id);
+  return [...new Set([...demo, ...random.some(later, random.between(1, 2))])];
 }
 
 /**

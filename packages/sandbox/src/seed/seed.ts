@@ -1,8 +1,8 @@
 import type { Passwords } from '../auth/passwords.ts';
 import type { SandboxContext } from '../context.ts';
-import { settings } from '../db/schema/auth.ts';
+import { settings } from '../db/schema/settings.ts';
 import { insertBelongings, withSocialLinks } from './belongings.ts';
-import { insertAdminWorld } from './admin.ts';
+import { insertAdminData } from './admin.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
@@ -14,8 +14,8 @@ import { seedMemberships } from './membership.ts';
 import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
 import { withWholeQuestionnaire } from './whole-questionnaire.ts';
-import { withWishes } from './wishes.ts';
-import { insertEvents, insertPeople, type NewPerson } from './world.ts';
+import { withPreferences } from './preferences.ts';
+import { insertEvents, insertPeople, type NewPerson } from './insert.ts';
 
 const SIZES = {
   full: { members: 222, newcomers: 8, hosts: 12, events: 44 },
@@ -23,7 +23,7 @@ const SIZES = {
 } as const;
 
 /** The number of users and events: `small` is for a browser tab. */
-export type WorldSize = keyof typeof SIZES;
+export type SeedSize = keyof typeof SIZES;
 
 /** Adds the passwords of the demo accounts. */
 async function withPasswords(people: NewPerson[], passwords: Passwords): Promise<NewPerson[]> {
@@ -53,7 +53,7 @@ function honouredOf(daters: readonly NewPerson[]): { id: number; firstName: stri
  */
 export async function seedOnce(
   { db, clock, passwords, settings: { webUrl } }: SandboxContext,
-  size: WorldSize,
+  size: SeedSize,
 ): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function seedOnce(
     const [demoDater, ...others] = seedDaters(count, now, handles);
     const daters = [
       ...(demoDater === undefined ? [] : [demoDater]),
-      ...others.map(withWishes).map(withWholeQuestionnaire),
+      ...others.map(withPreferences).map(withWholeQuestionnaire),
     ];
     const people = withReferrals(withSocialLinks([admin, ...hosts, ...daters], now));
     await insertPeople(tx, await withPasswords(people, passwords));
@@ -94,6 +94,6 @@ export async function seedOnce(
     await insertHosting(tx, { hosts, daters }, now, webUrl);
     await seedTickets(tx, daters, now);
     await seedMemberships(tx, daters, now, admin.user.id);
-    await insertAdminWorld(tx, admin.user.id, { daters, matched: liking.matches }, now);
+    await insertAdminData(tx, admin.user.id, { daters, matched: liking.matches }, now);
   });
 }

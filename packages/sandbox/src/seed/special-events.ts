@@ -6,8 +6,9 @@ import {
 } from '@perigee/domain/events';
 import { FORMAT_LENGTHS, LOCATIONS } from '../events/lookups.ts';
 import { atHour, daysBefore } from './days.ts';
-import { numbered, tagNamed } from './events.ts';
-import type { NewEvent } from './world.ts';
+import { eventPicture } from './event-pictures.ts';
+import { tagNamed } from './events.ts';
+import type { NewEvent } from './insert.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const [NEW_YORK] = LOCATIONS;
@@ -55,8 +56,8 @@ function evening(occasion: Occasion, now: Date, hostId: number): NewEvent {
       tagNamed('age_group', '30s'),
       tagNamed('category', category),
     ],
-    coverPath: numbered('covers', picture, 24),
-    verticalPath: numbered('verticals', picture, 14),
+    coverPath: eventPicture('covers', picture),
+    verticalPath: eventPicture('verticals', picture),
   };
 }
 
@@ -69,7 +70,7 @@ function tonight(id: number, now: Date): Occasion {
     description: 'A trio, a low ceiling, and a new neighbour at the bar with each set.',
     slug: 'jazz-in-the-basement',
     startTime,
-    picture: 3,
+    picture: 31,
     category: 'Music',
   };
 }
@@ -94,7 +95,7 @@ export function seedSpecialEvents(
           description: 'Three courses and three conversations, at a table that knows no hurry.',
           slug: index === 0 ? 'slow-dinner' : `slow-dinner-${index + 1}`,
           startTime,
-          picture: 7,
+          picture: 8,
           category: 'Supper',
         },
         now,
@@ -108,13 +109,13 @@ export function seedSpecialEvents(
   const inReview: Occasion = {
     id: firstId + 3,
     title: 'Candlelight Chess',
-    description: 'Ten boards, ten minutes a game, and a glass of port for whoever loses.',
+    description: 'Ten boards, ten minutes a game, and a glass of port for the loser.',
     slug: 'candlelight-chess',
     startTime: atHour(now, 24, 19.5, NEW_YORK.timezone),
-    picture: 11,
+    picture: 32,
     category: 'Rounds',
   };
-  const forSomebody: Occasion = {
+  const forMember: Occasion = {
     id: firstId + 4,
     title: `An Evening with ${honoured.firstName}`,
     description: `Ten people meet ${honoured.firstName} over dinner. The first dance is theirs to give.`,
@@ -126,7 +127,7 @@ export function seedSpecialEvents(
   return [
     ...series,
     { ...evening(inReview, now, hostId), status: 'pending', createdAt: daysBefore(now, 0.5) },
-    { ...evening(forSomebody, now, hostId), bacheloretteUserId: honoured.id },
+    { ...evening(forMember, now, hostId), bacheloretteUserId: honoured.id },
     evening(tonight(firstId + 5, now), now, hostId),
   ];
 }

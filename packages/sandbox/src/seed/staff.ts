@@ -1,10 +1,10 @@
 import { linkIdFrom } from '@perigee/domain/hosts';
-import { chanceOf } from './chance.ts';
+import { randomOf } from './random.ts';
 import { daysBefore } from './days.ts';
 import { DEMO_PREFERENCE, demoAccounts } from './demo-accounts.ts';
 import { member, type Handles } from './people.ts';
 import { DEMO_PORTRAITS, FREE_PORTRAITS, portraitOf } from './portraits.ts';
-import type { NewPerson } from './world.ts';
+import type { NewPerson } from './insert.ts';
 
 const ADMIN_ID = 1;
 const FIRST_HOST_ID = 11;
@@ -31,7 +31,7 @@ export function seedAdmin(now: Date, handles: Handles): NewPerson {
     phone: demoAdmin.phone,
     preference: DEMO_PREFERENCE,
   };
-  const person = member(sketch, now, chanceOf(sketch.number), handles);
+  const person = member(sketch, now, randomOf(sketch.number), handles);
   return {
     ...person,
     user: { ...person.user, admin: true, email: demoAdmin.email },
@@ -55,7 +55,7 @@ export function seedHosts(count: number, now: Date, handles: Handles): NewPerson
         preference: DEMO_PREFERENCE,
       }),
     };
-    const person = member(sketch, now, chanceOf(number), handles);
+    const person = member(sketch, now, randomOf(number), handles);
     const { firstName = '', lastName = '' } = person.user;
     return {
       ...person,

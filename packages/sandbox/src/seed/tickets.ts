@@ -2,14 +2,15 @@ import { suitsEvent } from '@perigee/domain/events';
 import { ticketSideOf, type TicketSide } from '@perigee/domain/tickets';
 import type { Queryable } from '../db/database.ts';
 import { checkoutSessions } from '../db/schema/payments.ts';
-import { eventSignups, eventViews } from '../db/schema/tickets.ts';
+import { eventViews } from '../db/schema/events.ts';
+import { eventSignups } from '../db/schema/tickets.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
-import { chanceOf, type Chance } from './chance.ts';
+import { randomOf, type Random } from './random.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { paidPage } from './paid-page.ts';
 import { planDemoTickets, type PlannedTicket } from './demo-tickets.ts';
 import { ticketedEvents, type TicketedEvent } from './ticketed-events.ts';
-import { insertAll, type NewPerson } from './world.ts';
+import { insertAll, type NewPerson } from './insert.ts';
 
 type NewSignup = typeof eventSignups.$inferInsert;
 
@@ -19,11 +20,11 @@ const DEMO_HOST_ID = 1;
 const MOST_ONLOOKERS = 12;
 
 /** The share of an event's tickets that are taken, from 0 to 1. */
-function fullness({ hostId, status }: TicketedEvent, chance: Chance): number {
+function fullness({ hostId, status }: TicketedEvent, random: Random): number {
   if (status === 'archived') return 0.4;
   const isBusy = hostId === DEMO_HOST_ID || status === 'completed';
-  if (chance.happens(isBusy ? 0.4 : 0.25)) return 1;
-  return (isBusy ? 0.7 : 0.2) + chance.next() * 0.25;
+  if (random.happens(isBusy ? 0.4 : 0.25)) return 1;
+  return (isBusy ? 0.7 : 0.2) + random.next() * 0.25;
 }
 
 /** The latest time of a sign-up. */
@@ -31,25 +32,25 @@ const lastMoment = ({ startTime }: TicketedEvent, now: Date) =>
   Math.min(now.getTime(), startTime.getTime());
 
 /** A time between the event's announcement and its start, after the guest had joined. */
-function signupTime(event: TicketedEvent, joinedAt: Date, now: Date, chance: Chance): Date {
+function signupTime(event: TicketedEvent, joinedAt: Date, now: Date, random: Random): Date {
   const last = lastMoment(event, now);
   const first = Math.min(last, Math.max(event.createdAt.getTime(), joinedAt.getTime()));
-  return new Date(first + (last - first) * chance.next());
+  return new Date(first + (last - first) * random.next());
 }
 
 /** The users whom an event suits, those of its city first. */
-function invitees(event: TicketedEvent, all: readonly Candidate[], now: Date, chance: Chance) {
+function invitees(event: TicketedEvent, all: readonly Candidate[], now: Date, random: Random) {
   const suited = all.filter((one) => suitsEvent(one, event));
-  const mixed = chance.some(suited, suited.length);
+  const mixed = random.some(suited, suited.length);
   return mixed.toSorted((a, b) => Number(b.city === event.city) - Number(a.city === event.city));
 }
 
 function ticketOf(
   event: TicketedEvent,
   { person, side, isFree }: { person: Candidate; side: TicketSide; isFree: boolean },
-  { now, chance }: { now: Date; chance: Chance },
+  { now, random }: { now: Date; random: Random },
 ): NewSignup {
-  const createdAt = signupTime(event, person.joinedAt, now, chance);
+  const createdAt = signupTime(event, person.joinedAt, now, random);
   const isPaid = !isFree && event.priceCents > 0;
   const isOff = event.status === 'archived';
   return {
@@ -75,8 +76,8 @@ function fill(
   planned: PlannedTicket | undefined,
   now: Date,
 ): NewSignup[] {
-  const chance = chanceOf(20_000 + event.id);
-  const share = fullness(event, chance);
+  const random = randomOf(20_000 + event.id);
+  const share = fullness(event, random);
   const wanted = {
     left: Math.round(event.pools.left * share),
     right: Math.round(event.pools.right * share),
@@ -86,17 +87,17 @@ function fill(
   const seat = (person: Candidate, isFree: boolean) => {
     const side = ticketSideOf(event.pools, event.pools, person.gender);
     taken[side] += 1;
-    signups.push(ticketOf(event, { person, side, isFree }, { now, chance }));
+    signups.push(ticketOf(event, { person, side, isFree }, { now, random }));
   };
 
   if (planned !== undefined) seat(planned.person, planned.isFree);
   const waiting: Candidate[] = [];
-  for (const person of invitees(event, all, now, chance)) {
+  for (const person of invitees(event, all, now, random)) {
     const side = ticketSideOf(event.pools, event.pools, person.gender);
-    if (taken[side] < wanted[side]) seat(person, chance.happens(0.12));
+    if (taken[side] < wanted[side]) seat(person, random.happens(0.12));
     else waiting.push(person);
   }
-  return [...signups, ...applications(event, waiting, now, chance)];
+  return [...signups, ...applications(event, waiting, now, random)];
 }
 
 /** Some of the users without a ticket apply, while the event is still to come. */
@@ -104,17 +105,17 @@ function applications(
   event: TicketedEvent,
   people: readonly Candidate[],
   now: Date,
-  chance: Chance,
+  random: Random,
 ): NewSignup[] {
   if (event.status !== 'created' && event.status !== 'updated') return [];
-  const most = event.hostId === DEMO_HOST_ID ? chance.between(2, 4) : chance.between(0, 1);
+  const most = event.hostId === DEMO_HOST_ID ? random.between(2, 4) : random.between(0, 1);
   return people.slice(0, most).map((person) => ({
     eventId: event.id,
     userId: person.id,
     side: ticketSideOf(event.pools, event.pools, person.gender),
     status: 'applied',
     priceCents: 0,
-    createdAt: signupTime(event, person.joinedAt, now, chance),
+    createdAt: signupTime(event, person.joinedAt, now, random),
   }));
 }
 
@@ -123,10 +124,10 @@ function viewsOf(
   event: TicketedEvent,
   { all, signups, now }: { all: readonly Candidate[]; signups: readonly NewSignup[]; now: Date },
 ): (typeof eventViews.$inferInsert)[] {
-  const chance = chanceOf(30_000 + event.id);
+  const random = randomOf(30_000 + event.id);
   const seen = new Map(signups.map(({ userId, createdAt }) => [userId, createdAt]));
-  for (const person of chance.some(all, chance.between(2, MOST_ONLOOKERS))) {
-    if (!seen.has(person.id)) seen.set(person.id, signupTime(event, person.joinedAt, now, chance));
+  for (const person of random.some(all, random.between(2, MOST_ONLOOKERS))) {
+    if (!seen.has(person.id)) seen.set(person.id, signupTime(event, person.joinedAt, now, random));
   }
   return [...seen].map(([userId, seenAt]) => ({ eventId: event.id, userId, seenAt }));
 }

@@ -7,8 +7,8 @@ import {
   type Answers,
   type Question,
 } from '@perigee/domain/questionnaire';
-import { chanceOf, type Chance } from './chance.ts';
-import type { NewPerson } from './world.ts';
+import { randomOf, type Random } from './random.ts';
+import type { NewPerson } from './insert.ts';
 
 const SEED = 17_001;
 
@@ -19,24 +19,24 @@ const GOALS = [
   'Less travel and more making',
 ];
 
-function answerBy(question: Question, answers: Answers, chance: Chance): Answers {
-  if (question.kind === 'text') return storedAs(question, chance.pick(GOALS));
+function answerBy(question: Question, answers: Answers, random: Random): Answers {
+  if (question.kind === 'text') return storedAs(question, random.pick(GOALS));
   const options = optionsOf(question, answers);
-  if (question.kind === 'multi-select') return storedAs(question, chance.some(options, 2));
-  return storedAs(question, chance.pick(options));
+  if (question.kind === 'multi-select') return storedAs(question, random.some(options, 2));
+  return storedAs(question, random.pick(options));
 }
 
 /** Answers the unanswered questions of a user with a profile, so that the questionnaire is complete. */
 export function withWholeQuestionnaire(person: NewPerson): NewPerson {
   const { profile, id } = person.user;
   if (profile === undefined) return person;
-  const chance = chanceOf(SEED + id);
+  const random = randomOf(SEED + id);
   const questions = questionSets.profile.filter(({ required }) => required);
   const whole = questions.reduce<Answers>(
     (answers, question) =>
       answerTo(question, answers) !== null || isSkipped(question, questionSets.profile, answers)
         ? answers
-        : { ...answers, ...answerBy(question, answers, chance) },
+        : { ...answers, ...answerBy(question, answers, random) },
     profile,
   );
   return {

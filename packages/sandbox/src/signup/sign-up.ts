@@ -3,14 +3,15 @@ import { serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { lockNewAccount } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
-import { isUniqueViolation, type Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import type { Queryable } from '../db/database.ts';
+import { refuseDuplicate } from '../db/refuse-duplicate.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
-import { failure } from '../http/failure.ts';
 import { referByCode } from '../referral/apply-code.ts';
 import { freeInviteCode } from '../referral/invite-code.ts';
-import type { PhoneProof } from '../tokens/tokens.ts';
-import { completeActivity, tellPerson } from '../waitlist/complete-activity.ts';
+import type { PhoneProof } from '../auth/tokens.ts';
+import { completeActivity } from '../waitlist/complete-activity.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 
 interface SigningUp {
   proof: PhoneProof;
@@ -67,14 +68,9 @@ export async function signUp(
   form: SignUpRequestOutput,
 ): Promise<number> {
   const signingUp = { proof, form, now: context.clock() };
-  try {
-    const referrerId = await context.db.transaction((tx) =>
-      completeAccount(tx, context, signingUp),
-    );
-    if (referrerId !== undefined) await tellPerson(context, referrerId);
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw failure(409, serverMessages.emailTaken);
-    throw error;
-  }
+  const referrerId = await context.db
+    .transaction((tx) => completeAccount(tx, context, signingUp))
+    .catch(refuseDuplicate('users_email_key', serverMessages.emailTaken));
+  if (referrerId !== undefined) await notifyUser(context, referrerId);
   return proof.userId;
 }

@@ -5,10 +5,10 @@ import type { SandboxContext } from '../context.ts';
 import { imageModels, matchFeedback as notes, matchRecommendations } from '../db/schema/admin.ts';
 import { matches } from '../db/schema/likes.ts';
 import { subscriptions } from '../db/schema/membership.ts';
-import { images } from '../db/schema/people.ts';
-import { insertPeople, type NewPerson } from '../seed/world.ts';
+import { images } from '../db/schema/images.ts';
+import type { NewPerson } from '../seed/insert.ts';
 import { accepted, admin } from './people.ts';
-import type { StateHandlers } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const QUEUED_FOR = '2099-12-24';
@@ -23,11 +23,8 @@ function activeMember(change: Partial<User>, now: Date): NewPerson {
 }
 
 /** Stores an admin and other users; returns the admin's session. */
-async function putAdmin(context: SandboxContext, adminId: number, others: NewPerson[] = []) {
-  const { db, clock, tokens } = context;
-  await insertPeople(db, [...others, admin({ id: adminId }, clock())]);
-  return { token: await tokens.session(adminId) };
-}
+const putAdmin = (context: SandboxContext, adminId: number, ...others: NewPerson[]) =>
+  signIn(context, adminId, ...others, admin({ id: adminId }, context.clock()));
 
 /** A woman whom the preference of the fixtures' member accepts. */
 const counterpart = (id: number, now: Date) =>
@@ -53,8 +50,7 @@ function putCouple(
   { adminId, userId, profileId }: { adminId: number; userId: number; profileId: number },
 ) {
   const now = context.clock();
-  const others = [activeMember({ id: userId }, now), counterpart(profileId, now)];
-  return putAdmin(context, adminId, others);
+  return putAdmin(context, adminId, activeMember({ id: userId }, now), counterpart(profileId, now));
 }
 
 async function putModel(
@@ -81,7 +77,7 @@ export const adminHandlers = {
     const { db, clock } = context;
     const now = clock();
     const member = { ...activeMember({ id: userId }, now), images: [] };
-    const token = await putAdmin(context, adminId, [member]);
+    const token = await putAdmin(context, adminId, member);
     // The admin's own pictures are stored at this point, and may have taken the id.
     await db.delete(images);
     const [image] = memberForAdmins.images;
@@ -102,7 +98,7 @@ export const adminHandlers = {
 
   'a signed-in admin and an account that is flagged': (context, { adminId, userId }) => {
     const flagged = activeMember({ id: userId, ignore: true }, context.clock());
-    return putAdmin(context, adminId, [flagged]);
+    return putAdmin(context, adminId, flagged);
   },
 
   'a signed-in admin and two members': putCouple,
@@ -141,7 +137,7 @@ export const adminHandlers = {
   },
 
   'a signed-in admin and a note on matches': async (context, { adminId, userId, noteId }) => {
-    const token = await putAdmin(context, adminId, [activeMember({ id: userId }, context.clock())]);
+    const token = await putAdmin(context, adminId, activeMember({ id: userId }, context.clock()));
     await context.db.insert(notes).values({
       id: noteId,
       userId,

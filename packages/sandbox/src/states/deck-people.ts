@@ -1,8 +1,8 @@
 import { profiledDater } from '@perigee/api/fixtures';
 import type { User } from '@perigee/api/zod';
 import type { SandboxContext } from '../context.ts';
-import { insertPeople } from '../seed/world.ts';
 import { accepted, waiting } from './people.ts';
+import { signIn, type StateResult } from './state-handlers.ts';
 
 const ANSWERS = { diet: 'Vegetarian', smoking: 'No' };
 const LOOKING_FOR = { minAge: null, maxAge: null };
@@ -25,12 +25,12 @@ export const deckPerson = (change: Partial<User>, now: Date) =>
  *
  * @returns the dater's session
  */
-export async function putDeck(
-  { db, clock, tokens }: SandboxContext,
+export function putDeck(
+  context: SandboxContext,
   { userId, otherId }: { userId: number; otherId: number },
   change: Partial<User> = {},
-): Promise<{ token: string }> {
-  const now = clock();
+): Promise<StateResult> {
+  const now = context.clock();
   const dater = waiting(
     {
       id: userId,
@@ -43,6 +43,5 @@ export async function putDeck(
     },
     now,
   );
-  await insertPeople(db, [dater, deckPerson({ id: otherId }, now)]);
-  return { token: await tokens.session(userId) };
+  return signIn(context, userId, dater, deckPerson({ id: otherId }, now));
 }

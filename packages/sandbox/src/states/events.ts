@@ -1,6 +1,6 @@
 import { hostUser, upcomingEvent } from '@perigee/api/fixtures';
 import { eventEndTime } from '@perigee/domain/events';
-import type { NewEvent, NewPerson } from '../seed/world.ts';
+import type { NewEvent, NewPerson } from '../seed/insert.ts';
 import { accepted } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,8 @@
 import type { ProviderState } from '@perigee/api/provider-states';
 import { likes } from '../db/schema/likes.ts';
-import { insertPeople } from '../seed/world.ts';
 import { deckPerson, putDeck } from './deck-people.ts';
 import { admin } from './people.ts';
-import type { StateHandlers } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 /** The states of the decks. */
 export const forYouHandlers = {
@@ -16,10 +15,8 @@ export const forYouHandlers = {
     return result;
   },
 
-  'a signed-in admin and somebody in the decks': async (context, { adminId, userId }) => {
-    const { db, clock, tokens } = context;
-    const now = clock();
-    await insertPeople(db, [admin({ id: adminId }, now), deckPerson({ id: userId }, now)]);
-    return { token: await tokens.session(adminId) };
+  'a signed-in admin and somebody in the decks': (context, { adminId, userId }) => {
+    const now = context.clock();
+    return signIn(context, adminId, admin({ id: adminId }, now), deckPerson({ id: userId }, now));
   },
 } satisfies Partial<StateHandlers<ProviderState>>;

@@ -1,10 +1,10 @@
 import type { HostPortalStates } from '@perigee/api/provider-states';
 import { matches } from '../db/schema/likes.ts';
-import { insertEvents, insertPeople } from '../seed/world.ts';
+import { insertEvents } from '../seed/insert.ts';
 import { hosting, upcoming } from './events.ts';
 import { going, insertGuests } from './guests.ts';
 import { accepted } from './people.ts';
-import type { StateHandlers } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 /** The states of calls of the host portal. */
 export const hostPortalHandlers: StateHandlers<keyof HostPortalStates> = {
@@ -14,7 +14,7 @@ export const hostPortalHandlers: StateHandlers<keyof HostPortalStates> = {
       eventId,
       guestIds: [man, woman],
     } = params;
-    const { db, clock, tokens } = context;
+    const { db, clock } = context;
     const now = clock();
     const second = {
       id: woman,
@@ -24,11 +24,13 @@ export const hostPortalHandlers: StateHandlers<keyof HostPortalStates> = {
       email: 'noor@example.com',
       phoneNumber: '+12125550122',
     };
-    await insertPeople(db, [
+    const result = await signIn(
+      context,
+      userId,
       hosting({ id: userId }, now),
       accepted({ id: man, gender: 'M' }, now),
       accepted(second, now),
-    ]);
+    );
     await insertEvents(db, [upcoming({ id: eventId }, now)]);
     const paid = { priceCents: 3500, paidAt: now };
     await insertGuests(context, [
@@ -41,6 +43,6 @@ export const hostPortalHandlers: StateHandlers<keyof HostPortalStates> = {
       type: 'like',
       matchedAt: now,
     });
-    return { token: await tokens.session(userId) };
+    return result;
   },
 };

@@ -3,11 +3,11 @@ import type { ProviderState } from '@perigee/api/provider-states';
 import type { SandboxContext } from '../context.ts';
 import { hostDateApplications, hostInvitations, payoutAccounts } from '../db/schema/hosts.ts';
 import { putConnectCode } from '../payments/simulated/connect.ts';
-import { insertEvents, insertPeople, type NewPerson } from '../seed/world.ts';
+import { insertEvents, insertPeople, type NewPerson } from '../seed/insert.ts';
 import { hosting, upcoming } from './events.ts';
 import { accepted } from './people.ts';
 import { otherOwnerOf, putPhoneWithAccount, putVerifiedPhone } from './proven-phones.ts';
-import type { StateHandlers, StateResult } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,24 +28,14 @@ interface Who {
 const hostOf = ({ userId, hostId }: Who, now: Date): NewPerson =>
   hosting({ id: userId, Host: { ...hostRecord, id: hostId } }, now);
 
-async function signedInHost(
-  { db, clock, tokens }: SandboxContext,
-  who: Who,
-  ...others: NewPerson[]
-): Promise<StateResult> {
-  await insertPeople(db, [hostOf(who, clock()), ...others]);
-  return { token: await tokens.session(who.userId) };
-}
+const signedInHost = (context: SandboxContext, who: Who, ...others: NewPerson[]) =>
+  signIn(context, who.userId, hostOf(who, context.clock()), ...others);
 
 /** Stores a dater `userId` with a session, and a host `hostId`, who is another user. */
-async function signedInDaterAndHost(
-  { db, clock, tokens }: SandboxContext,
-  { userId, hostId }: Who,
-): Promise<StateResult> {
-  const now = clock();
+function signedInDaterAndHost(context: SandboxContext, { userId, hostId }: Who) {
+  const now = context.clock();
   const host = hostOf({ userId: userId + 1, hostId }, now);
-  await insertPeople(db, [accepted({ id: userId }, now), host]);
-  return { token: await tokens.session(userId) };
+  return signIn(context, userId, accepted({ id: userId }, now), host);
 }
 
 async function putApplication(

@@ -1,9 +1,9 @@
 import type { ProviderState } from '@perigee/api/provider-states';
 import type { SandboxContext } from '../context.ts';
 import { subscriptions } from '../db/schema/membership.ts';
-import { insertPeople } from '../seed/world.ts';
+import { insertPeople } from '../seed/insert.ts';
 import { accepted, admin } from './people.ts';
-import type { StateHandlers } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,16 +30,15 @@ async function putWithAdmin(
   { adminId, userId }: { adminId: number; userId: number },
   change: Change,
 ) {
-  await insertPeople(context.db, [admin({ id: adminId }, context.clock())]);
   await putMember(context, userId, change);
-  return { token: await context.tokens.session(adminId) };
+  return signIn(context, adminId, admin({ id: adminId }, context.clock()));
 }
 
 /** The states of plans and subscriptions. */
 export const membershipHandlers = {
   'a signed-in dater with a membership': async (context, { userId }) => {
     await putMember(context, userId);
-    return { token: await context.tokens.session(userId) };
+    return signIn(context, userId);
   },
 
   'a signed-in admin and a member with a subscription': (context, { status, ...people }) =>

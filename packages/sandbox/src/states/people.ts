@@ -1,6 +1,6 @@
 import { acceptedDater, adminUser, waitlistedDater } from '@perigee/api/fixtures';
 import type { User } from '@perigee/api/zod';
-import type { NewPerson } from '../seed/world.ts';
+import type { NewPerson } from '../seed/insert.ts';
 
 /**
  * A user of the fixtures, ready to be stored.

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts';
-import { insertPeople, type NewPerson } from '../seed/world.ts';
-import type { PhoneProof } from '../tokens/tokens.ts';
+import { insertPeople, type NewPerson } from '../seed/insert.ts';
+import type { PhoneProof } from '../auth/tokens.ts';
 import { accepted, phoneOnly, waiting } from './people.ts';
 import type { StateResult } from './state-handlers.ts';
 

@@ -2,13 +2,13 @@ import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-s
 import { codePolicy } from '../auth/code-policy.ts';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
-import { insertPeople } from '../seed/world.ts';
+import { insertPeople } from '../seed/insert.ts';
 import { forYouHandlers } from './for-you-states.ts';
 import { likesHandlers } from './likes-states.ts';
 import { emptyTables } from './empty-tables.ts';
 import { eventHandlers } from './event-states.ts';
+import { eventRoomHandlers } from './event-room-states.ts';
 import { hostPortalHandlers } from './host-portal-states.ts';
-import { belongingsHandlers } from './belongings-states.ts';
 import { adminHandlers } from './admin-states.ts';
 import { accepted, admin, waiting, waitingCrowd } from './people.ts';
 import { hostHandlers } from './host-states.ts';
@@ -18,7 +18,7 @@ import { otherOwnerOf, putPhoneWithAccount, putVerifiedPhone } from './proven-ph
 import { referralHandlers } from './referral-states.ts';
 import { reportHandlers } from './report-states.ts';
 import { signInHandlers } from './sign-in-states.ts';
-import type { StateHandlers, StateResult } from './state-handlers.ts';
+import { signIn, type StateHandlers, type StateResult } from './state-handlers.ts';
 import { ticketHandlers } from './ticket-states.ts';
 import { waitlistHandlers } from './waitlist-states.ts';
 
@@ -54,11 +54,11 @@ const handlers: Handlers = {
   ...hostHandlers,
   ...ticketHandlers,
   ...eventHandlers,
+  ...eventRoomHandlers,
   ...hostPortalHandlers,
   ...referralHandlers,
   ...reportHandlers,
   ...waitlistHandlers,
-  ...belongingsHandlers,
   ...adminHandlers,
 
   'a phone that is new': async () => ({}),
@@ -91,18 +91,16 @@ const handlers: Handlers = {
   'an email that belongs to somebody else': async (context, { email, ...owner }) =>
     putVerifiedPhone(context, owner, [otherOwnerOf(email, owner, context.clock())]),
 
-  'a signed-in dater on the waitlist': async (context, { userId, position }) => {
+  'a signed-in dater on the waitlist': (context, { userId, position }) => {
     const now = context.clock();
-    const dater = waiting({ id: userId }, now);
-    await insertPeople(context.db, [dater, ...waitingCrowd(position - 1, userId, now)]);
-    return { token: await context.tokens.session(userId) };
+    const crowd = waitingCrowd(position - 1, userId, now);
+    return signIn(context, userId, waiting({ id: userId }, now), ...crowd);
   },
 
-  'a signed-in admin and an applicant': async (context, { adminId, userId, waitlistStatus }) => {
+  'a signed-in admin and an applicant': (context, { adminId, userId, waitlistStatus }) => {
     const now = context.clock();
     const applicant = waiting({ id: userId, waitlistStatus }, now);
-    await insertPeople(context.db, [admin({ id: adminId }, now), applicant]);
-    return { token: await context.tokens.session(adminId) };
+    return signIn(context, adminId, admin({ id: adminId }, now), applicant);
   },
 
   'an expired session': async (context, { userId }) => {
@@ -111,15 +109,11 @@ const handlers: Handlers = {
     return { token: await context.tokens.session(userId, { since: longAgo }) };
   },
 
-  'a signed-in dater': async (context, { userId }) => {
-    await insertPeople(context.db, [waiting({ id: userId }, context.clock())]);
-    return { token: await context.tokens.session(userId) };
-  },
+  'a signed-in dater': (context, { userId }) =>
+    signIn(context, userId, waiting({ id: userId }, context.clock())),
 
-  'a signed-in dater who was accepted': async (context, { userId }) => {
-    await insertPeople(context.db, [accepted({ id: userId }, context.clock())]);
-    return { token: await context.tokens.session(userId) };
-  },
+  'a signed-in dater who was accepted': (context, { userId }) =>
+    signIn(context, userId, accepted({ id: userId }, context.clock())),
 };
 
 /**

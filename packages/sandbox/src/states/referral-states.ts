@@ -1,9 +1,9 @@
 import { allowanceKey, allowed } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import { allowances } from '../db/schema/auth.ts';
-import { insertPeople, type NewPerson } from '../seed/world.ts';
+import type { NewPerson } from '../seed/insert.ts';
 import { accepted, waiting } from './people.ts';
-import type { StateHandlers } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 type ReferralState =
   | 'a signed-in dater with a referrer'
@@ -19,49 +19,44 @@ const withReferral = (
 ): NewPerson => ({ ...person, user: { ...person.user, ...referral } });
 
 /** Stores a dater without a referrer, and a member who has the code. */
-async function putDaterAndOwner(
-  { db, clock, tokens }: SandboxContext,
+function putDaterAndOwner(
+  context: SandboxContext,
   { userId, referralCode }: { userId: number; referralCode: string },
 ) {
-  const owner = accepted({ id: userId + 1 }, clock());
-  await insertPeople(db, [
-    withReferral(owner, { inviteReferralCode: referralCode }),
-    waiting({ id: userId }, clock()),
-  ]);
-  return { token: await tokens.session(userId) };
+  const now = context.clock();
+  const owner = withReferral(accepted({ id: userId + 1 }, now), {
+    inviteReferralCode: referralCode,
+  });
+  return signIn(context, userId, owner, waiting({ id: userId }, now));
 }
 
 /** The states of referral codes and referrers. */
 export const referralHandlers: StateHandlers<ReferralState> = {
-  'a signed-in dater with a referrer': async ({ db, clock, tokens }, { userId, referrerId }) => {
-    const dater = waiting({ id: userId }, clock());
-    await insertPeople(db, [
-      accepted({ id: referrerId }, clock()),
-      withReferral(dater, { referredBy: referrerId }),
-    ]);
-    return { token: await tokens.session(userId) };
+  'a signed-in dater with a referrer': (context, { userId, referrerId }) => {
+    const now = context.clock();
+    const dater = withReferral(waiting({ id: userId }, now), { referredBy: referrerId });
+    return signIn(context, userId, accepted({ id: referrerId }, now), dater);
   },
 
-  'a signed-in dater with a referral code': async (context, { userId, referralCode }) => {
-    const { db, clock, tokens } = context;
-    const dater = accepted({ id: userId }, clock());
-    await insertPeople(db, [withReferral(dater, { inviteReferralCode: referralCode })]);
-    return { token: await tokens.session(userId) };
+  'a signed-in dater with a referral code': (context, { userId, referralCode }) => {
+    const dater = accepted({ id: userId }, context.clock());
+    return signIn(context, userId, withReferral(dater, { inviteReferralCode: referralCode }));
   },
 
   'a signed-in dater and a member with a referral code': putDaterAndOwner,
 
-  'a signed-in dater whom somebody else referred': async (context, { userId, referralCode }) => {
-    const { db, clock, tokens } = context;
+  'a signed-in dater whom somebody else referred': (context, { userId, referralCode }) => {
+    const now = context.clock();
     const change = { id: userId + 2, email: 'other@example.com', username: 'other' };
-    const other = accepted({ ...change, phoneNumber: '+12125550188' }, clock());
-    const owner = accepted({ id: userId + 1 }, clock());
-    await insertPeople(db, [
+    const other = accepted({ ...change, phoneNumber: '+12125550188' }, now);
+    const owner = accepted({ id: userId + 1 }, now);
+    return signIn(
+      context,
+      userId,
       other,
       withReferral(owner, { inviteReferralCode: referralCode }),
-      withReferral(waiting({ id: userId }, clock()), { referredBy: userId + 2 }),
-    ]);
-    return { token: await tokens.session(userId) };
+      withReferral(waiting({ id: userId }, now), { referredBy: userId + 2 }),
+    );
   },
 
   'a signed-in dater who tried too many referral codes': async (context, params) => {

@@ -4,7 +4,7 @@ import { hashToken, linkLifetimeMs, type LinkPurpose } from '../auth/link-token.
 import type { SandboxContext } from '../context.ts';
 import { allowances, linkTokens } from '../db/schema/auth.ts';
 import { NO_ADDRESS } from '../http/client.ts';
-import { insertPeople } from '../seed/world.ts';
+import { insertPeople } from '../seed/insert.ts';
 import { accepted } from './people.ts';
 import type { StateHandlers } from './state-handlers.ts';
 

@@ -1,5 +1,6 @@
 import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-states';
 import type { SandboxContext } from '../context.ts';
+import { insertPeople, type NewPerson } from '../seed/insert.ts';
 
 /** The values of a state for the requests that follow. */
 export interface StateResult {
@@ -14,3 +15,13 @@ export type StateHandlers<State extends ProviderState> = {
     params: ProviderStateParams[Name],
   ) => Promise<StateResult>;
 };
+
+/** Stores users, and begins a session of one of them. */
+export async function signIn(
+  { db, tokens }: SandboxContext,
+  userId: number,
+  ...people: readonly NewPerson[]
+): Promise<StateResult> {
+  await insertPeople(db, people);
+  return { token: await tokens.session(userId) };
+}

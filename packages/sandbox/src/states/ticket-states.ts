@@ -6,10 +6,10 @@ import { allowances } from '../db/schema/auth.ts';
 import { checkoutSessions } from '../db/schema/payments.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { paidPage } from '../seed/paid-page.ts';
-import { insertEvents, insertPeople, type NewEvent } from '../seed/world.ts';
+import { insertEvents, insertPeople, type NewEvent } from '../seed/insert.ts';
 import { hosting, upcoming } from './events.ts';
 import { accepted } from './people.ts';
-import type { StateHandlers } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 const AHEAD_MS = 30 * 24 * 60 * 60 * 1000;
 const NO_TICKETS = { leftTickets: 0, rightTickets: 0 };
@@ -46,7 +46,7 @@ async function daterAnd(
 ) {
   const hostUserId = OTHER_HOST_USER_ID;
   await putScene(context, { hostUserId, userId, events: [{ id: eventId, ...event }] });
-  return { token: await context.tokens.session(userId) };
+  return signIn(context, userId);
 }
 
 type Parties = TicketStates['a signed-in host and a member'];
@@ -58,7 +58,7 @@ async function hostAnd(
   event: Partial<NewEvent> = {},
 ) {
   await putScene(context, { hostUserId, userId, events: [{ id: eventId, ...event }] });
-  return { token: await context.tokens.session(hostUserId) };
+  return signIn(context, hostUserId);
 }
 
 /** Gives a guest a ticket, which is paid if it has a price. */
@@ -108,7 +108,7 @@ export const ticketHandlers: StateHandlers<keyof TicketStates> = {
     for (const id of [eventId, pastEventId]) {
       await putGuest(context, { userId, eventId: id, ticketPrice: 0 });
     }
-    return { token: await context.tokens.session(userId) };
+    return signIn(context, userId);
   },
 
   'a signed-in host and a member': (context, params) => hostAnd(context, params),

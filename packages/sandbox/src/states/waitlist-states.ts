@@ -1,16 +1,14 @@
 import { activitiesWith, pendingRow } from '@perigee/api/fixtures';
-import { insertPeople } from '../seed/world.ts';
 import { accepted, admin, waiting } from './people.ts';
-import type { StateHandlers } from './state-handlers.ts';
+import { signIn, type StateHandlers } from './state-handlers.ts';
 
 type WaitlistState =
   'a signed-in admin and a waitlist' | 'a signed-in dater with a complete profile';
 
 /** The states of the admins' waitlist and of applications. */
 export const waitlistHandlers: StateHandlers<WaitlistState> = {
-  'a signed-in admin and a waitlist': async (context, { adminId, userId, referralCode }) => {
-    const { db, clock, tokens } = context;
-    const now = clock();
+  'a signed-in admin and a waitlist': (context, { adminId, userId, referralCode }) => {
+    const now = context.clock();
     const referrer = accepted({ id: userId + 1, email: 'referrer@example.com' }, now);
     const { username, birthdate, gender, location, profileImage } = pendingRow;
     const applicant = waiting(
@@ -36,13 +34,11 @@ export const waitlistHandlers: StateHandlers<WaitlistState> = {
       now,
     );
     const user = { ...applicant.user, referredBy: userId + 1, inviteReferralCode: referralCode };
-    await insertPeople(db, [admin({ id: adminId }, now), referrer, { ...applicant, user }]);
-    return { token: await tokens.session(adminId) };
+    return signIn(context, adminId, admin({ id: adminId }, now), referrer, { ...applicant, user });
   },
 
-  'a signed-in dater with a complete profile': async ({ db, clock, tokens }, { userId }) => {
+  'a signed-in dater with a complete profile': (context, { userId }) => {
     const applicationStatuses = activitiesWith('CREATE_ACCOUNT', 'COMPLETE_PROFILE');
-    await insertPeople(db, [waiting({ id: userId, applicationStatuses }, clock())]);
-    return { token: await tokens.session(userId) };
+    return signIn(context, userId, waiting({ id: userId, applicationStatuses }, context.clock()));
   },
 };

@@ -2,7 +2,7 @@ import { eventClosed } from '@perigee/domain/tickets';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { findEventRow, mustComeTo } from './event-row.ts';
 import { findSignup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
@@ -19,14 +19,14 @@ import { ticketsLeft } from './tickets-left.ts';
 export async function applyToEvent(
   { db, clock }: SandboxContext,
   eventName: string,
-  person: Person,
+  user: AuthUser,
 ): Promise<number> {
   const now = clock();
-  const event = await findEventRow(db, eventName, person);
-  mustComeTo(person, event, await findSignup(db, event.id, person.id), now);
+  const event = await findEventRow(db, eventName, user);
+  mustComeTo(user, event, await findSignup(db, event.id, user.id), now);
   const closed = eventClosed(event, now);
   if (closed !== null) throw failure(409, closed);
-  if (person.id === event.hostUserId || person.id === event.bacheloretteUserId) return 0;
+  if (user.id === event.hostUserId || user.id === event.bacheloretteUserId) return 0;
 
   // The final side is decided with the ticket.
   const { sideFor } = await ticketsLeft(db, event, now);
@@ -34,8 +34,8 @@ export async function applyToEvent(
     .insert(eventSignups)
     .values({
       eventId: event.id,
-      userId: person.id,
-      side: sideFor(person.gender),
+      userId: user.id,
+      side: sideFor(user.gender),
       status: 'applied',
       priceCents: 0,
       createdAt: now,

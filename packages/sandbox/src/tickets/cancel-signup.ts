@@ -6,7 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
 import type { EventRow } from './event-row.ts';
-import { tellGuest } from './mail-guest.ts';
+import { notifyGuest } from './notify-guest.ts';
 import { endSignup } from './refund-signup.ts';
 import type { Signup } from './signup-rows.ts';
 
@@ -49,6 +49,6 @@ export async function cancelSignup(
 
   const isNew = await endSignup(context, signup.id, { refund });
   // For a refund the guest has already been notified.
-  if (isNew && !refund) await tellGuest(context, userId, 'cancelled', event);
+  if (isNew && !refund) await notifyGuest(context, userId, 'cancelled', event);
   return { status: 'ok' };
 }

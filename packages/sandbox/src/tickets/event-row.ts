@@ -2,11 +2,11 @@ import { serverMessages } from '@perigee/domain';
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
-import { hosts } from '../db/schema/people.ts';
+import { hosts } from '../db/schema/hosts.ts';
 import { knowsEvent, mustSeeEvent, runsEvent } from '../events/event-access.ts';
-import { isEventNamed } from '../events/load-events.ts';
+import { matchesIdOrSlug } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { isHeld, type Signup } from './signup-rows.ts';
 
 /** An event with the columns that tickets need, without those that only pages show. */
@@ -22,8 +22,8 @@ const rowWhere = (db: Queryable, where: SQL) =>
     .leftJoin(hosts, eq(hosts.id, events.hostId))
     .where(where);
 
-function knownTo(person: Person, event: EventRow | undefined): EventRow {
-  if (event === undefined || !knowsEvent(person, event)) {
+function knownTo(user: AuthUser, event: EventRow | undefined): EventRow {
+  if (event === undefined || !knowsEvent(user, event)) {
     throw failure(404, serverMessages.eventNotFound);
   }
   return event;
@@ -34,17 +34,17 @@ function knownTo(person: Person, event: EventRow | undefined): EventRow {
  *
  * @throws 404 if no event has the name, or it is in review and another host's
  */
-export async function findEventRow(db: Queryable, name: string, person: Person): Promise<EventRow> {
-  const isNamed = isEventNamed(name);
+export async function findEventRow(db: Queryable, name: string, user: AuthUser): Promise<EventRow> {
+  const isNamed = matchesIdOrSlug(name);
   const [event] = isNamed === null ? [] : await rowWhere(db, isNamed);
-  return knownTo(person, event);
+  return knownTo(user, event);
 }
 
 /** As {@link findEventRow}, locked for this transaction. Callers that count its tickets must use it. */
-export async function lockEventRow(tx: Queryable, name: string, person: Person): Promise<EventRow> {
-  const isNamed = isEventNamed(name);
+export async function lockEventRow(tx: Queryable, name: string, user: AuthUser): Promise<EventRow> {
+  const isNamed = matchesIdOrSlug(name);
   const [event] = isNamed === null ? [] : await rowWhere(tx, isNamed).for('update', { of: events });
-  return knownTo(person, event);
+  return knownTo(user, event);
 }
 
 /** The event of a sign-up, locked for this transaction. */
@@ -63,17 +63,17 @@ export async function lockEventOf(
  * @throws 404 and 403 for all others
  */
 export function mustComeTo(
-  person: Person,
+  user: AuthUser,
   event: EventRow,
   signup: Signup | undefined,
   now: Date,
 ): void {
   const hasTicket = signup !== undefined && (signup.status === 'going' || isHeld(signup, now));
   const ticket = hasTicket ? signup : undefined;
-  mustSeeEvent(person, event, { ticket, notFound: serverMessages.eventNotFound });
+  mustSeeEvent(user, event, { ticket, notFound: serverMessages.eventNotFound });
 }
 
 /** Checks that a user runs the event. @throws 403 for all others */
-export function mustRun(person: Person, event: EventRow): void {
-  if (!runsEvent(person, event)) throw failure(403, serverMessages.eventHostOnly);
+export function mustRun(user: AuthUser, event: EventRow): void {
+  if (!runsEvent(user, event)) throw failure(403, serverMessages.eventHostOnly);
 }

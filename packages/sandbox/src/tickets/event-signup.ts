@@ -1,5 +1,5 @@
 import type { EventSignup } from '@perigee/api/zod';
-import { toPublicUser, type PublicPerson } from '../profile/public.ts';
+import { toPublicUser, type PublicUserFields } from '../profile/public.ts';
 import { isPaid } from './refund-signup.ts';
 import type { Signup } from './signup-rows.ts';
 
@@ -10,7 +10,7 @@ import type { Signup } from './signup-rows.ts';
  */
 export function toEventSignup(
   signup: Signup & { status: EventSignup['status'] },
-  guest: PublicPerson & { gender: string | null },
+  guest: PublicUserFields & { gender: string | null },
   publicUrl: string,
 ): EventSignup {
   return {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
-import { tellGuest } from './mail-guest.ts';
+import { notifyGuest } from './notify-guest.ts';
 import type { Signup } from './signup-rows.ts';
 
 /**
@@ -22,6 +22,6 @@ export async function giveBack(context: SandboxContext, signup: Signup): Promise
   if (refunded === undefined) return;
   const [event] = await db.select().from(events).where(eq(events.id, refunded.eventId));
   if (event !== undefined) {
-    await tellGuest(context, signup.userId, 'refunded', event, signup.priceCents);
+    await notifyGuest(context, signup.userId, 'refunded', event, signup.priceCents);
   }
 }

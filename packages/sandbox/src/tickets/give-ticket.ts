@@ -3,10 +3,10 @@ import { eventClosed, ticketMessages, ticketServerMessages } from '@perigee/doma
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { failure } from '../http/failure.ts';
-import { loadPerson, type Person } from '../profile/person.ts';
+import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { lockEventRow, mustRun, type EventRow } from './event-row.ts';
 import { toEventSignup } from './event-signup.ts';
-import { tellGuest } from './mail-guest.ts';
+import { notifyGuest } from './notify-guest.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
@@ -14,8 +14,8 @@ import { ticketsLeft } from './tickets-left.ts';
 const server = ticketServerMessages;
 const { soldOut } = ticketMessages;
 
-async function guestOf(tx: Queryable, userId: number): Promise<Person> {
-  const guest = await loadPerson(tx, userId);
+async function guestOf(tx: Queryable, userId: number): Promise<AuthUser> {
+  const guest = await loadUser(tx, userId);
   if (guest?.completedSignup !== true) throw failure(404, server.guestNotFound);
   return guest;
 }
@@ -24,7 +24,7 @@ async function guestOf(tx: Queryable, userId: number): Promise<Person> {
 async function sideOf(
   tx: Queryable,
   event: EventRow,
-  { guest, before }: { guest: Person; before: Signup | undefined },
+  { guest, before }: { guest: AuthUser; before: Signup | undefined },
   now: Date,
 ) {
   if (before !== undefined && isHeld(before, now)) return before.side;
@@ -34,7 +34,7 @@ async function sideOf(
   return side;
 }
 
-function mustWantGuest(event: EventRow, guest: Person, now: Date): void {
+function mustWantGuest(event: EventRow, guest: AuthUser, now: Date): void {
   const closed = eventClosed(event, now);
   if (closed !== null) throw failure(409, closed);
   if (guest.id === event.hostUserId || guest.id === event.bacheloretteUserId) {
@@ -52,14 +52,14 @@ function mustWantGuest(event: EventRow, guest: Person, now: Date): void {
  */
 export async function giveTicket(
   context: SandboxContext,
-  person: Person,
+  user: AuthUser,
   { eventName, userId }: { eventName: string; userId: number },
 ): Promise<EventSignup> {
   const { db, clock, payments, settings } = context;
   const { event, guest, signup, page } = await db.transaction(async (tx) => {
     const now = clock();
-    const found = await lockEventRow(tx, eventName, person);
-    mustRun(person, found);
+    const found = await lockEventRow(tx, eventName, user);
+    mustRun(user, found);
     const invited = await guestOf(tx, userId);
     mustWantGuest(found, invited, now);
     const before = await lockSignup(tx, found.id, userId);
@@ -79,6 +79,6 @@ export async function giveTicket(
     await payments.expireCheckout(page);
     await settleCheckout(context, page);
   }
-  await tellGuest(context, userId, 'ticket', event);
+  await notifyGuest(context, userId, 'ticket', event);
   return toEventSignup({ ...signup, status: 'going' }, guest, settings.publicUrl);
 }

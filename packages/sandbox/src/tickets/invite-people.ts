@@ -6,14 +6,14 @@ import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import { eventTags } from '../db/schema/events.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { LOCATIONS, orientationOf } from '../events/lookups.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { findEventRow, mustRun, type EventRow } from './event-row.ts';
-import { mailOn } from './mail-guest.ts';
+import { guestMail } from './notify-guest.ts';
 
 interface Invitee {
   id: number;
@@ -78,8 +78,8 @@ async function suited(context: SandboxContext, event: EventRow): Promise<Invitee
     event,
     and(eq(sql`(${users.userAddress}->>'locality')`, city), eq(waitlistEntries.status, 'yes')),
   );
-  return people.filter(({ preference, ...person }) =>
-    suitsEvent({ ...person, genders: preference?.genders ?? [] }, { ...event, orientation }),
+  return people.filter(({ preference, ...invitee }) =>
+    suitsEvent({ ...invitee, genders: preference?.genders ?? [] }, { ...event, orientation }),
   );
 }
 
@@ -96,11 +96,11 @@ async function suited(context: SandboxContext, event: EventRow): Promise<Invitee
 export async function invitePeople(
   context: SandboxContext,
   eventName: string,
-  person: Person,
+  inviter: AuthUser,
   { userIds }: EventInvitation,
 ): Promise<number> {
-  const event = await findEventRow(context.db, eventName, person);
-  mustRun(person, event);
+  const event = await findEventRow(context.db, eventName, inviter);
+  mustRun(inviter, event);
   const closed = eventClosed(event, context.clock());
   if (closed !== null) throw failure(409, closed);
 
@@ -113,6 +113,7 @@ export async function invitePeople(
     atOnce: limits.invitationsAtOnce,
   });
   const invited = people.filter((invitee) => fresh.has(keyOf(invitee)));
-  for (const { email } of invited) await mailOn(context, email, 'invited', event);
+  const mail = { ...guestMail(context, 'invited', event), code: null };
+  for (const { email } of invited) await context.outbox.send({ to: email, ...mail });
   return invited.length;
 }

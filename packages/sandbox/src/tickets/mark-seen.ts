@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts';
-import { eventViews } from '../db/schema/tickets.ts';
-import type { Person } from '../profile/person.ts';
+import { eventViews } from '../db/schema/events.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { findEventRow } from './event-row.ts';
 
 /**
@@ -12,12 +12,12 @@ import { findEventRow } from './event-row.ts';
 export async function markSeen(
   { db, clock }: SandboxContext,
   eventName: string,
-  person: Person,
+  user: AuthUser,
 ): Promise<void> {
-  const { id: eventId } = await findEventRow(db, eventName, person);
+  const { id: eventId } = await findEventRow(db, eventName, user);
   const seenAt = clock();
   await db
     .insert(eventViews)
-    .values({ eventId, userId: person.id, seenAt })
+    .values({ eventId, userId: user.id, seenAt })
     .onConflictDoUpdate({ target: [eventViews.eventId, eventViews.userId], set: { seenAt } });
 }

@@ -6,7 +6,7 @@ import { preparedOnce } from '../db/prepared.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { toEvent } from '../events/event.ts';
 import { loadEventsById } from '../events/load-events.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { settleOwnCheckouts } from './settle-checkout.ts';
 
 const ticketsOfPerson = preparedOnce((db) =>
@@ -22,25 +22,25 @@ const ticketsOfPerson = preparedOnce((db) =>
 /** The events that a user has a ticket for, by start. */
 async function myEvents(
   { db, settings }: SandboxContext,
-  person: Person,
+  user: AuthUser,
   { past, now }: { past: boolean; now: Date },
 ): Promise<Event[]> {
-  const mine = await ticketsOfPerson(db).execute({ userId: person.id });
+  const mine = await ticketsOfPerson(db).execute({ userId: user.id });
   const ids = mine.map(({ eventId }) => eventId);
-  const events = await loadEventsById(db, ids, { viewerId: person.id, now });
+  const events = await loadEventsById(db, ids, { viewerId: user.id, now });
   return events
     .filter((event) => isOver(event, now) === past)
-    .map((event) => toEvent(event, person, settings.publicUrl));
+    .map((event) => toEvent(event, user, settings.publicUrl));
 }
 
 /** The events that a user has a ticket for and that are not over, the soonest first. */
-export async function upcomingEvents(context: SandboxContext, person: Person): Promise<Event[]> {
-  await settleOwnCheckouts(context, person.id);
-  return myEvents(context, person, { past: false, now: context.clock() });
+export async function upcomingEvents(context: SandboxContext, user: AuthUser): Promise<Event[]> {
+  await settleOwnCheckouts(context, user.id);
+  return myEvents(context, user, { past: false, now: context.clock() });
 }
 
 /** The past events that a user had a ticket for, the latest first. */
-export async function pastEvents(context: SandboxContext, person: Person): Promise<Event[]> {
-  const soonestFirst = await myEvents(context, person, { past: true, now: context.clock() });
+export async function pastEvents(context: SandboxContext, user: AuthUser): Promise<Event[]> {
+  const soonestFirst = await myEvents(context, user, { past: true, now: context.clock() });
   return soonestFirst.toReversed();
 }

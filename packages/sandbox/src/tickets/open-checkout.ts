@@ -3,7 +3,7 @@ import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import type { EventRow } from './event-row.ts';
 import type { Signup } from './signup-rows.ts';
@@ -30,7 +30,7 @@ async function openPage(
       expiresAt: heldUntil,
     });
   } catch (error) {
-    log(`No payment page was opened: ${crashText(error)}`);
+    log(`No payment page was opened: ${errorText(error)}`);
     // The ticket stays held, so that the next attempt finds it.
     throw failure(502, ticketServerMessages.checkoutNotOpened);
   }

@@ -6,9 +6,9 @@ import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
-import type { Person } from '../profile/person.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
 import { lockEventRow, mustComeTo, type EventRow } from './event-row.ts';
-import { tellGuest } from './mail-guest.ts';
+import { notifyGuest } from './notify-guest.ts';
 import { openCheckout } from './open-checkout.ts';
 import { settleOwnCheckouts } from './settle-checkout.ts';
 import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
@@ -35,21 +35,21 @@ async function heldAgain(tx: Queryable, held: Signup, now: Date): Promise<Signup
 async function take(
   tx: Queryable,
   eventName: string,
-  person: Person,
+  user: AuthUser,
   { form, now }: { form: TicketRequest; now: Date },
 ): Promise<Taken> {
-  const event = await lockEventRow(tx, eventName, person);
-  const before = await lockSignup(tx, event.id, person.id);
-  mustComeTo(person, event, before, now);
+  const event = await lockEventRow(tx, eventName, user);
+  const before = await lockSignup(tx, event.id, user.id);
+  mustComeTo(user, event, before, now);
   const { left, sideFor } = await ticketsLeft(tx, event, now);
-  const side = sideFor(person.gender);
+  const side = sideFor(user.gender);
   const held = before !== undefined && isHeld(before, now) ? before : undefined;
   const problem = reservationProblem(
     event,
     {
-      birthdate: person.birthdate,
-      isHost: event.hostUserId === person.id,
-      isCentre: event.bacheloretteUserId === person.id,
+      birthdate: user.birthdate,
+      isHost: event.hostUserId === user.id,
+      isCentre: event.bacheloretteUserId === user.id,
       hasTicket: before?.status === 'going',
       ticketsLeft: held === undefined ? left[side] : 1,
     },
@@ -63,7 +63,7 @@ async function take(
   const isFree = event.priceCents === 0;
   const ticket = {
     eventId: event.id,
-    userId: person.id,
+    userId: user.id,
     side,
     status: isFree ? ('going' as const) : ('reserved' as const),
     priceCents: event.priceCents,
@@ -86,16 +86,16 @@ async function take(
 export async function reserveTicket(
   context: SandboxContext,
   eventName: string,
-  person: Person,
+  user: AuthUser,
   form: TicketRequest,
 ): Promise<TicketReply> {
   const { db, clock, payments } = context;
-  await settleOwnCheckouts(context, person.id);
+  await settleOwnCheckouts(context, user.id);
   const { event, signup, lapsedPage } = await db.transaction((tx) =>
-    take(tx, eventName, person, { form, now: clock() }),
+    take(tx, eventName, user, { form, now: clock() }),
   );
   if (lapsedPage !== null) await payments.expireCheckout(lapsedPage);
   if (signup.status === 'reserved') return openCheckout(context, event, signup);
-  await tellGuest(context, person.id, 'ticket', event);
+  await notifyGuest(context, user.id, 'ticket', event);
   return {};
 }

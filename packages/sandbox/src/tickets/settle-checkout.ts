@@ -5,11 +5,11 @@ import type { Queryable } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
-import { crashText } from '../http/crash-text.ts';
+import { errorText } from '../http/error-text.ts';
 import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
 import { lockEventOf, type EventRow } from './event-row.ts';
 import { giveBack } from './give-back.ts';
-import { tellGuest } from './mail-guest.ts';
+import { notifyGuest } from './notify-guest.ts';
 import { isHeld, type Signup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
 
@@ -72,7 +72,7 @@ async function follow(context: SandboxContext, found: Signup, sessionId: string)
   const settled = await context.db.transaction((tx) => settle(tx, found, context.clock()));
   if (settled === undefined) return;
   const { signup, event } = settled;
-  if (signup.status === 'going') await tellGuest(context, signup.userId, 'ticket', event);
+  if (signup.status === 'going') await notifyGuest(context, signup.userId, 'ticket', event);
   else await giveBack(context, signup);
 }
 
@@ -129,7 +129,7 @@ async function settleAll(context: SandboxContext, waiting: readonly Signup[]): P
     try {
       await follow(context, signup, checkoutSessionId);
     } catch (error) {
-      context.log(`A payment could not be looked up: ${crashText(error)}`);
+      context.log(`A payment could not be looked up: ${errorText(error)}`);
     }
   }
 }

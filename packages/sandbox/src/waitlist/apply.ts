@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
-import { loadPerson, type Person } from '../profile/person.ts';
+import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 
 async function hasCompletedProfile(tx: Queryable, userId: number): Promise<boolean> {
@@ -41,11 +41,11 @@ async function submit(tx: Queryable, userId: number): Promise<boolean> {
 export async function apply(
   { db, realtime, settings }: SandboxContext,
   userId: number,
-): Promise<Person> {
-  const [changed, person] = await db.transaction(
-    async (tx) => [await submit(tx, userId), await loadPerson(tx, userId)] as const,
+): Promise<AuthUser> {
+  const [changed, user] = await db.transaction(
+    async (tx) => [await submit(tx, userId), await loadUser(tx, userId)] as const,
   );
-  if (person === undefined) throw failure(401, messages.signInAgain);
-  if (changed) realtime.profileUpdate(userId, toUser(person, settings.publicUrl));
-  return person;
+  if (user === undefined) throw failure(401, messages.signInAgain);
+  if (changed) realtime.profileUpdate(userId, toUser(user, settings.publicUrl));
+  return user;
 }

@@ -4,31 +4,31 @@ import { applicationServerMessages, decisionProblem, isAccepted } from '@perigee
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
-import { failure } from '../http/failure.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
 import { remindOfCharge, startBilling } from '../membership/start-billing.ts';
 import { contactUser } from '../outbox/contact-user.ts';
-import { isMemberNamed } from '../profile/named.ts';
-import { loadPerson, type Person } from '../profile/person.ts';
+import { matchesIdOrUsername } from '../profile/named.ts';
+import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 import { positionInLine } from './position.ts';
 
 /** The entry of an applicant, by id or username, locked for this transaction. */
 async function lockedEntry(tx: Queryable, user: string) {
-  const isApplicant = isMemberNamed(user);
+  const isApplicant = matchesIdOrUsername(user);
   if (isApplicant === null) return undefined;
   // Every transaction locks the user first, so that two of them do not deadlock.
-  const [person] = await tx
+  const [applicant] = await tx
     .select({ id: users.id })
     .from(users)
     .where(isApplicant)
     .for('no key update');
-  if (person === undefined) return undefined;
+  if (applicant === undefined) return undefined;
   const [entry] = await tx
     .select()
     .from(waitlistEntries)
-    .where(eq(waitlistEntries.userId, person.id))
+    .where(eq(waitlistEntries.userId, applicant.id))
     .for('update');
   return entry;
 }
@@ -46,20 +46,21 @@ export async function decide(
   context: SandboxContext,
   user: string,
   update: WaitlistUpdate,
-): Promise<Person> {
+): Promise<AuthUser> {
   const { db, clock, realtime, settings } = context;
-  const { person, isNewlyAccepted, billed } = await db.transaction(async (tx) => {
+  const { applicant, isNewlyAccepted, billed } = await db.transaction(async (tx) => {
     const entry = await lockedEntry(tx, user);
     if (entry === undefined) throw failure(404, serverMessages.applicantNotFound);
 
     const { waitlistStatus: status, hNum, membershipType, waitlist } = update;
     const isDecision = status !== undefined;
     if (isDecision) {
-      const problem = decisionProblem(
-        { waitlistStatus: entry.status, hNum: entry.hNum },
-        { waitlistStatus: status, hNum },
+      assertNoProblem(
+        decisionProblem(
+          { waitlistStatus: entry.status, hNum: entry.hNum },
+          { waitlistStatus: status, hNum },
+        ),
       );
-      if (problem !== null) throw failure(422, problem);
     }
     await tx
       .update(waitlistEntries)
@@ -78,20 +79,20 @@ export async function decide(
     const isAcceptance = isDecision && isAccepted(status) && !isAccepted(entry.status);
     const begun = isAcceptance ? await startBilling(tx, entry.userId, clock()) : undefined;
     return {
-      person: await loadPerson(tx, entry.userId),
+      applicant: await loadUser(tx, entry.userId),
       isNewlyAccepted: isAcceptance,
       billed: begun,
     };
   });
-  if (person === undefined) throw failure(404, serverMessages.applicantNotFound);
+  if (applicant === undefined) throw failure(404, serverMessages.applicantNotFound);
 
   if (billed !== undefined) await remindOfCharge(context, billed);
   else if (isNewlyAccepted) {
-    await contactUser(context, person.id, {
+    await contactUser(context, applicant.id, {
       text: applicationServerMessages.accepted,
       link: settings.webUrl,
     });
   }
-  realtime.profileUpdate(person.id, toUser(person, settings.publicUrl));
-  return person;
+  realtime.profileUpdate(applicant.id, toUser(applicant, settings.publicUrl));
+  return applicant;
 }

@@ -2,7 +2,8 @@ import type { FeatureAction, WaitlistUser } from '@perigee/api/zod';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
-import { images, users } from '../db/schema/people.ts';
+import { images } from '../db/schema/images.ts';
+import { users } from '../db/schema/users.ts';
 import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts';
 import { activitiesOf, pictureUrl } from '../profile/user.ts';
 

@@ -14,7 +14,7 @@ type ProfileState =
 const userId = 4242;
 const ticket = { userId, eventId: 12 };
 
-/** The checks of the states of uploads, linked accounts, belongings, points and rooms. */
+/** The checks of the states of uploads, linked accounts, wallets, points and rooms. */
 export function profileChecks(call: CallSandbox): Pick<Checks, ProfileState> {
   const put = (body: object) => (state: StateResult) =>
     call('PUT', '/users/me', { ...state, body });

@@ -1,17 +1,14 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { images, users } from './people.ts';
+import { images } from './images.ts';
+import { users, userIdColumn } from './users.ts';
 
 /** Pairs of members who are recommended to each other. */
 export const matchRecommendations = pgTable(
   'match_recommendations',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    firstUserId: integer('first_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    secondUserId: integer('second_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    firstUserId: userIdColumn('first_user_id'),
+    secondUserId: userIdColumn('second_user_id'),
     visible: boolean().notNull(),
     revealed: boolean().notNull(),
     accepted: boolean().notNull(),
@@ -33,9 +30,7 @@ export const matchFeedback = pgTable(
   'match_feedback',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

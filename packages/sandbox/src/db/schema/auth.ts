@@ -1,5 +1,5 @@
 import { index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
+import { users, userIdColumn } from './users.ts';
 
 /** The latest code of each phone. Only the code's keyed hash is stored, not the code. */
 export const verificationCodes = pgTable('verification_codes', {
@@ -12,12 +12,6 @@ export const verificationCodes = pgTable('verification_codes', {
   /** The start of the hour in which `sentInHour` codes were sent. */
   hourBeganAt: timestamp('hour_began_at', { withTimezone: true }).notNull(),
   sentInHour: integer('sent_in_hour').notNull(),
-});
-
-/** Settings of this sandbox that outlive a restart, such as the secret that signs its tokens. */
-export const settings = pgTable('settings', {
-  key: text().primaryKey(),
-  value: text().notNull(),
 });
 
 /**
@@ -39,9 +33,7 @@ export const linkTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: linkPurpose().notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },

@@ -6,6 +6,7 @@ import {
   RECURRENCE_FREQUENCIES,
 } from '@perigee/domain/events';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -14,9 +15,10 @@ import {
   primaryKey,
   text,
   timestamp,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { hosts, images, users } from './people.ts';
+import { hosts } from './hosts.ts';
+import { images } from './images.ts';
+import { users, userIdColumn } from './users.ts';
 
 export const eventStatus = pgEnum('event_status', EVENT_STATUSES);
 export const eventFormat = pgEnum('event_format', EVENT_FORMATS);
@@ -78,13 +80,17 @@ export const events = pgTable(
   ],
 );
 
+/** The column of a row that belongs to an event and is deleted with the event. */
+export const eventIdColumn = () =>
+  integer('event_id')
+    .notNull()
+    .references(() => events.id, { onDelete: 'cascade' });
+
 /** The tags of an event, from the lookups. */
 export const eventTags = pgTable(
   'event_tags',
   {
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: eventIdColumn(),
     tagId: integer('tag_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.tagId] })],
@@ -93,9 +99,7 @@ export const eventTags = pgTable(
 export const eventGallery = pgTable(
   'event_gallery',
   {
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: eventIdColumn(),
     imageId: integer('image_id')
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
@@ -108,19 +112,24 @@ export const eventGallery = pgTable(
 export const eventRounds = pgTable(
   'event_rounds',
   {
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: eventIdColumn(),
     /** From 1. */
     round: integer().notNull(),
     /** The table of the pair. From 1. */
     table: integer('table_no').notNull(),
-    firstUserId: integer('first_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    secondUserId: integer('second_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    firstUserId: userIdColumn('first_user_id'),
+    secondUserId: userIdColumn('second_user_id'),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.round, table.table] })],
+);
+
+/** The users who have seen an event. */
+export const eventViews = pgTable(
+  'event_views',
+  {
+    eventId: eventIdColumn(),
+    userId: userIdColumn(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
 );

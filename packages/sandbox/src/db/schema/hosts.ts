@@ -1,5 +1,23 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { hosts, users } from './people.ts';
+import { users, userIdColumn } from './users.ts';
+
+/** The users who hold events. */
+export const hosts = pgTable(
+  'hosts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    logo: text(),
+    linkId: text('link_id'),
+    level: text().notNull(),
+  },
+  (table) => [uniqueIndex('hosts_link_id_key').on(sql`lower(${table.linkId})`)],
+);
 
 /** Invitations to become a host, each for one account. */
 export const hostInvitations = pgTable('host_invitations', {
@@ -17,9 +35,7 @@ export const hostDateApplications = pgTable(
     hostId: integer('host_id')
       .notNull()
       .references(() => hosts.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     message: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

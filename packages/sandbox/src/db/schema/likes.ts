@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -10,19 +11,14 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
-import { users } from './people.ts';
+import { userIdColumn } from './users.ts';
 
 /** A user's decision on another user: a like, or a pass. */
 export const likes = pgTable(
   'likes',
   {
-    fromUserId: integer('from_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    toUserId: integer('to_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    fromUserId: userIdColumn('from_user_id'),
+    toUserId: userIdColumn('to_user_id'),
     liked: boolean().notNull(),
     /** The tokens that were sent with the like. */
     points: integer().notNull().default(0),
@@ -45,12 +41,8 @@ export const matches = pgTable(
   'matches',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    firstUserId: integer('first_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    secondUserId: integer('second_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    firstUserId: userIdColumn('first_user_id'),
+    secondUserId: userIdColumn('second_user_id'),
     type: matchType().notNull(),
     /** The day that an admin chose for a queued match. Null if none was chosen. */
     preferredDate: date('preferred_date', { mode: 'string' }),
@@ -67,27 +59,3 @@ export const matches = pgTable(
     index('matches_second_user_id').on(table.secondUserId),
   ],
 );
-
-/** Every change of a user's points. Their sum is `users.points`. */
-export const pointEntries = pgTable(
-  'point_entries',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Negative if points were spent. */
-    amount: integer().notNull(),
-    reason: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('point_entries_user_id').on(table.userId)],
-);
-
-/** Profiles that an admin hid from the decks. */
-export const hiddenProfiles = pgTable('hidden_profiles', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),
-});

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
+import { users, userIdColumn } from './users.ts';
 
 /** `incomplete`: the first payment or the card is pending. */
 export const subscriptionStatus = pgEnum('subscription_status', SUBSCRIPTION_STATUSES);
@@ -20,9 +20,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     /** The id of one of the plans. Null for free months. */
     planId: integer('plan_id'),
     status: subscriptionStatus().notNull(),
@@ -55,9 +53,7 @@ export const freeMonths = pgTable(
   'free_months',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     /** In the form '<number> <unit>'. */
     duration: text().notNull(),
     reason: text().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 export const intentStatus = pgEnum('intent_status', [
   'requires_payment_method',

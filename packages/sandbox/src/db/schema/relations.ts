@@ -1,9 +1,11 @@
 import { relations } from 'drizzle-orm';
-import { socialAccounts, wallets } from './belongings.ts';
+import { socialAccounts } from './social-accounts.ts';
+import { wallets } from './wallets.ts';
 import { eventGallery, events, eventTags } from './events.ts';
-import { hostDateApplications } from './hosts.ts';
+import { hostDateApplications, hosts } from './hosts.ts';
 import { subscriptions } from './membership.ts';
-import { hosts, images, users } from './people.ts';
+import { images } from './images.ts';
+import { users } from './users.ts';
 import { applicationActivities, waitlistEntries } from './waitlist.ts';
 
 export const usersRelations = relations(users, ({ one, many }) => ({

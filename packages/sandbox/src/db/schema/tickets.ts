@@ -4,16 +4,14 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { events } from './events.ts';
-import { users } from './people.ts';
+import { eventIdColumn } from './events.ts';
+import { userIdColumn } from './users.ts';
 
 export const ticketSide = pgEnum('ticket_side', TICKET_SIDES);
 
@@ -28,12 +26,8 @@ export const eventSignups = pgTable(
   'event_signups',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    eventId: eventIdColumn(),
+    userId: userIdColumn(),
     side: ticketSide().notNull(),
     status: signupStatus().notNull(),
     /** The amount that was or will be paid: 0 for a free ticket. */
@@ -59,36 +53,4 @@ export const eventSignups = pgTable(
     index('event_signups_event_id').on(table.eventId, table.id),
     index('event_signups_user_id').on(table.userId),
   ],
-);
-
-/** The users who have seen an event. */
-export const eventViews = pgTable(
-  'event_views',
-  {
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
-);
-
-/** Answers to calls with an idempotency key, so that a repeated call changes nothing. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    /** Method, path and body of the call that the key was first sent with. */
-    request: text().notNull(),
-    status: integer().notNull(),
-    reply: jsonb(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

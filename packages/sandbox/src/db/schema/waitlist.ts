@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
+import { users, userIdColumn } from './users.ts';
 
 export const waitlistStatus = pgEnum('waitlist_status', WAITLIST_STATUSES);
 export const membershipType = pgEnum('membership_type', MEMBERSHIP_TYPES);
@@ -86,9 +86,7 @@ export const waitlistRows = pgTable(
 export const applicationActivities = pgTable(
   'application_activities',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     action: featureAction().notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
   },

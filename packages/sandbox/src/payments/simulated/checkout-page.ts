@@ -70,9 +70,7 @@ export function checkoutPage(
         </div>
         <button type="submit">Pay ${priceLabel(session.amountCents / 100)}</button>
         <a href="${session.cancelUrl}">Cancel</a>
-        <p class="note">
-          This is the sandbox’s stand-in for the payments provider. No real card is charged.
-        </p>
+        <p class="note">This page simulates the payments provider. No real card is charged.</p>
       </form>
       <section>
         <h2>Test cards</h2>
@@ -88,7 +86,7 @@ export function challengePage(payment: Bought): Html {
   return page(
     'Confirm the payment',
     html`${bought(payment)}
-      <p>This is the sandbox’s stand-in for the card’s bank, which asks whether it is you.</p>
+      <p>This page simulates the card’s bank, which asks whether it is you.</p>
       <form method="post">
         <button type="submit" name="answer" value="complete">Complete</button>
         <button class="quiet" type="submit" name="answer" value="fail">Fail</button>

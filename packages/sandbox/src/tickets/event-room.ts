@@ -1,0 +1,61 @@
+import { isLive, isOver } from '@perigee/domain/events';
+import { roomOf, streamingServerMessages } from '@perigee/domain/tickets';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
+import { matches } from '../db/schema/likes.ts';
+import { knowsEvent, runsEvent } from '../events/event-access.ts';
+import { matchesIdOrSlug, loadEvents } from '../events/load-events.ts';
+import { failure } from '../http/failure.ts';
+import type { AuthUser } from '../profile/auth-user.ts';
+
+const server = streamingServerMessages;
+type Ports = Pick<SandboxContext, 'db' | 'clock'>;
+
+/** @throws 404 unless the user is one of two who are matched now */
+async function enterMatch({ db, clock }: Ports, user: AuthUser, matchId: number): Promise<string> {
+  const isOneOfThem = or(eq(matches.firstUserId, user.id), eq(matches.secondUserId, user.id));
+  const [match] = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        eq(matches.id, matchId),
+        isOneOfThem,
+        isNull(matches.unmatchedAt),
+        lte(matches.matchedAt, clock()),
+      ),
+    );
+  if (match === undefined) throw failure(404, server.roomNotFound);
+  return `match-${match.id}`;
+}
+
+/** @throws 404 if no such event exists for the user, 403 without a ticket, 422 while it is not live */
+async function enterEvent({ db, clock }: Ports, user: AuthUser, name: string): Promise<string> {
+  const now = clock();
+  const isNamed = matchesIdOrSlug(name);
+  const [event] = isNamed === null ? [] : await loadEvents(db, isNamed, { viewerId: user.id, now });
+  if (event === undefined || !knowsEvent(user, event)) {
+    throw failure(404, server.roomNotFound);
+  }
+  if (event.signup?.status !== 'going' && !runsEvent(user, event)) {
+    throw failure(403, server.noTicket);
+  }
+  if (isOver(event, now)) throw failure(422, server.over);
+  if (!isLive(event, now)) throw failure(422, server.notLive);
+  return `event-${event.id}`;
+}
+
+/**
+ * The room that a user may enter, by its name at the streaming provider. All users in a room get
+ * the same name, whether they request it by id or slug.
+ *
+ * @param name match-<id>, or the id or slug of an event
+ * @throws 404 for a room that the user may not enter, 403 for an event without a ticket, 422 while
+ *   it is not live
+ */
+export async function enterRoom(context: Ports, user: AuthUser, name: string): Promise<string> {
+  const room = roomOf(name);
+  return room.kind === 'match'
+    ? enterMatch(context, user, room.matchId)
+    : enterEvent(context, user, room.name);
+}
