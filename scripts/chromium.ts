@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
@@ -13,20 +13,9 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * The Chromium that browser tests run in: CHROMIUM_PATH, else a system one, else playwright's own.
- *
- * @returns its path, or null if none is installed
- * @throws if CHROMIUM_PATH names a file that does not exist
- */
-export function findChromium(): string | null {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
-    return named;
-  }
-  return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
-}
+/** Debian's package where this user may install it, else playwright's download. */
+const INSTALL =
+  '(apt-get update -qq && apt-get install -y -qq chromium) 2>/dev/null || npx playwright install chromium';
 
 /** Flags that isolate a test's browser: no sandbox in containers, no calls home. */
 const FLAGS = [
@@ -39,54 +28,35 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/**
+ * The Chromium that browser tests run in: CHROMIUM_PATH, else a system one, else playwright's own.
+ *
+ * @throws if CHROMIUM_PATH names a file that does not exist
+ */
+function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'] ?? '';
+  if (named === '')
+    return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path));
+  if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  return named;
+}
+
 /** How vitest and playwright start Chromium. */
 export function chromiumLaunchOptions(): LaunchOptions {
   const executablePath = findChromium();
-  return { ...(executablePath !== null && { executablePath }), args: FLAGS };
-}
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
-const run = (command: string, args: string[]) => {
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-};
-
-/** Makes sure that a Chromium is installed, and installs one if possible. */
-export function ensureChromium(): string {
-  const attempts = [
-    () => {
-      if (!isDebianRoot()) return;
-      run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    },
-    () => {
-      run('npx', ['playwright', 'install', 'chromium']);
-    },
-  ];
-  for (const attempt of attempts) {
-    const found = findChromium();
-    if (found !== null) return found;
-    try {
-      attempt();
-    } catch {
-      // The next attempt, or the message below, follows.
-    }
-  }
-  const found = findChromium();
-  if (found !== null) return found;
-  throw new Error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
-  );
+  return { ...(executablePath !== undefined && { executablePath }), args: FLAGS };
 }
 
 if (import.meta.main) {
-  try {
-    process.stdout.write(`Chromium: ${ensureChromium()}\n`);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
+  if (findChromium() === undefined) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(INSTALL, { shell: true, stdio: 'inherit', env });
   }
+  const found = findChromium();
+  if (found === undefined) {
+    throw new Error(
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    );
+  }
+  process.stdout.write(`Chromium: ${found}\n`);
 }

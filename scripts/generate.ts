@@ -14,53 +14,50 @@ const GENERATED = [
 ];
 
 /** The output of a command is shown only if it fails. */
-function run(command: string, args: string[], cwd = root): void {
-  const { status, stdout } = spawnSync(command, args, {
+function run(command: string, cwd = root): void {
+  const { status, stdout } = spawnSync(command, {
     cwd,
+    shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     maxBuffer: Infinity,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
   });
   if (status === 0) return;
-  process.stderr.write(stdout);
-  throw new Error(`${command} ${args.join(' ')} ended with ${status ?? 'a signal'}.`);
+  throw new Error(`${stdout}\n${command} ended with ${status ?? 'a signal'}.`);
 }
 
 function generate(): void {
   rmSync(`${root}spec/generated`, { recursive: true, force: true });
-  const bundle = ['redocly', 'bundle', '--config', 'spec/redocly.yaml'];
-  run('npx', [...bundle, 'product-api', '-o', 'spec/generated/openapi.json']);
-  run('npx', [...bundle, 'realtime', '-o', 'spec/generated/realtime.yaml']);
-  run('npx', ['orval'], `${root}packages/api`);
-  run('npx', ['msw', 'init', '.storybook/public', '--no-save']);
-  run('npx', ['vitest', 'run', '--project', 'contract']);
-  run('node', ['scripts/pact/readme.ts']);
-  run('node', ['scripts/pact/contract-page.ts']);
+  const bundle = 'npx redocly bundle --config spec/redocly.yaml';
+  run(`${bundle} product-api -o spec/generated/openapi.json`);
+  run(`${bundle} realtime -o spec/generated/realtime.yaml`);
+  run('npx orval', `${root}packages/api`);
+  run('npx msw init .storybook/public --no-save');
+  run('npx vitest run --project contract');
+  run('node scripts/pact/readme.ts');
+  run('node scripts/pact/contract-page.ts');
 }
 
-function contents(): Map<string, string> {
-  const files = globSync(GENERATED, { cwd: root }).toSorted();
-  return new Map(files.map((file) => [file, readFileSync(root + file, 'utf8')]));
-}
+const contents = () =>
+  new Map(
+    globSync(GENERATED, { cwd: root }).map((file) => [file, readFileSync(root + file, 'utf8')]),
+  );
 
 /** With --check: lists the files that did not match their sources. They are current afterwards. */
-function main(): void {
-  const before = contents();
-  generate();
-  if (!process.argv.includes('--check')) return;
+const before = contents();
+generate();
+if (process.argv.includes('--check')) {
   const after = contents();
-  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
+  const files = new Set([...before.keys(), ...after.keys()]);
+  const stale = [...files].filter((file) => before.get(file) !== after.get(file));
   if (stale.length === 0) {
     process.stdout.write(`Generated files: ${after.size}, all current\n`);
-    return;
+  } else {
+    const list = stale.toSorted().join('\n');
+    process.stderr.write(
+      `These generated files were not current; they are now, so commit them:\n${list}\n`,
+    );
+    process.exitCode = 1;
   }
-  process.stderr.write(
-    `These generated files were not current; they are now, so commit them:\n${stale.join('\n')}\n`,
-  );
-  process.exitCode = 1;
 }
-
-main();

@@ -11,7 +11,7 @@ export function WelcomePicture() {
       src="./perigee.jpg"
       width={1600}
       height={700}
-      alt="The landing page, the home of somebody who waits, and of somebody who is accepted"
+      alt="The landing page, the home of a user who waits, and of an accepted member"
     />
   );
 }

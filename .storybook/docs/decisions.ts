@@ -1,19 +1,5 @@
-import { adminDecisions } from './decisions/admin.ts';
-import { authDecisions } from './decisions/auth.ts';
-import { componentsDecisions } from './decisions/components.ts';
-import { eventsDecisions } from './decisions/events.ts';
-import { forYouDecisions } from './decisions/for-you.ts';
-import { hostsDecisions } from './decisions/hosts.ts';
-import { journeyDecisions } from './decisions/journey.ts';
-import { membershipDecisions } from './decisions/membership.ts';
-import { paymentsDecisions } from './decisions/payments.ts';
-import { profileDecisions } from './decisions/profile.ts';
-import { questionnaireDecisions } from './decisions/questionnaire.ts';
-import { referralDecisions } from './decisions/referral.ts';
-import { shellDecisions } from './decisions/shell.ts';
-import { signupDecisions } from './decisions/signup.ts';
-import { ticketsDecisions } from './decisions/tickets.ts';
-import { waitlistDecisions } from './decisions/waitlist.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
 /** One point that the product documents leave open or contradict, and how it was settled. */
 export interface Decision {
@@ -28,24 +14,35 @@ export interface Decision {
   decision: string;
 }
 
+const text = z.string().min(1);
+
+const schema: z.ZodType<Decision[]> = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[CAP]-\d\d+$/),
+    clause: text,
+    question: text,
+    decision: text,
+  }),
+);
+
 const byId = new Intl.Collator('en', { numeric: true });
 
-/** All that what is built so far rests on. New ones join with the work that meets them. */
-export const decisions: readonly Decision[] = [
-  ...journeyDecisions,
-  ...adminDecisions,
-  ...authDecisions,
-  ...componentsDecisions,
-  ...eventsDecisions,
-  ...forYouDecisions,
-  ...hostsDecisions,
-  ...membershipDecisions,
-  ...paymentsDecisions,
-  ...profileDecisions,
-  ...questionnaireDecisions,
-  ...referralDecisions,
-  ...shellDecisions,
-  ...signupDecisions,
-  ...ticketsDecisions,
-  ...waitlistDecisions,
-].toSorted((one, other) => byId.compare(one.id, other.id));
+/**
+ * The decisions of several YAML files, by id.
+ *
+ * @param files the text of each file, by name
+ * @throws if an entry is malformed, or an id occurs twice
+ */
+export function readDecisions(files: Readonly<Record<string, string>>): readonly Decision[] {
+  const all = Object.values(files)
+    .flatMap((file) => schema.parse(parse(file)))
+    .toSorted((one, other) => byId.compare(one.id, other.id));
+  const twice = all.find(({ id }, index) => id === all[index + 1]?.id);
+  if (twice !== undefined) throw new Error(`There are two decisions ${twice.id}.`);
+  return all;
+}
+
+/** All decisions that the product rests on. */
+export const decisions = readDecisions(
+  import.meta.glob<string>('./decisions/*.yaml', { query: '?raw', import: 'default', eager: true }),
+);

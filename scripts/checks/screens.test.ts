@@ -1,85 +1,89 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Screen } from '@perigee/ui/screen';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import {
+  componentModes,
+  otherTheme,
+  screenModes,
+  screenParameters,
+  viewports,
+} from '../../.storybook/modes.ts';
 import { paths } from '../../app/src/routes/paths.ts';
-import { storyFiles } from './story-files.ts';
+import { readFiles, root, storyFiles } from './story-files.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const inventoryFiles = globSync('packages/ui/src/screens/*/inventory.ts', { cwd: root }).toSorted();
+/** The maximum of pictures in a full run of Chromatic. */
+const MOST_PICTURES = 1500;
 
-let screens: readonly Screen[] = [];
+const inventories = import.meta.glob<readonly Screen[]>(
+  '../../packages/ui/src/screens/*/inventory.ts',
+  { eager: true, import: 'inventory' },
+);
+const screens = Object.values(inventories).flat();
+const files = storyFiles();
+const stories = files.flatMap((file) => file.stories);
+const screenFiles = files.filter(({ title }) => title.startsWith('Screens/'));
 
-beforeAll(async () => {
-  const modules = await Promise.all(
-    inventoryFiles.map(
-      (file) =>
-        import(pathToFileURL(root + file).href) as Promise<{ inventory: readonly Screen[] }>,
-    ),
-  );
-  screens = modules.flatMap(({ inventory }) => inventory);
+it('every screen has one id, and every state of it a story', () => {
+  const states = screens.flatMap((screen) => Object.values(screen.states));
+  process.stdout.write(`Screens: ${screens.length}, declared states: ${states.length}\n`);
+  expect(screens.length).toBeGreaterThan(0);
+  expect(states.filter((story) => !stories.includes(story))).toEqual([]);
+  expect(screens.filter((screen) => Object.keys(screen.states).length === 0)).toEqual([]);
+  const ids = screens.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
-describe('screens', () => {
-  it('are found', () => {
-    expect(screens.length).toBeGreaterThan(0);
-  });
-
-  it('have unique ids', () => {
-    const ids = screens.map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-
-  it('leave no route without a screen', () => {
-    const shown = new Set(screens.flatMap(({ routes }) => routes));
-    const missing = Object.values(paths).filter((path) => !shown.has(path));
-    process.stdout.write(
-      `Routes: ${Object.keys(paths).length}, without a screen: ${missing.length}\n`,
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('name no route that does not exist', () => {
-    const known = new Set<string>(Object.values(paths));
-    const unknown = screens.flatMap(({ routes }) => routes.filter((path) => !known.has(path)));
-    expect(unknown).toEqual([]);
-  });
-
-  it('leave no declared state without a story', () => {
-    const stories = new Set(
-      storyFiles('{packages/ui,app}/src/**/*.stories.tsx').flatMap((file) => file.stories),
-    );
-    const states = screens.flatMap((screen) =>
-      Object.entries(screen.states).map(([state, story]) => ({ screen: screen.id, state, story })),
-    );
-    const missing = states.filter(({ story }) => !stories.has(story));
-    process.stdout.write(
-      `Screens: ${screens.length}, declared states: ${states.length}, without a story: ${missing.length}\n`,
-    );
-    expect(missing).toEqual([]);
-    expect(screens.filter((screen) => Object.keys(screen.states).length === 0)).toEqual([]);
-  });
-
-  it('are folders with a component', () => {
-    const folders = globSync('packages/ui/src/screens/*/*/', { cwd: root }).map((folder) =>
-      folder.replace(/\/$/, ''),
-    );
-    const without = folders.filter(
-      (folder) => globSync(`${root}${folder}/{${basename(folder)},index}.{ts,tsx}`).length === 0,
-    );
-    process.stdout.write(
-      `Folders of screens: ${folders.length}, without a component: ${without.length}\n`,
-    );
-    expect(without).toEqual([]);
-  });
+it('every route has a screen, and screens name no other routes', () => {
+  const routes = new Set(screens.flatMap((screen) => screen.routes));
+  process.stdout.write(`Routes: ${routes.size}\n`);
+  expect(routes).toEqual(new Set(Object.values(paths)));
 });
 
-it('the router knows addresses by their name only', () => {
-  const files = globSync('app/src/routes/**/{router,routes}.{ts,tsx}', { cwd: root });
-  expect(files.length).toBeGreaterThan(1);
-  const literals = files.flatMap(
-    (file) => readFileSync(root + file, 'utf8').match(/path: ['"`].*/g) ?? [],
-  );
-  expect(literals).toEqual([]);
+it('every folder of a screen holds a component of its name', () => {
+  const folders = globSync('packages/ui/src/screens/*/*/', { cwd: root });
+  expect(folders.length).toBeGreaterThan(0);
+  const hasComponent = (folder: string) => existsSync(`${root}${folder}/${basename(folder)}.tsx`);
+  expect(folders.filter((folder) => !hasComponent(folder))).toEqual([]);
+});
+
+it('story files belong to a part of the sidebar', () => {
+  expect(files.filter(({ title }) => !/^(?:Components|Screens|Flows)\//.test(title))).toEqual([]);
+});
+
+it('screens are pictured on a phone and a desktop, the first story in the other theme too', () => {
+  expect(screenFiles.length).toBeGreaterThan(0);
+  const without = screenFiles.filter(({ text }) => {
+    const [meta = '', first = ''] = text.split(/\bmeta\.story\(/);
+    return (
+      !/parameters: (?:\{[^}]*\.\.\.)?screenParameters\b/.test(meta) ||
+      !/\botherTheme\b/.test(first)
+    );
+  });
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
+
+it('Chromatic pictures screens in their modes alone, in viewports that exist', () => {
+  const modes = { ...screenModes, ...otherTheme.chromatic.modes };
+  for (const { viewport } of Object.values(modes)) expect(viewports).toHaveProperty(viewport);
+  const { modes: ofParameters } = screenParameters.chromatic;
+  const live = Object.entries(ofParameters).filter(([, mode]) => !('disable' in mode));
+  expect(live.map(([name]) => name)).toEqual(Object.keys(screenModes));
+  const ofScreens = screenFiles.flatMap((file) => file.stories).length;
+  const pictures =
+    ofScreens * Object.keys(screenModes).length +
+    screenFiles.length * Object.keys(otherTheme.chromatic.modes).length +
+    (stories.length - ofScreens) * Object.keys(componentModes).length;
+  process.stdout.write(`Stories: ${stories.length}; pictures: ${pictures}\n`);
+  expect(pictures).toBeLessThanOrEqual(MOST_PICTURES);
+});
+
+it.each([
+  ['routes name addresses', 'app/src/routes/**/{router,routes}.{ts,tsx}', /path: ['"`]/],
+  // Playwright's fill sets a value by script: a field that accepts no keys would pass.
+  ['journeys type with the keyboard', 'app/e2e/*.ts', /\.(?:fill|dispatchEvent)\(/],
+])('%s', (_rule, pattern, forbidden) => {
+  const read = readFiles(pattern);
+  expect(read.length).toBeGreaterThan(1);
+  expect(read.filter(({ text }) => forbidden.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -2,12 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
-import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { HANG_MS } from '../time-limits.ts';
+import { root, serveStorybook, type Entry } from './storybook.ts';
 import { draw, openStoryPage, playInWindow, show } from './stories/story-page.ts';
 import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
 
@@ -24,10 +23,8 @@ import { accessViolations, motionAndWidthViolations } from './stories/violations
  * - the page has to be scrolled sideways at 320 px, left to right or right to left. WCAG 1.4.10.
  */
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder for pictures that differ, both of each pair. */
 const DIFFERENT = join(root, '.pictures');
-const PORT = 4795;
 /** Stories mostly wait for frames and timers: a core can play several at the same time. */
 const AT_ONCE = availableParallelism() * 3;
 /** The number of stories before a tab is closed, with everything that they left behind. */
@@ -41,105 +38,93 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 
-/** An entry of Storybook's index: a story, or a test that is attached to one. */
-interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  subtype?: 'story' | 'test';
-}
-
-async function listEntries(origin: string): Promise<Entry[]> {
-  const response = await fetch(`${origin}/index.json`);
-  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
-  // Flows take longest: started last, they would keep one tab busy while the others are idle.
-  const isFlow = ({ id }: Entry) => id.startsWith('flows-');
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .toSorted((a, b) => Number(isFlow(b)) - Number(isFlow(a)));
-}
-
 const isTest = ({ subtype }: Entry) => subtype === 'test';
 
-/** The result of an inspection: the picture, if it takes one, and the violations in words. */
-interface StoryResult {
-  picture: Buffer | null;
-  violations: readonly string[];
-}
+/** Inspects a story or a test; returns the violations, in words. */
+type Inspect = (page: Page, entry: Entry) => Promise<string[]>;
 
-type Inspect = (page: Page, story: Entry) => Promise<StoryResult>;
+/** A story or a test with its inspection. */
+type Turn = readonly [entry: Entry, inspect: Inspect];
 
-/** A story with its inspection. */
-interface Turn {
-  story: Entry;
-  inspect: Inspect;
-}
+const turns = (entries: readonly Entry[], inspect: Inspect) =>
+  entries.map((entry): Turn => [entry, inspect]);
 
-const fails = (failure: string): StoryResult => ({
-  picture: null,
-  violations: [`fails: ${failure}`],
-});
+const failing = (failure: string | null) => (failure === null ? [] : [`fails: ${failure}`]);
+
+const inspectTest: Inspect = async (page, { id }) => failing(await playInWindow(page, id));
 
 /** Shows a story and inspects it, unless it fails. */
 const shown =
   (inspect: Inspect): Inspect =>
   async (page, story) => {
     const failure = await show(page, story.id);
-    return failure === null ? inspect(page, story) : fails(failure);
+    return failure === null ? inspect(page, story) : failing(failure);
   };
 
-const inspectStory = shown(async (page, { id }) => ({
-  picture: null,
-  violations: await accessViolations(page, id),
-}));
-
-const inspectTest: Inspect = async (page, { id }) => {
-  const failure = await playInWindow(page, id);
-  return failure === null ? { picture: null, violations: [] } : fails(failure);
-};
+const inspectStory = shown((page, { id }) => accessViolations(page, id));
 
 const inspectAccess: Inspect = (page, entry) =>
   (isTest(entry) ? inspectTest : inspectStory)(page, entry);
 
-const drawFirst = shown(async (page) => ({ picture: await draw(page), violations: [] }));
+/** The picture of each story that was drawn once so far. */
+const firsts = new Map<string, Buffer>();
+let equal = 0;
 
-const drawAgain = shown(async (page, { id }) => ({
-  picture: await draw(page),
-  violations: await motionAndWidthViolations(page, id),
-}));
+/** Draws a story; the second time it compares the pictures, and keeps both if they differ. */
+async function drawAndCompare(page: Page, { id }: Entry): Promise<string[]> {
+  const picture = await draw(page);
+  const first = firsts.get(id);
+  if (first === undefined) {
+    firsts.set(id, picture);
+    return [];
+  }
+  firsts.delete(id);
+  if (first.equals(picture)) {
+    equal += 1;
+    return [];
+  }
+  mkdirSync(DIFFERENT, { recursive: true });
+  writeFileSync(join(DIFFERENT, `${id}-1.png`), first);
+  writeFileSync(join(DIFFERENT, `${id}-2.png`), picture);
+  return ['is another picture when it is drawn again'];
+}
 
-const turns = (stories: readonly Entry[], inspect: Inspect): Turn[] =>
-  stories.map((story) => ({ story, inspect }));
+const drawAgain = shown(async (page, story) => [
+  ...(await drawAndCompare(page, story)),
+  ...(await motionAndWidthViolations(page, story.id)),
+]);
 
-/** The result of an inspection, or the error of one that crashes its tab or hangs. */
-async function takeTurn(page: Page, { story, inspect }: Turn): Promise<StoryResult> {
+/** The violations of an inspection; throws if the tab crashes or hangs. */
+async function takeTurn(page: Page, [entry, inspect]: Turn): Promise<string[]> {
   const waiting = new AbortController();
   const hanging = wait(HANG_MS, null, { signal: waiting.signal }).then(() => {
     throw new Error('it hangs');
   });
   try {
-    return await Promise.race([inspect(page, story), hanging]);
+    return await Promise.race([inspect(page, entry), hanging]);
   } finally {
     waiting.abort();
   }
 }
 
+const problems: string[] = [];
+
 /** Takes turns from a shared queue, in one tab after the other. */
 async function takeTurns(
   queue: Iterable<Turn>,
   openTab: (firstStory: string) => Promise<Page>,
-  note: (id: string, result: StoryResult) => void,
 ): Promise<void> {
   let page: Page | null = null;
   let played = 0;
   for (const turn of queue) {
-    const { id } = turn.story;
+    const [{ id }] = turn;
     page ??= await openTab(id);
     played += 1;
     let isTabGood = played % STORIES_PER_TAB > 0;
     try {
-      note(id, await takeTurn(page, turn));
+      for (const violation of await takeTurn(page, turn)) problems.push(`${id} ${violation}`);
     } catch (error) {
-      note(id, { picture: null, violations: [`cannot be inspected: ${String(error)}`] });
+      problems.push(`${id} cannot be inspected: ${String(error)}`);
       isTabGood = false;
     }
     if (isTabGood) continue;
@@ -149,94 +134,51 @@ async function takeTurns(
   await page?.close();
 }
 
-function keepBoth(story: string, pictures: readonly [Buffer, Buffer]): void {
-  mkdirSync(DIFFERENT, { recursive: true });
-  for (const [index, picture] of pictures.entries()) {
-    writeFileSync(join(DIFFERENT, `${story}-${index + 1}.png`), picture);
-  }
-}
-
-/** Records the problems of stories, and compares the two pictures of each. */
-function createReport() {
-  const problems: string[] = [];
-  const firsts = new Map<string, Buffer>();
-  let equal = 0;
-  return {
-    problems,
-    equal: () => equal,
-    note: (story: string, { picture, violations }: StoryResult) => {
-      problems.push(...violations.map((violation) => `${story} ${violation}`));
-      if (picture === null) return;
-      const first = firsts.get(story);
-      if (first === undefined) {
-        firsts.set(story, picture);
-        return;
-      }
-      firsts.delete(story);
-      if (first.equals(picture)) equal += 1;
-      else {
-        keepBoth(story, [first, picture]);
-        problems.push(`${story} is another picture when it is drawn again`);
-      }
-    },
-  };
-}
-
-async function main(): Promise<void> {
-  rmSync(DIFFERENT, { recursive: true, force: true });
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: 'storybook-static' },
-    preview: { port: PORT },
-  });
-  const options = chromiumLaunchOptions();
-  const browsers = await Promise.all(
-    // One browser each: the tabs of one browser are painted one after the other.
-    Array.from({ length: AT_ONCE }, () =>
-      chromium.launch({ ...options, args: [...(options.args ?? []), ...SAME_PIXELS] }),
-    ),
-  );
-  try {
-    const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-    const {
-      values: { again },
-      positionals: [only = ''],
-    } = parseArgs({
-      options: { again: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const all = await listEntries(origin);
-    const stories = all.filter((entry) => entry.id.startsWith(only) && !(again && isTest(entry)));
-    if (stories.length === 0) throw new Error(`No story begins with '${only}'.`);
-    const report = createReport();
-    const queue = (
-      again
-        ? [...turns(stories, drawFirst), ...turns(stories.toReversed(), drawAgain)]
-        : turns(stories, inspectAccess)
-    ).values();
-    const work = (browser: Browser) => {
-      const openTab = (firstStory: string) => {
-        // One of the last: they load quickly, and the flows at the beginning do not.
-        const elsewhere = all.findLast(({ id }) => id !== firstStory)?.id ?? '';
-        return openStoryPage(browser, origin, elsewhere);
-      };
-      return takeTurns(queue, openTab, report.note);
+const { values, positionals } = parseArgs({
+  options: { again: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const { again } = values;
+const [only = ''] = positionals;
+rmSync(DIFFERENT, { recursive: true, force: true });
+const { origin, entries, close } = await serveStorybook();
+const options = chromiumLaunchOptions();
+const browsers = await Promise.all(
+  // One browser each: the tabs of one browser are painted one after the other.
+  Array.from({ length: AT_ONCE }, () =>
+    chromium.launch({ ...options, args: [...(options.args ?? []), ...SAME_PIXELS] }),
+  ),
+);
+try {
+  // Flows take longest: started last, they would keep one tab busy while the others are idle.
+  const isFlow = ({ id }: Entry) => id.startsWith('flows-');
+  const all = entries
+    .filter(({ type }) => type === 'story')
+    .toSorted((a, b) => Number(isFlow(b)) - Number(isFlow(a)));
+  const stories = all.filter((entry) => entry.id.startsWith(only) && !(again && isTest(entry)));
+  if (stories.length === 0) throw new Error(`No story begins with '${only}'.`);
+  const queue = (
+    again
+      ? [...turns(stories, shown(drawAndCompare)), ...turns(stories.toReversed(), drawAgain)]
+      : turns(stories, inspectAccess)
+  ).values();
+  const work = (browser: Browser) => {
+    const openTab = (firstStory: string) => {
+      // One of the last: they load quickly, and the flows at the beginning do not.
+      const elsewhere = all.findLast(({ id }) => id !== firstStory)?.id ?? '';
+      return openStoryPage(browser, origin, elsewhere);
     };
-    await Promise.all(browsers.map(work));
-    const { problems } = report;
-    const drawn = again ? ` twice, ${report.equal()} drawn equal, byte for byte` : '';
-    const tests = stories.filter(isTest).length;
-    process.stdout.write(
-      `Stories: ${stories.length - tests} played${drawn}; tests: ${tests}; problems: ${problems.length}\n`,
-    );
-    for (const problem of problems) process.stderr.write(`${problem}\n`);
-    if (problems.length > 0) process.exitCode = 1;
-  } finally {
-    await Promise.all(browsers.map((browser) => browser.close()));
-    await server.close();
-  }
+    return takeTurns(queue, openTab);
+  };
+  await Promise.all(browsers.map(work));
+  const drawn = again ? ` twice, ${equal} drawn equal, byte for byte` : '';
+  const tests = stories.filter(isTest).length;
+  process.stdout.write(
+    `Stories: ${stories.length - tests} played${drawn}; tests: ${tests}; problems: ${problems.length}\n`,
+  );
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+} finally {
+  await Promise.all(browsers.map((browser) => browser.close()));
+  await close();
 }
-
-await main();

@@ -1,15 +1,8 @@
 import { providerWithMetadata, type VerifierOptions } from '@pact-foundation/pact';
-import type { Pact } from './pact-files.ts';
+import type { Interaction } from './contract.ts';
 import { UsageError, type VerifyOptions } from './verify-options.ts';
 
-type StateHandlers = NonNullable<VerifierOptions['stateHandlers']>;
-type MessageProviders = NonNullable<VerifierOptions['messageProviders']>;
-
-/**
- * Calls the backend.
- *
- * @throws {UsageError} if the backend cannot be reached
- */
+/** Calls the backend; throws a UsageError if it cannot be reached. */
 export async function request(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, init).catch((cause: unknown) => {
     throw new UsageError(`Nothing answers at ${url}. Is it running?`, { cause });
@@ -30,9 +23,9 @@ async function post(url: string, body: object): Promise<Response> {
  */
 export function stateHandlers(
   { statesUrl, token }: VerifyOptions,
-  pacts: readonly Pact[],
+  interactions: readonly Interaction[],
   failures: Error[],
-): StateHandlers {
+): NonNullable<VerifierOptions['stateHandlers']> {
   const ask = async (action: 'setup' | 'teardown', state: string, params: unknown) => {
     if (statesUrl === undefined) return {};
     try {
@@ -44,39 +37,41 @@ export function stateHandlers(
       throw error;
     }
   };
-  const handlers: StateHandlers = {};
-  const interactions = pacts.flatMap((pact) => pact.interactions);
-  for (const { name } of interactions.flatMap(({ providerStates = [] }) => providerStates)) {
-    handlers[name] = {
-      setup: async (params) => ({
-        ...(token !== undefined && { token }),
-        ...(await ask('setup', name, params)),
-      }),
-      teardown: async (params) => {
-        await ask('teardown', name, params);
+  const given: Record<string, string> = token === undefined ? {} : { token };
+  const states = interactions.flatMap(({ providerStates = [] }) => providerStates);
+  return Object.fromEntries(
+    states.map(({ name }) => [
+      name,
+      {
+        setup: async (params) => ({ ...given, ...(await ask('setup', name, params)) }),
+        teardown: async (params) => void (await ask('teardown', name, params)),
       },
-    };
-  }
-  return handlers;
+    ]),
+  );
 }
 
 /** Base64 of '{}'. */
 const NO_METADATA = 'e30=';
 
 /** Requests every message of the contracts from the backend, with its metadata in a header. */
-export function messageProviders(messagesUrl: string, pacts: readonly Pact[]): MessageProviders {
-  const providers: MessageProviders = {};
-  for (const { description } of pacts.flatMap((pact) => pact.interactions)) {
-    providers[description] = async (descriptor) => {
-      const { providerStates = [] } = descriptor;
-      const response = await post(messagesUrl, { description, providerStates });
-      const metadata = atob(response.headers.get('pact-message-metadata') ?? NO_METADATA);
-      const content: unknown = await response.json();
-      return providerWithMetadata(
-        () => content,
-        JSON.parse(metadata) as Record<string, string>,
-      )(descriptor);
-    };
-  }
-  return providers;
+export function messageProviders(
+  messagesUrl: string,
+  interactions: readonly Interaction[],
+): NonNullable<VerifierOptions['messageProviders']> {
+  return Object.fromEntries(
+    interactions.map(({ description }) => [
+      description,
+      async (descriptor) => {
+        const { providerStates = [] } = descriptor;
+        const response = await post(messagesUrl, { description, providerStates });
+        const metadata = atob(response.headers.get('pact-message-metadata') ?? NO_METADATA);
+        const content: unknown = await response.json();
+        const provide = providerWithMetadata(
+          () => content,
+          JSON.parse(metadata) as Record<string, string>,
+        );
+        return provide(descriptor);
+      },
+    ]),
+  );
 }

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { providerStates } from '@perigee/api/provider-states';
 import { format, resolveConfig } from 'prettier';
-import { assumptions } from './assumptions.ts';
-import { PACTS_FOLDER, readPacts } from './pact-files.ts';
-import { readAsyncapi, readOpenapi } from './spec-files.ts';
+import { readOperations, readPacts, readSpec, root } from './contract.ts';
 
-const README = `${PACTS_FOLDER}README.md`;
+const README = `${root}pacts/README.md`;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows]
@@ -15,7 +13,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 /** The states that the contracts name, with their meaning and an example of their parameters. */
 function statesTable(): string {
   const given = [...readPacts().values()]
-    .flatMap((pact) => pact.interactions)
+    .flatMap(({ interactions }) => interactions)
     .flatMap(({ providerStates: states = [] }) => states);
   const rows = Object.entries(providerStates).map(([state, meaning]) => {
     const params = given.find(({ name }) => name === state)?.params;
@@ -24,39 +22,52 @@ function statesTable(): string {
   return table(['State', 'Example of `params`', 'What must be true'], rows);
 }
 
+/** A place in the spec, and the assumption there. */
+type Assumption = readonly [where: string, text: string];
+
+/** The assumptions in a schema and in all its fields. */
+function ofSchema(schema: unknown, where: string): Assumption[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { 'x-assumed': text, properties, items, oneOf } = schema as Record<string, unknown>;
+  return [
+    ...(typeof text === 'string' ? [[where, text] as const] : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, field]) =>
+      ofSchema(field, `${where}.${name}`),
+    ),
+    ...[items, oneOf].flat().flatMap((part) => ofSchema(part, where)),
+  ];
+}
+
+/** All assumptions that the spec marks: first of calls, then of entities, then of messages. */
 function assumptionsTable(): string {
-  const rows = assumptions(readOpenapi(), readAsyncapi()).map(({ where, text }) => [
-    `\`${where}\``,
-    text,
-  ]);
-  return table(['Where', 'What is open'], rows);
+  const operations = readOperations();
+  const own = (isMessage: boolean) =>
+    operations
+      .filter(({ area }) => (area === 'realtime') === isMessage)
+      .flatMap(({ call, operationId, 'x-assumed': text }): Assumption[] =>
+        text === undefined ? [] : [[isMessage ? operationId : call, text]],
+      );
+  const schemas = Object.entries(readSpec().openapi.components?.schemas ?? {});
+  const entities = schemas.flatMap(([name, schema]) => ofSchema(schema, name));
+  const rows = [...own(false), ...entities, ...own(true)];
+  return table(
+    ['Where', 'What is open'],
+    rows.map(([where, text]) => [`\`${where}\``, text]),
+  );
 }
 
 /** Replaces the text between the markers of that name by `content`. */
 function between(text: string, marker: string, content: string): string {
-  const start = `<!-- ${marker}: made by npm run generate -->`;
-  const end = `<!-- ${marker}: end -->`;
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from === -1 || to < from) throw new Error(`pacts/README.md lacks the markers of ${marker}.`);
-  return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`;
+  const [start, end] = [`${marker}: made by npm run generate -->`, `<!-- ${marker}: end -->`];
+  const [before, rest = ''] = text.split(start);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`pacts/README.md lacks the markers of ${marker}.`);
+  return `${before}${start}\n\n${content}\n\n${end}${after}`;
 }
 
-/** Writes the generated parts of pacts/README.md. With --check: only reports whether they are current. */
-async function main(): Promise<void> {
-  const before = readFileSync(README, 'utf8');
-  const filled = between(
-    between(before, 'provider states', statesTable()),
-    'assumptions',
-    assumptionsTable(),
-  );
-  const after = await format(filled, { ...(await resolveConfig(README)), parser: 'markdown' });
-  if (!process.argv.includes('--check')) {
-    writeFileSync(README, after);
-  } else if (after !== before) {
-    process.stderr.write('pacts/README.md is not current. Run: npm run generate\n');
-    process.exitCode = 1;
-  }
-}
-
-await main();
+const withStates = between(readFileSync(README, 'utf8'), 'provider states', statesTable());
+const filled = between(withStates, 'assumptions', assumptionsTable());
+writeFileSync(
+  README,
+  await format(filled, { ...(await resolveConfig(README)), parser: 'markdown' }),
+);

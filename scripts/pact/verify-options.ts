@@ -1,18 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** The options of a verification. Addresses are complete and validated. */
-export interface VerifyOptions {
-  providerBaseUrl: string | undefined;
-  statesUrl: string | undefined;
-  messagesUrl: string | undefined;
-  /** The bearer for states without one. */
-  token: string | undefined;
-  brokerUrl: string | undefined;
-  /** With a broker: the version under which the result is published. */
-  providerVersion: string | undefined;
-  providerBranch: string | undefined;
-}
-
 export const HELP = `Verifies a running product API against the contracts of the web product.
 
   npm run pact:verify -- --provider-base-url https://api.example.com [options]
@@ -33,51 +20,51 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-function address(option: string, text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined;
-  const url = URL.parse(text);
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new UsageError(
-      `${option} is '${text}'. Give a whole address, such as http://localhost:4010`,
-    );
-  }
-  return text.replace(/\/$/, '');
-}
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  'provider-base-url': text,
+  'states-url': text,
+  'messages-url': text,
+  token: text,
+  'broker-url': text,
+  'provider-version': text,
+  'provider-branch': text,
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 function read(args: readonly string[]) {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        'provider-base-url': { type: 'string' },
-        'states-url': { type: 'string' },
-        'messages-url': { type: 'string' },
-        token: { type: 'string' },
-        'broker-url': { type: 'string' },
-        'provider-version': { type: 'string' },
-        'provider-branch': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (cause) {
+    throw new UsageError((cause as Error).message, { cause });
   }
 }
+
+function address(option: string, url: string | undefined): string | undefined {
+  if (url === undefined || url === '') return undefined;
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new UsageError(
+      `${option} is '${url}'. Give a whole address, such as http://localhost:4010`,
+    );
+  }
+  return url.replace(/\/$/, '');
+}
+
+export type VerifyOptions = NonNullable<ReturnType<typeof verifyOptions>>;
 
 /**
  * Reads the command line.
  *
- * @returns null if help was requested
+ * @returns the options, with valid addresses; null if help was requested
  * @throws {UsageError} for an unknown option, a malformed address, or nothing to verify
  */
 export function verifyOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): VerifyOptions | null {
+) {
   const values = read(args);
   if (values.help === true) return null;
-  const options: VerifyOptions = {
+  const options = {
     providerBaseUrl: address('--provider-base-url', values['provider-base-url']),
     statesUrl: address('--states-url', values['states-url']),
     messagesUrl: address('--messages-url', values['messages-url']),

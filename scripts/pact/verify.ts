@@ -1,11 +1,8 @@
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import { CONDITION_MS } from '../time-limits.ts';
 import { messageProviders, request, stateHandlers } from './backend.ts';
-import { readPacts } from './pact-files.ts';
+import { readPacts } from './contract.ts';
 import { HELP, UsageError, verifyOptions, type VerifyOptions } from './verify-options.ts';
-
-const PRODUCT_API = 'product-api';
-const REALTIME = 'product-api-realtime';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -22,60 +19,54 @@ function source(options: VerifyOptions, files: string[]): Partial<VerifierOption
   };
 }
 
-/** Verifies one provider; returns the problem, or null. */
-async function problemOf(
+/** Verifies one provider; returns the problems. */
+async function verify(
   provider: string,
   options: VerifyOptions,
   { messagesUrl, ...target }: { messagesUrl?: string; providerBaseUrl?: string },
-): Promise<string | null> {
+): Promise<string[]> {
   // The files name the states and messages, also with a broker.
-  const own = [...readPacts()].filter(([, pact]) => pact.provider.name === provider);
-  const pacts = own.map(([, pact]) => pact);
-  const count = pacts.flatMap((pact) => pact.interactions).length;
-  if (count === 0) throw new UsageError(`There is no contract with ${provider} in pacts/.`);
-  const files = own.map(([path]) => path);
-  say(`\nVerifying ${provider}: ${options.brokerUrl ?? `${count} interactions`}`);
+  const pacts = [...readPacts()].filter(([, pact]) => pact.provider.name === provider);
+  const files = pacts.map(([path]) => path);
+  const interactions = pacts.flatMap(([, pact]) => pact.interactions);
+  if (interactions.length === 0)
+    throw new UsageError(`There is no contract with ${provider} in pacts/.`);
+  say(`\nVerifying ${provider}: ${options.brokerUrl ?? `${interactions.length} interactions`}`);
 
   const failures: Error[] = [];
-  const verified = await new Verifier({
+  const verifier = new Verifier({
     provider,
     ...source(options, files),
     ...target,
-    ...(messagesUrl !== undefined && { messageProviders: messageProviders(messagesUrl, pacts) }),
-    stateHandlers: stateHandlers(options, pacts, failures),
+    ...(messagesUrl !== undefined && {
+      messageProviders: messageProviders(messagesUrl, interactions),
+    }),
+    stateHandlers: stateHandlers(options, interactions, failures),
     logLevel: 'error',
     timeout: CONDITION_MS,
-  })
-    .verifyProvider()
-    .then(
-      () => true,
-      () => false,
-    );
-  if (verified && failures.length === 0) return null;
-  const states = failures.map(({ message }) => `  ${message}\n`);
-  return `${[...new Set(states)].join('')}${provider} does not keep to the contract.`;
+  });
+  const [verified] = await Promise.allSettled([verifier.verifyProvider()]);
+  if (verified.status === 'fulfilled' && failures.length === 0) return [];
+  const states = new Set(failures.map(({ message }) => `  ${message}`));
+  return [...states, `${provider} does not keep to the contract.`];
 }
 
 async function main(): Promise<void> {
   const options = verifyOptions(process.argv.slice(2), process.env);
-  if (options === null) {
-    say(HELP);
-    return;
-  }
+  if (options === null) return void say(HELP);
   const { providerBaseUrl, messagesUrl, statesUrl, token } = options;
   if (statesUrl === undefined && token === undefined) {
     say('No --states-url: calls that need a state or a token will fail. See pacts/README.md.');
   }
-  const problems: (string | null)[] = [];
+  const problems: string[] = [];
   if (providerBaseUrl !== undefined) {
     await request(providerBaseUrl);
-    problems.push(await problemOf(PRODUCT_API, options, { providerBaseUrl }));
+    problems.push(...(await verify('product-api', options, { providerBaseUrl })));
   }
   if (messagesUrl !== undefined) {
-    problems.push(await problemOf(REALTIME, options, { messagesUrl }));
+    problems.push(...(await verify('product-api-realtime', options, { messagesUrl })));
   }
-  const found = problems.filter((problem) => problem !== null);
-  if (found.length > 0) throw new Error(found.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   say('\nVerified.');
 }
 

@@ -8,7 +8,10 @@ export interface StorybookWindow {
     currentRender?: { phase: string };
     loadStory: (story: { storyId: string }) => Promise<{
       storyGlobals: { viewport?: { value?: string } };
-      parameters: { a11y: object; viewport: { options: Record<string, { styles: Size }> } };
+      parameters: {
+        a11y: object;
+        viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
+      };
     }>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -19,37 +22,9 @@ export interface StorybookWindow {
   };
 }
 
-/** CSS lengths. */
-interface Size {
-  width: string;
-  height: string;
-}
-
 interface StoryReport {
   storyId: string;
   status: 'success' | 'error';
-}
-
-/** The code and the styles of a tab: the pending requests, and the time of the last response. */
-interface PendingCode {
-  requests: Set<Request>;
-  /** A time of `performance.now()`. */
-  lastCameAt: number;
-}
-
-const codeOf = new WeakMap<Page, PendingCode>();
-
-function followCode(page: Page): void {
-  const code: PendingCode = { requests: new Set(), lastCameAt: 0 };
-  codeOf.set(page, code);
-  const forget = (request: Request) => {
-    if (code.requests.delete(request)) code.lastCameAt = performance.now();
-  };
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) code.requests.add(request);
-  });
-  page.on('requestfinished', forget);
-  page.on('requestfailed', forget);
 }
 
 /**
@@ -58,11 +33,21 @@ function followCode(page: Page): void {
  */
 const FALLBACK_MS = 400;
 
-/** Whether all code is loaded, and had time to be shown. */
-function hasCodeCome(page: Page): boolean {
-  const code = codeOf.get(page);
-  if (code === undefined) throw new Error('Only tabs of openStoryPage can be looked at.');
-  return code.requests.size === 0 && performance.now() - code.lastCameAt >= FALLBACK_MS;
+/** Whether all code and styles of a tab are loaded, and had time to be shown. */
+const isCodeLoaded = new WeakMap<Page, () => boolean>();
+
+function followCode(page: Page): void {
+  const pending = new Set<Request>();
+  let lastCameAt = 0;
+  const forget = (request: Request) => {
+    if (pending.delete(request)) lastCameAt = performance.now();
+  };
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) pending.add(request);
+  });
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  isCodeLoaded.set(page, () => pending.size === 0 && performance.now() - lastCameAt >= FALLBACK_MS);
 }
 
 /**
@@ -86,9 +71,7 @@ export async function openStoryPage(
     return storybook?.currentRender?.phase === 'finished';
   });
   // Some stories measure themselves once: the first story must have the same fonts as the others.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => null));
   return page;
 }
 
@@ -140,8 +123,7 @@ async function endAnimations(page: Page): Promise<void> {
     for (const animation of document.getAnimations()) {
       // A scroll-driven animation ends with the scroll position.
       if (animation.timeline !== document.timeline) continue;
-      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
-      if (isEndless) animation.cancel();
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
     }
   });
@@ -166,23 +148,19 @@ async function isStable(page: Page): Promise<boolean> {
     observer.disconnect();
     return !isChanged && activeElement === document.activeElement;
   }, REST_MS);
-  return isStill && hasCodeCome(page);
+  return isStill && isCodeLoaded.get(page)?.() === true;
 }
 
 /** Waits until lazy content of a story has loaded, and the changes after it have ended. */
 async function waitForStable(page: Page): Promise<void> {
-  // Some changes follow the end of an animation: an element gets the focus, a dialog leaves the page.
-  await endAnimations(page);
-  for (let looks = 0; !(await isStable(page)) && looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    // Some changes follow the end of an animation: an element gets the focus, a dialog leaves the page.
     await endAnimations(page);
+    if (await isStable(page)) return;
   }
 }
 
-/**
- * Plays a story or a test in the viewport that it sets.
- *
- * @returns the error, or null
- */
+/** Plays a story or a test in the viewport that it sets; returns the error, or null. */
 export async function playInWindow(page: Page, storyId: string): Promise<string | null> {
   const size = await windowOf(page, storyId);
   const current = page.viewportSize();
@@ -197,11 +175,7 @@ export async function playInWindow(page: Page, storyId: string): Promise<string 
   return play(page, storyId, 'setCurrentStory');
 }
 
-/**
- * Plays a story, and waits until it is at rest and its pictures are loaded.
- *
- * @returns the error, or null
- */
+/** Plays a story until it is at rest and its pictures are loaded; returns the error, or null. */
 export async function show(page: Page, storyId: string): Promise<string | null> {
   const failure = await playInWindow(page, storyId);
   if (failure !== null) return failure;

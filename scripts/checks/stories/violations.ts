@@ -11,12 +11,7 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string }[] }[];
 }
 
-/**
- * Runs Storybook's axe on the current story, as for a user who opens its panel.
- *
- * @param options of axe
- * @returns the violations, in words
- */
+/** The violations, in words, that Storybook's axe finds in the current story with these options of axe. */
 async function violations(page: Page, story: string, options: object = {}): Promise<string[]> {
   return page.evaluate(
     async ([storyId, axeOptions]) => {
