@@ -23,6 +23,12 @@ export {
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
+export {
+  Description,
+  DescriptionList,
+  type DescriptionListProps,
+  type DescriptionProps,
+} from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DialogFallback } from './components/Dialog/DialogFallback.tsx';
 export { DialogLoadError } from './components/Dialog/DialogLoadError.tsx';
@@ -42,6 +48,7 @@ export { FormField, type FormFieldProps } from './components/Form/FormField.tsx'
 export { toZodCheck } from './components/Form/to-zod-check.ts';
 export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
 export { useZodForm, type ZodForm } from './components/Form/use-zod-form.ts';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export {
   Header,
   type HeaderAccount,
@@ -49,9 +56,12 @@ export {
   type HeaderLink,
   type HeaderProps,
 } from './components/Header/Header.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { headerEntries, type HeaderEntriesOptions } from './components/Header/header-entries.ts';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.tsx';
 export {
   Link,
@@ -61,6 +71,7 @@ export {
   type LinkProviderProps,
 } from './components/Link/Link.tsx';
 export { TextLink, type TextLinkProps } from './components/Link/TextLink.tsx';
+export { Loaded, type LoadedProps, type LoadFailure } from './components/Loaded/Loaded.tsx';
 export { emptyLocation, type LocationValue } from './components/LocationField/location-value.ts';
 export {
   LocationField,
@@ -76,6 +87,7 @@ export {
   OrbitDial,
   type OrbitDialProps,
 } from './components/Orbit/Orbit.tsx';
+export { PageHead, type PageHeadProps } from './components/PageHead/PageHead.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PageMeta, type PageMetaProps } from './components/PageMeta/PageMeta.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
@@ -105,6 +117,7 @@ export {
 export { RankCard, type RankCardProps } from './components/RankCard/RankCard.tsx';
 export { ReadMore, type ReadMoreProps } from './components/ReadMore/ReadMore.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export {
   Skeleton,
@@ -138,6 +151,7 @@ export {
   type TabProps,
   type TabsProps,
 } from './components/Tabs/Tabs.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

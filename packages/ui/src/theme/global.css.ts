@@ -24,8 +24,15 @@ globalStyle('body, [data-theme]', {
   WebkitFontSmoothing: 'antialiased',
 });
 
+// By default a fieldset is as wide as its widest content.
+globalStyle('fieldset', { minInlineSize: 0 });
+
 // The meaning of an element does not determine its look: components set spacing, frames and bullets.
-globalStyle('h1, h2, h3, p, ul, ol, fieldset', { margin: 0, padding: 0, border: 0 });
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, blockquote, fieldset', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -43,7 +43,18 @@ export const fontFamily = {
 
 export const fontWeight = { display: 360, head: 420, text: 400, medium: 500, strong: 560 } as const;
 
-export const lineHeight = { tight: 1.02, head: 1.12, snug: 1.35, text: 1.6 } as const;
+export const lineHeight = { tight: 1.02, head: 1.12, snug: 1.35, text: 1.6, loose: 1.9 } as const;
+
+/**
+ * The maximum width of a text: 34, 40, 44 and 68 digits of our font. In em, because the width of a digit
+ * (`ch`) differs until the font has loaded.
+ */
+export const measure = {
+  xs: '20.3em',
+  sm: '23.9em',
+  md: '26.3em',
+  lg: '40.6em',
+} as const;
 
 export const letterSpacing = { display: '-0.028em', head: '-0.016em', caps: '0.11em' } as const;
 

@@ -12,7 +12,7 @@ type Metrics = typeof arial;
 
 /**
  * Fraunces is narrower the larger it is: its metrics are those of 14 px, and we set it in headings and
- * as the landing's title. Measured in the font file by `node scripts/measure-fraunces.ts`.
+ * as the landing's title. Measured in the font file.
  */
 const NARROWER = { heading: 0.978, hero: 0.799 };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Info, Sparkles, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { hasText } from '../Field/FieldNotes.tsx';
+import { hasText } from '../Field/has-text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   banner,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { hovered, ink, pressable, pressed } from '../../theme/pressable.css.ts';
 import { fontSize, fontWeight, space, touchTarget } from '../../theme/scale.ts';
@@ -73,3 +74,7 @@ export const variant = styleVariants({
 export const capitals = style({ letterSpacing: '0.06em', fontSize: fontSize.sm });
 
 export const block = style({ width: '100%' });
+
+export const blockOnPhones = style({
+  '@media': { [below('sm')]: { width: '100%' }, [from('sm')]: { minWidth: '180px' } },
+});

@@ -11,8 +11,8 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large';
   /** Increases the letter spacing, for labels in capitals. */
   capitals?: boolean;
-  /** Fills the width of its container. */
-  block?: boolean;
+  /** Fills the width of its container; `phones` only there, and is at least 180 px wide elsewhere. */
+  block?: boolean | 'phones';
 }
 
 export function buttonClass(
@@ -24,7 +24,8 @@ export function buttonClass(
     styles.size[size],
     styles.variant[variant],
     capitals && styles.capitals,
-    block && styles.block,
+    block === true && styles.block,
+    block === 'phones' && styles.blockOnPhones,
     className,
   );
 }

@@ -1,17 +1,9 @@
-import { Suspense } from 'react';
-import { useLazyMount } from '../../hooks/use-lazy-mount.ts';
-import { lazyWithPreload } from '../../lazy-with-preload.tsx';
-import { PanelLoadError } from '../Dialog/DialogLoadError.tsx';
+import { lazyDialog } from '../Dialog/lazy-dialog.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
 export type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
-const importPanel = () => import('./ConfirmPanel.tsx');
-
-const ConfirmPanel = lazyWithPreload(
-  async () => (await importPanel()).ConfirmPanel,
-  PanelLoadError,
-);
+const ConfirmPanel = lazyDialog(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel);
 
 /**
  * Asks the user for confirmation before an action. The focus starts on the answer that changes nothing. Its
@@ -22,12 +14,5 @@ export function ConfirmDialog({
   tone = 'neutral',
   ...rest
 }: ConfirmDialogProps) {
-  const wasOpened = useLazyMount(rest.open, importPanel);
-  return (
-    wasOpened && (
-      <Suspense>
-        <ConfirmPanel {...{ cancelLabel, tone }} {...rest} />
-      </Suspense>
-    )
-  );
+  return <ConfirmPanel {...{ cancelLabel, tone }} {...rest} />;
 }

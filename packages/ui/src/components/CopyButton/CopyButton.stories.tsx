@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { limits, messages } from '@perigee/domain';
+import { messages, toastTimes } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { guide } from './CopyButton.guide.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -38,7 +38,7 @@ Default.test(
   'shows the confirmation for 2.5 seconds',
   { args: { copiedMs: undefined } },
   async ({ canvas, userEvent }) => {
-    await expect(limits.toastShortMs).toBe(2500);
+    await expect(toastTimes.short).toBe(2500);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Link copied successfully');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());

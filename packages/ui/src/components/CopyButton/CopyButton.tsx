@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { limits, messages } from '@perigee/domain';
+import { messages, toastTimes } from '@perigee/domain';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { InlineError } from '../InlineError/InlineError.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -39,7 +39,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
 export function CopyButton({
   text,
   copiedText = messages.copy.done,
-  copiedMs = limits.toastShortMs,
+  copiedMs = toastTimes.short,
   refusal,
   write = copyText,
   centred = false,

@@ -1,13 +1,10 @@
-import { Suspense } from 'react';
-import { useLazyMount } from '../../hooks/use-lazy-mount.ts';
-import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import type { DialogProps } from './dialog-props.ts';
-import { PanelLoadError } from './DialogLoadError.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 import { loadDialog } from './load-dialog.ts';
 
 export type { DialogProps } from './dialog-props.ts';
 
-const DialogPanel = lazyWithPreload(async () => (await loadDialog()).DialogPanel, PanelLoadError);
+const DialogPanel = lazyDialog(async () => (await loadDialog()).DialogPanel);
 
 /**
  * A modal dialog. Ref and other props are those of its panel. Its code is loaded when it first opens, or
@@ -20,12 +17,5 @@ export function Dialog({
   holdsFocus = false,
   ...rest
 }: DialogProps) {
-  const wasOpened = useLazyMount(rest.open, loadDialog);
-  return (
-    wasOpened && (
-      <Suspense>
-        <DialogPanel {...{ hasHeader, dismissible, fill, holdsFocus }} {...rest} />
-      </Suspense>
-    )
-  );
+  return <DialogPanel {...{ hasHeader, dismissible, fill, holdsFocus }} {...rest} />;
 }

@@ -68,6 +68,11 @@ Default.test('has a heading, and its action works by keyboard', async ({ canvas,
   await expect(canvas.getByRole('link', { name: 'See past events' })).toHaveFocus();
 });
 
+/** A page without other content, such as for an unknown address. */
+export const MessagePage = meta.story({
+  args: { level: 1, size: 'page', title: 'There is nothing here' },
+});
+
 WholePage.test('keeps its parts together in a page that it fills', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
   const button = canvas.getByRole('button', { name: 'Browse Events for you' });

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { hasText } from '../Field/FieldNotes.tsx';
+import { hasText } from '../Field/has-text.ts';
 import { EmptyOrbit } from '../Orbit/Orbit.tsx';
-import {
-  actions as actionsClass,
-  emptyState,
-  text,
-  title as titleClass,
-} from './EmptyState.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { emptyState } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The missing content: 'You have no upcoming events'. */
   title: string;
   /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
   level?: 1 | 2 | 3;
+  /** `page` has the title of a page, and fills most of the window. */
+  size?: 'part' | 'page';
   /** One more line, if the title alone is not clear. */
   children?: ReactNode;
   /** The next action: a Button, and a TextLink beside it. */
@@ -24,18 +24,34 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function EmptyState({
   title,
   level = 2,
+  size = 'part',
   children,
   actions,
   className,
   ...rest
 }: EmptyStateProps) {
-  const Heading = `h${level}` as const;
+  const isPage = size === 'page';
   return (
-    <div {...rest} className={clsx(emptyState, className)}>
+    <div {...rest} className={clsx(emptyState[size], className)}>
       <EmptyOrbit />
-      <Heading className={titleClass}>{title}</Heading>
-      {hasText(children) && <p className={text}>{children}</p>}
-      {hasText(actions) && <div className={actionsClass}>{actions}</div>}
+      <Heading
+        level={level}
+        {...(isPage
+          ? { size: '3xl', family: 'title', measure: 'sm', spaceBefore: 8 }
+          : { size: 'xl', measure: 'md', spaceBefore: 6 })}
+      >
+        {title}
+      </Heading>
+      {hasText(children) && (
+        <Text tone="muted" measure="md" breakWords spaceBefore={isPage ? 4 : 2}>
+          {children}
+        </Text>
+      )}
+      {hasText(actions) && (
+        <Inline gap={isPage ? 5 : 6} rowGap={3} justify="center" spaceBefore={isPage ? 8 : 6}>
+          {actions}
+        </Inline>
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { label as labelClass } from './Field.css.ts';
-import { FieldNotes, hasText } from './FieldNotes.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { hasText } from './has-text.ts';
 
 /** The common props of every field, beside those of its control. */
 export interface FieldOwnProps {

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { note, problem, problemIcon } from './Field.css.ts';
+import { hasText } from './has-text.ts';
 
 interface FieldNotesProps {
   helpId: string;
@@ -37,7 +38,3 @@ export const FieldNotes = memo(function FieldNotes({
     </>
   );
 });
-
-export function hasText(content: ReactNode): boolean {
-  return content !== undefined && content !== null && content !== false && content !== '';
-}

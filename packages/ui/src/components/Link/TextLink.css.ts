@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { duration, touchTarget } from '../../theme/scale.ts';
+import { duration, space, touchTarget } from '../../theme/scale.ts';
 
 export const textLink = style({
   color: color.text.strong,
@@ -19,5 +19,6 @@ export const textLink = style({
 export const standalone = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[1],
   minHeight: touchTarget,
 });

@@ -38,6 +38,11 @@ export const emptyOrbit = style({ width: 132, height: 'auto' });
 /** The container of the content in the middle: `cqi` refers to its width. */
 export const dial = style({ display: 'grid', width: '100%', containerType: 'inline-size' });
 
+export const dialSizes = styleVariants({
+  page: { maxWidth: '520px', marginInline: 'auto' },
+  dialog: { maxWidth: '240px', marginInline: 'auto' },
+});
+
 export const dialRings = style({ gridArea: '1 / 1', width: '100%', height: 'auto' });
 
 /** A small dial has no space between this ring and the text in it. */

@@ -6,6 +6,7 @@ import {
   dialLabel,
   dialPoint,
   dialRings,
+  dialSizes,
   emptyOrbit,
   innermost,
   point,
@@ -48,6 +49,8 @@ export function EmptyOrbit({ className, ...rest }: OrbitProps) {
 export interface OrbitDialProps extends ComponentProps<'div'> {
   /** The completed share of the orbit: 0 to 1. Null draws only the rings. */
   turn: number | null;
+  /** The maximum width: beside the text of a page, or in a dialog. Without it the dial fills its container. */
+  size?: keyof typeof dialSizes;
   /** The content in the middle needs the space of the innermost ring. */
   wideLabel?: boolean;
 }
@@ -55,13 +58,14 @@ export interface OrbitDialProps extends ComponentProps<'div'> {
 /** Rings around the content in the middle, with an arc from the top to the point. */
 export function OrbitDial({
   turn,
+  size,
   wideLabel = false,
   className,
   children,
   ...rest
 }: OrbitDialProps) {
   return (
-    <div {...rest} className={clsx(dial, className)}>
+    <div {...rest} className={clsx(dial, size !== undefined && dialSizes[size], className)}>
       <svg className={dialRings} viewBox="0 0 560 560" aria-hidden="true">
         <circle className={ring.plain} cx="280" cy="280" r="268" opacity=".5" />
         <circle className={ring.plain} cx="280" cy="280" r={ORBIT} />

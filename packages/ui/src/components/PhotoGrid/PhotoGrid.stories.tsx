@@ -17,7 +17,7 @@ const photo = (orderNo: number, file: string, more: Partial<Image> = {}): Image 
   ...more,
 });
 
-const photos = [photo(0, '026'), photo(1, '074'), photo(2, '122'), photo(3, '170')];
+const photos = [photo(0, '026'), photo(1, '241'), photo(2, '242'), photo(3, '243')];
 
 const upload = fn<PhotoGridProps['onUpload']>();
 
@@ -65,12 +65,12 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 /** Chooses a picture, which is cropped and uploaded without a press on Save. */
 async function choose({ canvas, userEvent }: Context, control: string) {
-  await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
+  await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/250.jpg'));
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
   await cropClosed();
 }
 
-const rejected = photo(1, '074', {
+const rejected = photo(1, '241', {
   moderationStatus: 'Rejected',
   rejectionReason: 'Your face is not seen',
 });
@@ -231,7 +231,7 @@ Full.test('takes no further photo', async ({ canvas }) => {
 /** The default picture replaces one that fails to load. */
 export const BrokenAndRejected = meta.story({
   args: {
-    photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), rejected, photo(2, '122')],
+    photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), rejected, photo(2, '242')],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Profile photo' })).toBeNull());

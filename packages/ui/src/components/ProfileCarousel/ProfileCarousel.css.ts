@@ -92,6 +92,6 @@ export const caption = style({
   overflowWrap: 'anywhere',
 });
 
-globalStyle(`${caption} > *`, { pointerEvents: 'auto' });
+globalStyle(`${caption} > *`, { width: '100%', pointerEvents: 'auto' });
 
 globalStyle(`${caption} :is(h1, h2, h3)`, { fontSize: fontSize['3xl'] });

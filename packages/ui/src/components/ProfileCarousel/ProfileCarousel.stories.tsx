@@ -14,7 +14,7 @@ const photo = (orderNo: number, file: string, more: Partial<Image> = {}): Image 
   ...more,
 });
 
-const photos = [photo(0, '026', { profileImage: true }), photo(1, '074'), photo(2, '122')];
+const photos = [photo(0, '026', { profileImage: true }), photo(1, '241'), photo(2, '242')];
 
 const meta = preview.meta({
   title: 'Components/ProfileCarousel',
@@ -134,10 +134,10 @@ Default.test(
   {
     args: {
       photos: [
-        photo(0, '074'),
-        photo(1, '122', { moderationStatus: 'Rejected', rejectionReason: 'Too dark' }),
+        photo(0, '241'),
+        photo(1, '242', { moderationStatus: 'Rejected', rejectionReason: 'Too dark' }),
         photo(2, '026', { profileImage: true }),
-        photo(3, '170', { url: null }),
+        photo(3, '243', { url: null }),
       ],
     },
   },
@@ -178,7 +178,7 @@ NoImages.test('shows that there are no photos', async ({ canvas }) => {
 
 /** The default picture replaces one that fails to load; the other photos are still reachable. */
 export const BrokenImage = meta.story({
-  args: { photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), photo(1, '074')] },
+  args: { photos: [photo(0, '026', { url: 'data:image/png;base64,broken' }), photo(1, '241')] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 2');

@@ -3,7 +3,7 @@ import { Slider as BaseSlider } from '@base-ui/react/slider';
 import { Fragment, type ComponentProps, type Ref } from 'react';
 import { mergeRefs } from '../../merge-refs.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
-import { hasText } from '../Field/FieldNotes.tsx';
+import { hasText } from '../Field/has-text.ts';
 import { useTextDirection } from '../Field/use-text-direction.ts';
 import { control, range, thumb, track, valueText } from './SliderField.css.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Stack.guide.ts';
 import { Stack } from './Stack.tsx';
@@ -65,7 +65,7 @@ export const Layouts = meta.story({
 
 /** A column on a phone, a row from `md` on, with a larger gap. */
 export const Responsive = meta.story({
-  args: { direction: { base: 'column', md: 'row' }, gap: { base: 2, md: 6 } },
+  args: { direction: { base: 'column', md: 'row' }, gap: { base: 2, md: 12 } },
 });
 
 Responsive.test(
@@ -77,6 +77,28 @@ Responsive.test(
   },
 );
 
+/** Hairlines between the children, with the same space on both sides. */
+export const Divided = meta.story({
+  args: {
+    as: 'ul',
+    divided: 3,
+    children: (
+      <>
+        <li>Dinner</li>
+        <li>Sunset</li>
+        <li>Gallery</li>
+      </>
+    ),
+  },
+});
+
+Divided.test('has hairlines only between its children', async ({ canvas }) => {
+  const [first, second, third] = canvas
+    .getAllByRole('listitem')
+    .map((it) => getComputedStyle(it).borderTopWidth);
+  await expect([first, second, third]).toEqual(['0px', '1px', '1px']);
+});
+
 /** Fields are closer to each other than to the content that follows. */
 export const Nested = meta.story({
   render: () => (
@@ -87,7 +109,9 @@ export const Nested = meta.story({
       </Stack>
       <Stack gap={2} align="start">
         <Button>Continue</Button>
-        <p className={sprinkles({ fontSize: 'sm', color: 'muted' })}>You can change this later.</p>
+        <Text size="sm" tone="muted">
+          You can change this later.
+        </Text>
       </Stack>
     </Stack>
   ),

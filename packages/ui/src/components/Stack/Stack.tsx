@@ -1,40 +1,69 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { sprinkles } from '../../theme/sprinkles.css.ts';
+import type { Gap, WideGap } from '../../theme/style-props.css.ts';
+import {
+  styleClasses,
+  type CrossAlignment,
+  type Justification,
+  type Responsive,
+  type Spacing,
+} from '../../theme/style-props.ts';
+import { divided as dividedClass, outlined as outlinedClass } from './Stack.css.ts';
 
-/** One value, or one for each breakpoint from which it applies. */
-type Responsive<Value> = Value | { base?: Value; sm?: Value; md?: Value; lg?: Value };
-
-export interface StackProps extends ComponentProps<'div'> {
+export interface StackProps extends ComponentProps<'div'>, Spacing {
+  /** The element, if the children are a list or a part of the page. */
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'header' | 'footer' | 'nav';
   /** `column` places children one below the other, `row` one beside the other. */
-  direction?: Responsive<'row' | 'column'>;
+  direction?: Responsive<'row' | 'column', 'row'>;
   /** The gap between two children, in steps of 4 px. */
-  gap?: Responsive<0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16>;
+  gap?: Responsive<Gap, WideGap>;
+  /** Hairlines between the children, with this space on both sides of each, in place of the gap. */
+  divided?: keyof typeof dividedClass;
+  /** Hairlines also before the first and after the last child, with this space inside. */
+  outlined?: keyof typeof outlinedClass;
   /** Cross-axis alignment. Without it the children stretch to the width, or height, of the stack. */
-  align?: Responsive<'start' | 'center' | 'end' | 'baseline' | 'stretch'>;
+  align?: CrossAlignment;
   /** Main-axis alignment. */
-  justify?: Responsive<'start' | 'center' | 'end' | 'between'>;
+  justify?: Justification;
   /** Children that do not fit wrap to the next line. */
   wrap?: boolean;
 }
 
 /** Places its children in a row or a column, with equal gaps between them. */
 export function Stack({
+  as = 'div',
   direction = 'column',
-  gap = 4,
+  divided,
+  outlined,
+  gap = divided === undefined ? 4 : 0,
   align,
   justify,
   wrap = false,
+  spaceBefore,
+  spaceAfter,
   className,
   ...rest
 }: StackProps) {
-  const classes = sprinkles({
+  const Element = as as 'div';
+  const classes = styleClasses({
     display: 'flex',
-    flexDirection: direction,
-    flexWrap: wrap ? 'wrap' : undefined,
-    alignItems: align,
-    justifyContent: justify,
+    direction,
+    wrap,
+    align,
+    justify,
     gap,
+    before: spaceBefore,
+    after: spaceAfter,
   });
-  return <div {...rest} className={clsx(classes, className)} />;
+  return (
+    <Element
+      {...rest}
+      className={clsx(
+        classes,
+        divided !== undefined && dividedClass[divided],
+        outlined !== undefined && outlinedClass[outlined],
+        className,
+      )}
+    />
+  );
 }

@@ -7,14 +7,47 @@ import { guide } from './Table.guide.ts';
 import { Table } from './Table.tsx';
 
 const guests = [
-  { name: 'Noor Rahimi', age: 31, work: 'Architect', ticket: '$20.00', state: 'Going' },
-  { name: 'Mateo Ibarra', age: 34, work: 'Sommelier', ticket: '$20.00', state: 'Going' },
-  { name: 'Ines Duarte', age: 29, work: 'Cellist', ticket: 'Free', state: 'Going' },
-  { name: 'Theo Lindqvist', age: 36, work: 'Surgeon', ticket: '$120.00', state: 'Applied' },
-  { name: 'Jonah Weiss', age: 38, work: 'Bookbinder', ticket: '$20.00', state: 'Refunded' },
+  {
+    name: 'Noor Rahimi',
+    portrait: '026',
+    age: 31,
+    work: 'Architect',
+    ticket: '$20.00',
+    state: 'Going',
+  },
+  {
+    name: 'Mateo Ibarra',
+    portrait: '010',
+    age: 34,
+    work: 'Sommelier',
+    ticket: '$20.00',
+    state: 'Going',
+  },
+  {
+    name: 'Ines Duarte',
+    portrait: '057',
+    age: 29,
+    work: 'Cellist',
+    ticket: 'Free',
+    state: 'Going',
+  },
+  {
+    name: 'Theo Lindqvist',
+    portrait: '115',
+    age: 36,
+    work: 'Surgeon',
+    ticket: '$120.00',
+    state: 'Applied',
+  },
+  {
+    name: 'Jonah Weiss',
+    portrait: '121',
+    age: 38,
+    work: 'Bookbinder',
+    ticket: '$20.00',
+    state: 'Refunded',
+  },
 ];
-
-const picture = (index: number) => `/pictures/portraits/00${index + 1}.jpg`;
 
 const head = (
   <thead>
@@ -32,11 +65,11 @@ const head = (
   </thead>
 );
 
-const rows = guests.map(({ name, age, work, ticket, state }, index) => (
+const rows = guests.map(({ name, portrait, age, work, ticket, state }, index) => (
   <tr key={name}>
     <th scope="row">
       <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-        <Avatar decorative name={name} src={picture(index)} />
+        <Avatar decorative name={name} src={`/pictures/portraits/${portrait}.jpg`} />
         <TextLink href={`/users/${index}`}>{name}</TextLink>
       </span>
     </th>

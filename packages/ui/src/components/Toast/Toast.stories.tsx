@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { messages, toastTimes } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Toast.guide.ts';
 import { ToastProvider } from './Toast.tsx';
-import { productTimes, useToast } from './toast-context.ts';
+import { useToast } from './toast-context.ts';
 
 const SAVED = 'Profile Saved';
 const COPIED = 'Link copied successfully';
@@ -90,7 +90,7 @@ Default.test(
 );
 
 Default.test('uses the durations of the product', async () => {
-  await expect(productTimes).toEqual({ usual: 5_000, short: 2_500, error: 20_000 });
+  await expect(toastTimes).toEqual({ usual: 5_000, short: 2_500, error: 20_000 });
 });
 
 /** One toast at a time: the previous one does not reappear. */

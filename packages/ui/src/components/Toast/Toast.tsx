@@ -1,3 +1,4 @@
+import { toastTimes } from '@perigee/domain';
 import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
@@ -5,13 +6,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastOrbit } from './ToastOrbit.tsx';
 import { close, content, icon, text, toast as toastClass, viewport } from './Toast.css.ts';
-import {
-  productTimes,
-  ToastsContext,
-  type ToastKind,
-  type Toasts,
-  type ToastTimes,
-} from './toast-context.ts';
+import { ToastsContext, type ToastKind, type Toasts, type ToastTimes } from './toast-context.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 
@@ -22,7 +17,7 @@ export interface ToastProviderProps {
 }
 
 /** Provides `useToast` to its children, and renders the toasts above everything. */
-export function ToastProvider({ times = productTimes, children }: ToastProviderProps) {
+export function ToastProvider({ times = toastTimes, children }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={times.usual} limit={1}>
       <Tell times={times}>{children}</Tell>

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import { limits } from '@perigee/domain';
 
 /** The kind of a toast, which determines its icon, its colour and its duration. */
 export type ToastKind = 'success' | 'error' | 'info' | 'loading';
@@ -10,13 +9,6 @@ export interface ToastTimes {
   short: number;
   error: number;
 }
-
-/** The durations of the product. Source: member §2, §9. */
-export const productTimes: ToastTimes = {
-  usual: limits.toastMs,
-  short: limits.toastShortMs,
-  error: limits.toastErrorMs,
-};
 
 export interface Toasts {
   /** Visible for 5 s; `short` 2.5 s, for a copied link or a saved value. */

@@ -1,13 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { confirmation, icon } from './Confirmation.css.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 /** The message that something was sent, below the pressed button. Goes into an `output`. */
 export function Confirmation({ children }: { children: ReactNode }) {
   return (
-    <span className={confirmation}>
-      <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" className={icon} />
-      <span>{children}</span>
-    </span>
+    <Text as="span" size="sm" leading="snug" tone="positive">
+      <Inline as="span" gap={2} align="start" wrap={false} spaceBefore={4}>
+        <Icon icon={CircleCheck} firstLine />
+        <span>{children}</span>
+      </Inline>
+    </Text>
   );
 }

@@ -3,10 +3,13 @@ import { limits } from '@perigee/domain';
 import { tokenCount } from '@perigee/domain/likes';
 import { shownAge } from '@perigee/domain/profile';
 import type { ReactNode, Ref } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import * as css from './PersonCard.css.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { actions as actionsClass, caption, photo, photoLink } from './PersonCard.css.ts';
 
 export interface PersonCardProps {
   profile: PublicProfile;
@@ -26,41 +29,49 @@ export function PersonCard({ profile, href, now, linkRef, children, actions }: P
   const { name, profileImage } = profile;
   const age = shownAge(profile, now);
   return (
-    <li className={css.card}>
-      <Link ref={linkRef} href={href} className={css.photoLink} data-theme="night">
+    <Stack as="li" gap={0}>
+      <Link ref={linkRef} href={href} className={photoLink} data-theme="night">
         <Picture
-          className={css.photo}
+          className={photo}
           src={profileImage}
           alt=""
           loading="lazy"
           {...limits.profileImage}
-          fallback={<DefaultPortrait className={css.photo} />}
+          fallback={<DefaultPortrait className={photo} />}
         />
-        <span className={css.caption}>
-          <h2 className={css.name}>
-            <bdi>{name}</bdi>
-            {age !== null && `, ${age}`}
-          </h2>
+        <span className={caption}>
+          <Heading level={2}>
+            <Text as="span" figures>
+              <bdi>{name}</bdi>
+              {age !== null && `, ${age}`}
+            </Text>
+          </Heading>
         </span>
       </Link>
-      <div className={css.body}>{children}</div>
-      {Boolean(actions) && <div className={css.actions}>{actions}</div>}
-    </li>
+      <Text as="div" size="sm" tone="muted" spaceBefore={3}>
+        <Stack gap={1}>{children}</Stack>
+      </Text>
+      {Boolean(actions) && <div className={actionsClass}>{actions}</div>}
+    </Stack>
   );
 }
 
 /** The comment of a like, shortened to fit. */
 export function Words({ text }: { text: string }) {
   return (
-    <p className={css.words} dir="auto">
+    <Text size="md" tone="strong" leading="snug" lines={3} display breakWords dir="auto">
       {text}
-    </p>
+    </Text>
   );
 }
 
 /** The tokens of a like. */
 export function TokenCount({ points }: { points: number }) {
-  return <span className={css.tokenCount}>{tokenCount(points)}</span>;
+  return (
+    <Text as="span" tone="precious" weight="medium" figures>
+      {tokenCount(points)}
+    </Text>
+  );
 }
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

@@ -22,5 +22,5 @@ export const newcomer: Situation = {
   onCheckUsername: async (username) => username !== 'idris',
   onLookUpPlace: async (text) =>
     places.filter(({ location }) => location.toLowerCase().startsWith(text.toLowerCase())),
-  onUploadPhoto: async () => ({ ...uploadedPhoto.media, url: '/pictures/portraits/031.jpg' }),
+  onUploadPhoto: async () => ({ ...uploadedPhoto.media, url: '/pictures/portraits/246.jpg' }),
 };

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { authMessages, maskPhone } from '@perigee/domain/auth';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
@@ -8,7 +10,6 @@ import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
-import { code as codeClass, number, resend as resendClass } from './CodeStep.css.ts';
 
 /** The result of a right code. */
 export interface Authentication {
@@ -52,11 +53,15 @@ export function CodeStep({
   return (
     <StepFrame
       title="Enter the code"
-      subtitle={<span className={number}>Sent to {maskPhone(international)}</span>}
+      subtitle={
+        <Text as="span" figures>
+          Sent to {maskPhone(international)}
+        </Text>
+      }
       onBack={onBack}
       mayFocus={mayFocus}
     >
-      <div className={codeClass}>
+      <Stack spaceBefore={8}>
         <CodeField
           ref={field}
           label="6-digit code"
@@ -74,8 +79,8 @@ export function CodeStep({
             })
           }
         />
-      </div>
-      <p className={resendClass}>
+      </Stack>
+      <Text size="sm" tone="muted" spaceBefore={6}>
         Not working?{' '}
         <TextButton
           busy={resend.busy || authentication.busy}
@@ -96,12 +101,12 @@ export function CodeStep({
           <>
             {' '}
             in{' '}
-            <span role="timer" className={number}>
+            <Text as="span" role="timer" figures>
               {timeLeft}
-            </span>
+            </Text>
           </>
         )}
-      </p>
+      </Text>
       <output>
         {authentication.busy && <span className={visuallyHidden}>Checking the code</span>}
         {timeLeft !== null && (

@@ -8,9 +8,10 @@ import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { LoginFrame, type LoginReason } from '../LoginFrame/LoginFrame.tsx';
-import { content, links, title } from '../LoginFrame/LoginFrame.css.ts';
+import { LoginHead } from '../LoginFrame/LoginHead.tsx';
+import { LoginLinks } from '../LoginFrame/LoginLinks.tsx';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
-import { forgot } from './HostSignInPage.css.ts';
+import { forgotLink } from '../LoginFrame/LoginFrame.css.ts';
 
 const schema = z
   .object({ email: z.string(), password: z.string() })
@@ -38,10 +39,9 @@ export function HostSignInPage({
   const form = useZodForm({ schema, defaultValues: { email: '', password: '' } });
   return (
     <LoginFrame reason={reason}>
-      <h1 className={title}>Host Sign In</h1>
+      <LoginHead title="Host Sign In" />
       <Form
         form={form}
-        className={content}
         aria-label="Host Sign In"
         failures="over-buttons"
         onSubmit={(filled) => onSignIn(filled.email.trim(), filled.password)}
@@ -68,12 +68,12 @@ export function HostSignInPage({
             autoComplete="current-password"
             maxLength={limits.passwordLength.max}
           />
-          <TextLink className={forgot} standalone href={forgotPasswordHref}>
+          <TextLink className={forgotLink} standalone href={forgotPasswordHref}>
             Forgot password?
           </TextLink>
         </div>
       </Form>
-      <div className={links}>
+      <LoginLinks>
         <TermsLinks {...terms} />
         <p>
           Not a host?{' '}
@@ -81,7 +81,7 @@ export function HostSignInPage({
             Sign in by phone
           </TextLink>
         </p>
-      </div>
+      </LoginLinks>
     </LoginFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { IntroOrbit } from './IntroOrbit.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { IntroDrawing } from './IntroDrawing.tsx';
-import { hostLine, notes } from './IntroStep.css.ts';
 
 export interface IntroStepProps {
   onContinue: () => void;
@@ -37,11 +38,20 @@ export function IntroStep({
 }: IntroStepProps) {
   const resend = useToastedAction();
   return (
-    <StepFrame title="Get Started" drawing={<IntroDrawing />} onBack={onBack} mayFocus={mayFocus}>
+    <StepFrame
+      title="Get Started"
+      drawing={
+        <Stack align="start" spaceAfter={6}>
+          <IntroOrbit align="start" />
+        </Stack>
+      }
+      onBack={onBack}
+      mayFocus={mayFocus}
+    >
       <Button block className={action} onClick={onContinue}>
         Continue with Phone Number
       </Button>
-      <div className={notes}>
+      <Stack gap={1} spaceBefore={5}>
         <TermsLinks {...terms} />
         <TroublePanel
           onResend={() => {
@@ -53,11 +63,11 @@ export function IntroStep({
           liveSupportHref={liveSupportHref}
         />
         {hostSignInHref !== undefined && (
-          <p className={hostLine}>
+          <Text size="sm" leading="loose" tone="muted">
             Are you a host? <TextLink href={hostSignInHref}>Host Sign In</TextLink>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </StepFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/scale.ts';
+import { fontSize, radius, space } from '../../../theme/scale.ts';
 
 export const page = style({
   position: 'relative',
@@ -44,59 +44,13 @@ export const card = style({
 
 /** The reason for signing in, above all other content of the card. */
 export const reasonLine = style({
-  display: 'flex',
-  gap: space[3],
   marginBottom: space[6],
   paddingBottom: space[5],
   borderBottom: `1px solid ${color.line.subtle}`,
-  fontSize: fontSize.sm,
-  lineHeight: lineHeight.snug,
-  color: color.text.body,
-  overflowWrap: 'anywhere',
 });
 
-export const reasonIcon = style({ flex: 'none', color: color.precious.text });
+/** In the middle of the card, with the height of the other pages. */
+export const centered = style({ minHeight: '360px' });
 
-export const reasonTitle = style({ fontWeight: fontWeight.strong, color: color.text.strong });
-
-export const title = style({
-  fontSize: fontSize['2xl'],
-  // The focus moves here only to set the reading position, so no ring is shown.
-  ':focus-visible': { outline: 'none' },
-});
-
-export const subtitle = style({
-  marginTop: space[2],
-  color: color.text.muted,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-});
-
-export const content = style({ marginTop: space[6] });
-
-/** Links below the button, each on its own line. */
-export const links = style({
-  display: 'grid',
-  justifyItems: 'start',
-  marginTop: space[4],
-  fontSize: fontSize.sm,
-  color: color.text.muted,
-});
-
-/** In the middle of the card, below a drawing. */
-export const centered = style({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  minHeight: '360px',
-  textAlign: 'center',
-});
-
-export const drawing = style({ marginBottom: space[6] });
-
-export const actions = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[3],
-  marginTop: space[6],
-});
+/** Its touch-target height is enough space before the button. */
+export const forgotLink = style({ marginBottom: `-${space[4]}`, fontSize: fontSize.sm });

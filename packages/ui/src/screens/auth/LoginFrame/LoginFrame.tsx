@@ -1,17 +1,10 @@
 import { Ticket, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import eclipse from './c-eclipse.jpg';
-import {
-  background,
-  card,
-  page,
-  picture,
-  reasonIcon,
-  reasonLine,
-  reasonTitle,
-  scrim,
-} from './LoginFrame.css.ts';
+import { background, card, page, picture, reasonLine, scrim } from './LoginFrame.css.ts';
 
 /** The reason for signing in, if the address contains one. Source: member §2, events §2 (routes). */
 export type LoginReason =
@@ -40,23 +33,26 @@ export function LoginFrame({ reason, children }: LoginFrameProps) {
 }
 
 function ReasonLine({ reason }: { reason: LoginReason }) {
-  const Icon = reason.kind === 'event' ? Ticket : UserRoundCheck;
   return (
-    <div className={reasonLine}>
-      <Icon size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" className={reasonIcon} />
-      {reason.kind === 'event' ? (
-        <p>
-          Sign in to be invited to{' '}
-          {reason.title === undefined ? (
-            'the event'
-          ) : (
-            <bdi className={reasonTitle}>{reason.title}</bdi>
-          )}
-          .
-        </p>
-      ) : (
-        <p>You were sent a host invitation. Sign in to open it.</p>
-      )}
-    </div>
+    <Text as="div" size="sm" leading="snug" breakWords className={reasonLine}>
+      <Inline align="start" wrap={false}>
+        <Icon icon={reason.kind === 'event' ? Ticket : UserRoundCheck} size="md" tone="precious" />
+        {reason.kind === 'event' ? (
+          <p>
+            Sign in to be invited to{' '}
+            {reason.title === undefined ? (
+              'the event'
+            ) : (
+              <Text as="bdi" weight="strong" tone="strong">
+                {reason.title}
+              </Text>
+            )}
+            .
+          </p>
+        ) : (
+          <p>You were sent a host invitation. Sign in to open it.</p>
+        )}
+      </Inline>
+    </Text>
   );
 }

@@ -1,9 +1,8 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { IntroOrbit } from '../IntroStep/IntroOrbit.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
-import { IntroDrawing } from '../IntroStep/IntroDrawing.tsx';
-import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { actions, centered, drawing, subtitle, title } from '../LoginFrame/LoginFrame.css.ts';
+import { LoginMessage } from '../LoginFrame/LoginMessage.tsx';
 
 export interface SigningInPageProps {
   /** The error. Without it, the sign-in is pending. */
@@ -26,23 +25,20 @@ export interface SigningInPageProps {
 export function SigningInPage({ problem, signInHref }: SigningInPageProps) {
   if (problem === undefined) {
     return (
-      <LoginFrame>
-        <div className={centered}>
-          <IntroDrawing />
-          <h1 className={title}>
-            <output>Signing you in</output>
-          </h1>
-        </div>
-      </LoginFrame>
+      <LoginMessage
+        drawing={<IntroOrbit align="center" />}
+        title={<output>Signing you in</output>}
+      />
     );
   }
   return (
-    <LoginFrame>
-      <div className={centered} role="alert">
-        <EmptyOrbit className={drawing} />
-        <h1 className={title}>{problem.title}</h1>
-        <p className={subtitle}>{problem.message}</p>
-        <div className={actions}>
+    <LoginMessage
+      role="alert"
+      drawing={<EmptyOrbit />}
+      title={problem.title}
+      text={problem.message}
+      actions={
+        <>
           {problem.onRetry !== undefined && <Button onClick={problem.onRetry}>Try again</Button>}
           <ButtonLink
             href={signInHref}
@@ -50,8 +46,8 @@ export function SigningInPage({ problem, signInHref }: SigningInPageProps) {
           >
             Sign in another way
           </ButtonLink>
-        </div>
-      </div>
-    </LoginFrame>
+        </>
+      }
+    />
   );
 }

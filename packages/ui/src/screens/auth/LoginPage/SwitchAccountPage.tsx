@@ -1,8 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { IntroDrawing } from '../IntroStep/IntroDrawing.tsx';
-import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { actions, centered, subtitle, title } from '../LoginFrame/LoginFrame.css.ts';
+import { IntroOrbit } from '../IntroStep/IntroOrbit.tsx';
+import { LoginMessage } from '../LoginFrame/LoginMessage.tsx';
 
 export interface SwitchAccountPageProps {
   /** The first name of the signed-in member. */
@@ -19,23 +18,22 @@ export interface SwitchAccountPageProps {
  */
 export function SwitchAccountPage({ name, stayHref, onSwitch }: SwitchAccountPageProps) {
   return (
-    <LoginFrame>
-      <div className={centered}>
-        <IntroDrawing />
-        <h1 className={title}>
+    <LoginMessage
+      drawing={<IntroOrbit align="center" />}
+      title={
+        <>
           You’re signed in as <bdi>{name}</bdi>
-        </h1>
-        <p className={subtitle}>
-          This link signs you out here, and in to the account that it was made for. Use it only if
-          you asked for it.
-        </p>
-        <div className={actions}>
+        </>
+      }
+      text="This link signs you out here, and in to the account that it was made for. Use it only if you asked for it."
+      actions={
+        <>
           <ButtonLink href={stayHref}>Stay signed in</ButtonLink>
           <Button variant="outline" onClick={onSwitch}>
             Use the link
           </Button>
-        </div>
-      </div>
-    </LoginFrame>
+        </>
+      }
+    />
   );
 }

@@ -10,10 +10,12 @@ import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Confirmation } from '../Confirmation.tsx';
-import { code, expiredCode, subtitle, mail, panel, time } from './MagicLinkDialog.css.ts';
+import { code, expiredCode } from './MagicLinkDialog.css.ts';
 
 /** A link that signs in the user who opens it. */
 export interface MagicLink {
@@ -43,22 +45,30 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
   const email = useToastedAction(failed);
 
   return (
-    <div className={panel}>
-      <p className={subtitle}>
+    <Stack align="center">
+      <Text tone="muted">
         Scan the code with the other device, or open the link there. It signs you in once, so keep
         it to yourself.
-      </p>
+      </Text>
       {isGood ? (
         <QrCode className={code} text={link.href} label="QR code that signs you in" />
       ) : (
-        <div className={expiredCode}>
+        <Stack gap={5} align="center" justify="center" className={expiredCode}>
           <EmptyOrbit />
           <Button onClick={onRenew}>Get a new link</Button>
-        </div>
+        </Stack>
       )}
-      <p className={time} role="timer" aria-label="Time left">
+      <Text
+        size="2xl"
+        tone="strong"
+        leading="head"
+        display
+        figures
+        role="timer"
+        aria-label="Time left"
+      >
         {minutesAndSeconds(seconds)}
-      </p>
+      </Text>
       {/* The live region is in the document before it has a text, or it would not be announced. */}
       <output className={visuallyHidden}>
         {isGood ? linkTimeAnnouncement(seconds) : 'The link has expired'}
@@ -66,13 +76,13 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
       <CopyButton centred text={link.href} write={write} refusal={isGood ? undefined : expired}>
         Copy link
       </CopyButton>
-      <div className={mail}>
+      <Stack gap={0} align="center">
         <Button variant="quiet" busy={email.busy} onClick={() => void email.run(onEmail)}>
           Email me a link
         </Button>
         {/* Inside the dialog, because screen readers reach nothing else while it is open. */}
         <output>{email.state.status === 'done' && <Confirmation>{sent}</Confirmation>}</output>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,10 +1,13 @@
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { LinkPanel, type LinkPanelProps, type MagicLink } from './LinkPanel.tsx';
-import { code, codeSide, copyShape, subtitle, panel, time } from './MagicLinkDialog.css.ts';
+import { code, codeSide, copyShape } from './MagicLinkDialog.css.ts';
 
 export interface MagicLinkDialogProps extends Omit<LinkPanelProps, 'link'> {
   open: boolean;
@@ -26,11 +29,15 @@ export function MagicLinkDialog({ open, onClose, onExited, link, ...rest }: Magi
       onExited={onExited}
       title="Sign in on another device"
     >
-      {link.status === 'loading' && <LinkSkeleton />}
-      {link.status === 'error' && (
-        <ErrorState level={3} title={link.message} onRetry={link.onRetry} />
-      )}
-      {link.status === 'ready' && <LinkPanel key={link.data.href} link={link.data} {...rest} />}
+      <Loaded
+        value={link}
+        skeleton={<LinkSkeleton />}
+        renderError={({ message, onRetry }) => (
+          <ErrorState level={3} title={message} onRetry={onRetry} />
+        )}
+      >
+        {(data) => <LinkPanel key={data.href} link={data} {...rest} />}
+      </Loaded>
     </Dialog>
   );
 }
@@ -38,19 +45,19 @@ export function MagicLinkDialog({ open, onClose, onExited, link, ...rest }: Magi
 function LinkSkeleton() {
   return (
     <SkeletonRegion label="Making your link">
-      <div className={panel}>
-        <div className={subtitle}>
-          <Skeleton className={textLine} width="92%" />
-          <Skeleton className={textLine} width="90%" />
-          <Skeleton className={textLine} width="24%" />
-        </div>
+      <Stack gap={0}>
+        <Skeleton className={textLine} width="92%" />
+        <Skeleton className={textLine} width="90%" />
+        <Skeleton className={textLine} width="24%" />
+      </Stack>
+      <Stack align="center" spaceBefore={4}>
         <Skeleton shape="block" className={code} width={codeSide} height={codeSide} />
-        <div className={time}>
+        <Text as="div" size="2xl" leading="head">
           <Skeleton width={72} height="1lh" />
-        </div>
+        </Text>
         <Skeleton shape="block" className={copyShape} width={142} height={48} />
         <Skeleton shape="block" width={132} height={48} />
-      </div>
+      </Stack>
     </SkeletonRegion>
   );
 }

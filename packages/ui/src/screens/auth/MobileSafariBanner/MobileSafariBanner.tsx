@@ -1,9 +1,13 @@
 import { Compass, Smartphone } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
-import { choice, choices, label, tile } from './MobileSafariBanner.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { tile } from './MobileSafariBanner.css.ts';
 
 export interface MobileSafariBannerProps {
   open: boolean;
@@ -14,8 +18,6 @@ export interface MobileSafariBannerProps {
   /** Called after the fade-out. */
   onExited?: () => void;
 }
-
-const icon = { size: iconSize.md, strokeWidth: iconStroke, 'aria-hidden': true } as const;
 
 /** Offers the app to visitors in Safari on an iPhone or iPad. Source: member §2 (other dialogs). */
 export function MobileSafariBanner({
@@ -34,26 +36,34 @@ export function MobileSafariBanner({
       title="Apply for membership on our iOS app"
       hasHeader={false}
     >
-      <ul className={choices}>
-        <li className={choice}>
-          <span className={tile.app}>
-            <Smartphone {...icon} />
-          </span>
-          <span className={label}>Apply for membership on our iOS app</span>
+      <Stack as="ul" divided={4}>
+        <Grid as="li" columns="main-aside" align="center">
+          <Inline wrap={false} gap={4}>
+            <span className={tile.app}>
+              <Icon icon={Smartphone} size="md" />
+            </span>
+            <Text as="span" leading="snug" tone="strong">
+              Apply for membership on our iOS app
+            </Text>
+          </Inline>
           <ButtonLink size="small" href={downloadHref}>
             Download
           </ButtonLink>
-        </li>
-        <li className={choice}>
-          <span className={tile.web}>
-            <Compass {...icon} />
-          </span>
-          <span className={label}>Stay on Web</span>
+        </Grid>
+        <Grid as="li" columns="main-aside" align="center">
+          <Inline wrap={false} gap={4}>
+            <span className={tile.web}>
+              <Icon icon={Compass} size="md" />
+            </span>
+            <Text as="span" leading="snug" tone="strong">
+              Stay on Web
+            </Text>
+          </Inline>
           <Button size="small" variant="outline" capitals onClick={onStay}>
             GET STARTED
           </Button>
-        </li>
-      </ul>
+        </Grid>
+      </Stack>
     </Dialog>
   );
 }

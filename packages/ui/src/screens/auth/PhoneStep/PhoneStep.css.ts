@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../../theme/contract.css.ts';
-import { fontSize, space } from '../../../theme/scale.ts';
+import { space } from '../../../theme/scale.ts';
 
 /**
  * Reserves one line for the error. It appears on blur, possibly caused by a press on a link below, which must
@@ -11,11 +10,5 @@ export const field = style({ minHeight: '108px', marginTop: space[6] });
 /** The live region is in the document before it has a text, or it would not be announced. */
 export const coolDown = style({
   marginTop: space[3],
-  fontSize: fontSize.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.text.muted,
-  textAlign: 'center',
   selectors: { '&:not(:has(*:not(:empty)))': { marginTop: 0 } },
 });
-
-export const action = style({ marginTop: space[3] });

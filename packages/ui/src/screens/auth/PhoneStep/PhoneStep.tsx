@@ -4,9 +4,10 @@ import { authMessages } from '@perigee/domain/auth';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import type { PhoneValue } from '../../../components/PhoneField/phone-value.ts';
-import { notes } from '../IntroStep/IntroStep.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { action, coolDown, field as fieldClass } from './PhoneStep.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { coolDown, field as fieldClass } from './PhoneStep.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
@@ -100,10 +101,12 @@ export function PhoneStep({
           }}
         />
       </div>
-      <Button type="submit" block className={action} disabled={!phone.valid} busy={send.busy}>
-        {isCooling ? enterSentCode : 'Continue'}
-      </Button>
-      <p className={coolDown}>
+      <Stack spaceBefore={3}>
+        <Button type="submit" block disabled={!phone.valid} busy={send.busy}>
+          {isCooling ? enterSentCode : 'Continue'}
+        </Button>
+      </Stack>
+      <Text size="sm" tone="muted" align="center" figures className={coolDown}>
         <output>{isCooling && sentAlready}</output>
         {isCooling && (
           <>
@@ -111,13 +114,13 @@ export function PhoneStep({
             {anotherIn} <span role="timer">{timeLeft}</span>.
           </>
         )}
-      </p>
+      </Text>
       {wasSent && !isCooling && (
         <Button variant="quiet" block onClick={onEnterCode}>
           {enterSentCode}
         </Button>
       )}
-      <div className={notes}>
+      <Stack gap={1} spaceBefore={5}>
         <TermsLinks {...terms} />
         <TroublePanel
           onResend={submit}
@@ -125,7 +128,7 @@ export function PhoneStep({
           onEmailLink={onEmailLink}
           liveSupportHref={liveSupportHref}
         />
-      </div>
+      </Stack>
     </StepFrame>
   );
 }

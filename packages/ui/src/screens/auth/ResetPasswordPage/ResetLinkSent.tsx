@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { authMessages } from '@perigee/domain/auth';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { Confirmation } from '../Confirmation.tsx';
-import { content, subtitle, title as titleClass } from '../LoginFrame/LoginFrame.css.ts';
+import { LoginHead } from '../LoginFrame/LoginHead.tsx';
 
 export interface ResetLinkSentProps {
   title: string;
@@ -14,32 +13,32 @@ export interface ResetLinkSentProps {
 
 /** The link is sent if the email has an account; the page does not reveal whether it has one. */
 export function ResetLinkSent({ title, email, onSendAgain }: ResetLinkSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const resend = useToastedAction(authMessages.magicLink.failed);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} className={titleClass} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={subtitle}>
-        If <bdi>{email}</bdi> belongs to an account, a link to choose a new password is on its way.
-      </p>
-      <div className={content}>
-        <Button
-          variant="outline"
-          block
-          busy={resend.busy}
-          onClick={() => void resend.run(onSendAgain)}
-        >
-          Send it again
-        </Button>
-        <output>
-          {resend.state.status === 'done' && (
-            <Confirmation>{authMessages.magicLink.sent}</Confirmation>
-          )}
-        </output>
-      </div>
+      <LoginHead
+        takesFocus
+        title={title}
+        subtitle={
+          <>
+            If <bdi>{email}</bdi> belongs to an account, a link to choose a new password is on its
+            way.
+          </>
+        }
+      />
+      <Button
+        variant="outline"
+        block
+        busy={resend.busy}
+        onClick={() => void resend.run(onSendAgain)}
+      >
+        Send it again
+      </Button>
+      <output>
+        {resend.state.status === 'done' && (
+          <Confirmation>{authMessages.magicLink.sent}</Confirmation>
+        )}
+      </output>
     </>
   );
 }

@@ -10,7 +10,8 @@ import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { content, subtitle, links, title } from '../LoginFrame/LoginFrame.css.ts';
+import { LoginHead } from '../LoginFrame/LoginHead.tsx';
+import { LoginLinks } from '../LoginFrame/LoginLinks.tsx';
 import { ResetLinkSent } from './ResetLinkSent.tsx';
 
 const schema = z.object({ email: z.string().check(toZodCheck(emailProblem)) });
@@ -33,13 +34,12 @@ export function ResetPasswordPage({ onSend, signInHref }: ResetPasswordPageProps
     <LoginFrame>
       {sentTo === null ? (
         <>
-          <h1 className={title}>Forgot password?</h1>
-          <p className={subtitle}>
-            Tell us your email, and we send you a link to choose a new one.
-          </p>
+          <LoginHead
+            title="Forgot password?"
+            subtitle="Tell us your email, and we send you a link to choose a new one."
+          />
           <Form
             form={form}
-            className={content}
             aria-label="Forgot password?"
             onSubmit={({ email }) => send(email.trim())}
             actions={<SubmitButton block>Send link</SubmitButton>}
@@ -62,11 +62,11 @@ export function ResetPasswordPage({ onSend, signInHref }: ResetPasswordPageProps
           onSendAgain={() => onSend(sentTo)}
         />
       )}
-      <p className={links}>
+      <LoginLinks>
         <TextLink standalone href={signInHref}>
           Back to sign in
         </TextLink>
-      </p>
+      </LoginLinks>
     </LoginFrame>
   );
 }

@@ -6,3 +6,6 @@ export const flow = style({
   display: 'grid',
   '@media': { [from('sm')]: { minHeight: '408px' } },
 });
+
+/** About the height of the other steps, also on a phone. */
+export const verified = style({ minHeight: '300px' });

@@ -1,5 +1,5 @@
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { terms } from './TermsLinks.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 
 /** The addresses of the documents that the user accepts by continuing. */
 export interface Terms {
@@ -15,7 +15,7 @@ export interface Terms {
  */
 export function TermsLinks({ termsHref, privacyHref, hostTermsHref }: Terms) {
   return (
-    <p className={terms}>
+    <Text size="sm" leading="loose" tone="muted">
       By continuing you accept the{' '}
       {hostTermsHref === undefined ? (
         <TextLink newTab href={termsHref}>
@@ -31,6 +31,6 @@ export function TermsLinks({ termsHref, privacyHref, hostTermsHref }: Terms) {
         Privacy
       </TextLink>
       .
-    </p>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '@perigee/domain';
 import { authMessages, newPasswordProblem, resetTokenFromText } from '@perigee/domain/auth';
 import * as z from 'zod/mini';
@@ -11,7 +11,8 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { LoginFrame } from '../LoginFrame/LoginFrame.tsx';
-import { content, subtitle, links, title } from '../LoginFrame/LoginFrame.css.ts';
+import { LoginHead } from '../LoginFrame/LoginHead.tsx';
+import { LoginLinks } from '../LoginFrame/LoginLinks.tsx';
 
 const { tokenMissing, changed } = authMessages.password;
 
@@ -38,10 +39,9 @@ export function TokenPage({ token, onSave, newLinkHref, signInHref }: TokenPageP
   if (isSaved) return <PasswordChanged signInHref={signInHref} />;
   return (
     <LoginFrame>
-      <h1 className={title}>Choose a new password</h1>
+      <LoginHead title="Choose a new password" />
       <Form
         form={form}
-        className={content}
         aria-label="Choose a new password"
         onSubmit={async (reset) => {
           await onSave(reset);
@@ -76,29 +76,22 @@ export function TokenPage({ token, onSave, newLinkHref, signInHref }: TokenPageP
           />
         </div>
       </Form>
-      <p className={links}>
+      <LoginLinks>
         <TextLink standalone href={newLinkHref}>
           Send me another link
         </TextLink>
-      </p>
+      </LoginLinks>
     </LoginFrame>
   );
 }
 
 function PasswordChanged({ signInHref }: Pick<TokenPageProps, 'signInHref'>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <LoginFrame>
-      <h1 ref={heading} className={title} tabIndex={-1}>
-        {changed}
-      </h1>
-      <p className={subtitle}>Sign in with it from now on.</p>
-      <div className={content}>
-        <ButtonLink block href={signInHref}>
-          Sign in
-        </ButtonLink>
-      </div>
+      <LoginHead takesFocus title={changed} subtitle="Sign in with it from now on." />
+      <ButtonLink block href={signInHref}>
+        Sign in
+      </ButtonLink>
     </LoginFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import { panel, row, trouble } from './TroublePanel.css.ts';
+import { panel, row } from './TroublePanel.css.ts';
 
 export interface TroublePanelProps {
   /** Sends another code, or opens the step for the number. */
@@ -23,7 +25,7 @@ export function TroublePanel({
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   return (
-    <div className={trouble}>
+    <Text as="div" size="sm" leading="loose">
       <TextButton
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
@@ -32,25 +34,25 @@ export function TroublePanel({
         Trouble Logging In?
       </TextButton>
       {isOpen && (
-        <div id={panelId} className={panel}>
-          <div className={row}>
+        <Text as="div" tone="muted" id={panelId} className={panel}>
+          <Inline justify="between" gap={4} rowGap={0} className={row}>
             <span>No code came</span>
             <TextButton busy={resending} onClick={onResend}>
               {resending ? 'Sending' : 'Resend code'}
             </TextButton>
-          </div>
-          <div className={row}>
+          </Inline>
+          <Inline justify="between" gap={4} rowGap={0} className={row}>
             <span>No phone at hand</span>
             <TextButton onClick={onEmailLink}>Email a sign-in link</TextButton>
-          </div>
-          <div className={row}>
+          </Inline>
+          <Inline justify="between" gap={4} rowGap={0} className={row}>
             <span>Something else</span>
             <TextLink standalone newTab href={liveSupportHref}>
               Live Support
             </TextLink>
-          </div>
-        </div>
+          </Inline>
+        </Text>
       )}
-    </div>
+    </Text>
   );
 }

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { VerifiedOrbit } from './VerifiedOrbit.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { disc, drawing, point, retry, ring, tick, title, verified } from './VerifiedStep.css.ts';
+import { verified } from '../SignInFlow/SignInFlow.css.ts';
 
 export interface VerifiedStepProps {
   /** Called after 1.5 s. A rejection's message is shown, with a retry button. */
@@ -12,7 +15,6 @@ export interface VerifiedStepProps {
 
 /** Confirms the right code. Visible for 1.5 s, and until the next view is ready. Source: member §4. */
 export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const request = useToastedAction();
   const goOn = useEffectEvent(() => void request.run(onContinue));
 
@@ -21,31 +23,17 @@ export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => {
-    if (mayFocus) heading.current?.focus();
-  }, [mayFocus]);
-
   return (
-    <div className={verified}>
-      <svg className={drawing} viewBox="0 0 240 160" aria-hidden="true">
-        <g transform="rotate(-16 120 80)">
-          <ellipse className={ring.plain} cx="120" cy="80" rx="112" ry="50" />
-          <ellipse className={ring.precious} cx="120" cy="80" rx="76" ry="33" />
-        </g>
-        <circle className={disc} cx="120" cy="80" r="24" />
-        <path className={tick} d="m110 81 7 7 14-15" pathLength="1" />
-        <circle className={point} cx="216" cy="36" r="4.5" />
-      </svg>
-      <h2 ref={heading} className={title} tabIndex={-1}>
+    <Stack gap={6} align="center" justify="center" className={verified}>
+      <VerifiedOrbit />
+      <Heading level={2} size="2xl" align="center" takesFocus={mayFocus}>
         {messages.code.verified}
-      </h2>
-      <div className={retry}>
-        {request.state.status === 'error' && (
-          <Button variant="outline" onClick={() => void request.run(onContinue)}>
-            Try again
-          </Button>
-        )}
-      </div>
-    </div>
+      </Heading>
+      {request.state.status === 'error' && (
+        <Button variant="outline" onClick={() => void request.run(onContinue)}>
+          Try again
+        </Button>
+      )}
+    </Stack>
   );
 }

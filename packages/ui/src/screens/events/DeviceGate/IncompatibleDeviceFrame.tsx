@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
-import { actions as actionsClass, overlay, text, title } from './IncompatibleDevice.css.ts';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 interface IncompatibleDeviceFrameProps {
   /** The alternative device or browser. */
@@ -12,13 +12,23 @@ interface IncompatibleDeviceFrameProps {
 /** Replaces a live event that this browser does not support. */
 export function IncompatibleDeviceFrame({ children, actions }: IncompatibleDeviceFrameProps) {
   return (
-    <section className={overlay} aria-labelledby="incompatible-device">
-      <EmptyOrbit />
-      <h1 id="incompatible-device" className={title}>
-        Join from another place
-      </h1>
-      <p className={text}>{children}</p>
-      <div className={actionsClass}>{actions}</div>
-    </section>
+    <EmptyState
+      level={1}
+      size="page"
+      title="Join from another place"
+      actions={
+        <Stack
+          direction={{ base: 'column', sm: 'row' }}
+          gap={3}
+          align="center"
+          justify="center"
+          wrap
+        >
+          {actions}
+        </Stack>
+      }
+    >
+      {children}
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { content } from '../../../theme/content.css.ts';
-import { fontSize, space } from '../../../theme/scale.ts';
+import { space } from '../../../theme/scale.ts';
 
 export const inner = style([
   content,
@@ -14,21 +14,7 @@ export const inner = style([
   },
 ]);
 
-export const heading = style({ marginBlockEnd: space[6], fontSize: fontSize['3xl'] });
-
-export const city = style({ gridColumn: '1 / -1', marginBlockEnd: space[6] });
-
-export const evenings = style({ gridColumn: '1 / -1' });
-
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[8]} ${space[6]}`,
-  marginBlockStart: space[8],
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
+export const wholeLine = style({ gridColumn: '1 / -1' });
 
 /** Below the events on a phone, else on the heading's line, whose height it does not increase. */
 export const more = style({

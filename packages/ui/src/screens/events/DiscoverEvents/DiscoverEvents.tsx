@@ -4,11 +4,14 @@ import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { EventCard } from '../../../components/EventCard/EventCard.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { cards, city, evenings, heading, inner, more } from './DiscoverEvents.css.ts';
+import { inner, more, wholeLine } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
 
 /** A city with events. */
@@ -89,7 +92,9 @@ export function DiscoverEvents({
 
   return (
     <div className={inner} data-settled={events.status === 'loading' ? undefined : ''}>
-      <h2 className={heading}>{eventMessages.upcoming}</h2>
+      <Heading level={2} size="3xl" spaceAfter={6}>
+        {eventMessages.upcoming}
+      </Heading>
       {rest.length > 0 && !showsAll && (
         <Button
           className={more}
@@ -103,53 +108,61 @@ export function DiscoverEvents({
         </Button>
       )}
       {cities.length > 1 && (
-        <ChipGroup
-          className={city}
-          label={eventMessages.city}
-          labelHidden
-          options={[
-            { value: ALL_CITIES, label: eventMessages.allCities },
-            ...cities.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={cityId ?? ALL_CITIES}
-          onChange={(id) => onCity(id === ALL_CITIES ? null : id)}
-        />
+        <Stack className={wholeLine} spaceAfter={6}>
+          <ChipGroup
+            label={eventMessages.city}
+            labelHidden
+            options={[
+              { value: ALL_CITIES, label: eventMessages.allCities },
+              ...cities.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={cityId ?? ALL_CITIES}
+            onChange={(id) => onCity(id === ALL_CITIES ? null : id)}
+          />
+        </Stack>
       )}
       {/* Reserves the space of the city choice, so that the events do not move when it loads. */}
       {cities.length === 0 && events.status === 'loading' && (
-        <Skeleton className={city} shape="block" width="min(24rem, 100%)" height={CHIP_HEIGHT} />
+        <Stack className={wholeLine} spaceAfter={6}>
+          <Skeleton shape="block" width="min(24rem, 100%)" height={CHIP_HEIGHT} />
+        </Stack>
       )}
-      <div className={evenings}>
-        {events.status === 'loading' && <DiscoverSkeleton />}
-        {events.status === 'error' && (
-          <ErrorState level={3} message={events.message} onRetry={events.onRetry} />
-        )}
-        {events.status === 'ready' && largest === undefined && (
-          <EmptyState
-            level={3}
-            title={cityId === null ? eventMessages.noneUpcoming : eventMessages.noneInCity}
-          >
-            {eventMessages.noneUpcomingYet}
-          </EmptyState>
-        )}
-        {largest !== undefined && (
-          <EventCard {...cardOf(largest)} variant="banner" description={largest.description} />
-        )}
-        {others.length > 0 && (
-          <div className={cards}>
-            {others.map((event) => (
-              <EventCard key={event.id} {...smallCardOf(event)} />
-            ))}
-            {showsAll &&
-              rest.map((event, index) => (
+      <div className={wholeLine}>
+        <Loaded value={events} skeleton={<DiscoverSkeleton />} level={3}>
+          {() =>
+            largest === undefined ? (
+              <EmptyState
+                level={3}
+                title={cityId === null ? eventMessages.noneUpcoming : eventMessages.noneInCity}
+              >
+                {eventMessages.noneUpcomingYet}
+              </EmptyState>
+            ) : (
+              <>
                 <EventCard
-                  key={event.id}
-                  {...smallCardOf(event)}
-                  {...(index === 0 && { ref: takeUp })}
+                  {...cardOf(largest)}
+                  variant="banner"
+                  description={largest.description}
                 />
-              ))}
-          </div>
-        )}
+                {others.length > 0 && (
+                  <Grid columns={{ base: 1, md: 3 }} gap={6} rowGap={8} spaceBefore={8}>
+                    {others.map((event) => (
+                      <EventCard key={event.id} {...smallCardOf(event)} />
+                    ))}
+                    {showsAll &&
+                      rest.map((event, index) => (
+                        <EventCard
+                          key={event.id}
+                          {...smallCardOf(event)}
+                          {...(index === 0 && { ref: takeUp })}
+                        />
+                      ))}
+                  </Grid>
+                )}
+              </>
+            )
+          }
+        </Loaded>
       </div>
     </div>
   );

@@ -1,7 +1,11 @@
 import { ticketMessages } from '@perigee/domain/tickets';
-import { message } from './EventApprovedMessage.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 
 /** Shown after the viewer got a place. Source: events §4. */
 export function EventApprovedMessage() {
-  return <output className={message}>{ticketMessages.approved}</output>;
+  return (
+    <Text as="output" size="xs" caps tone="precious" align="center">
+      {ticketMessages.approved}
+    </Text>
+  );
 }

@@ -1,6 +1,7 @@
 import { eventMessages } from '@perigee/domain/events';
 import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
-import { heading, text } from './EventDescription.css.ts';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface EventDescriptionProps {
   /** The host's text. Cut at 300 characters, with a button that shows the rest. */
@@ -10,11 +11,10 @@ export interface EventDescriptionProps {
 /** The description of an event. Source: events §2, §9. */
 export function EventDescription({ description }: EventDescriptionProps) {
   return (
-    <section>
-      <h2 className={heading}>{eventMessages.about}</h2>
-      <ReadMore className={text} dir="auto">
-        {description}
-      </ReadMore>
-    </section>
+    <Section title={eventMessages.about}>
+      <Text as="div" size="lg" measure="lg">
+        <ReadMore dir="auto">{description}</ReadMore>
+      </Text>
+    </Section>
   );
 }

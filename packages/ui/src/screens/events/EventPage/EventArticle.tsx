@@ -1,4 +1,8 @@
 import { eventLongDay } from '@perigee/domain/events';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { chosenStart } from '../bookable-event.ts';
 import { EventDescription } from '../EventDescription/EventDescription.tsx';
 import {
@@ -9,7 +13,6 @@ import { useNow } from '../use-now.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { EventGallery } from './EventGallery.tsx';
 import { EventHost } from './EventHost.tsx';
-import { article, day, title } from './EventPage.css.ts';
 import { EventTagList } from './EventTagList.tsx';
 
 /** The content of an event's page; its day and time are those of the chosen event of the series. */
@@ -17,21 +20,25 @@ export function EventArticle({ event, isVisitor, ...series }: EventSeriesChildre
   const { timezone, host } = event;
   const startsAt = chosenStart(event, series.chosenId, useNow(series.now));
   return (
-    <article className={article}>
-      <div>
-        <p className={day}>{eventLongDay(startsAt, timezone)}</p>
-        <h1 className={title} dir="auto">
-          {event.title}
-        </h1>
-        <EventFacts event={event} startsAt={startsAt} />
-        <EventDescription description={event.description} />
-        <EventTagList tags={event.tags} />
-      </div>
-      {host !== null && <EventHost host={host} isVisitor={isVisitor} />}
-      <EventGallery pictures={event.gallery} title={event.title} />
-      {event.series.length > 0 && (
-        <EventSeriesChildren event={event} isVisitor={isVisitor} {...series} />
-      )}
-    </article>
+    <Section as="article" spaceBefore={8} spaceAfter={12}>
+      <Stack gap={12}>
+        <div>
+          <Text tone="accent">{eventLongDay(startsAt, timezone)}</Text>
+          <Heading level={1} spaceBefore={1} dir="auto">
+            {event.title}
+          </Heading>
+          <Stack spaceBefore={8} spaceAfter={8}>
+            <EventFacts event={event} startsAt={startsAt} />
+          </Stack>
+          <EventDescription description={event.description} />
+          <EventTagList tags={event.tags} />
+        </div>
+        {host !== null && <EventHost host={host} isVisitor={isVisitor} />}
+        <EventGallery pictures={event.gallery} title={event.title} />
+        {event.series.length > 0 && (
+          <EventSeriesChildren event={event} isVisitor={isVisitor} {...series} />
+        )}
+      </Stack>
+    </Section>
   );
 }

@@ -1,7 +1,9 @@
 import type { GalleryPicture } from '@perigee/api';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { heading, picture, pictures } from './EventGallery.css.ts';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
+import { Section } from '../../../components/Section/Section.tsx';
 
 interface EventGalleryProps {
   pictures: readonly GalleryPicture[];
@@ -10,26 +12,25 @@ interface EventGalleryProps {
 }
 
 /** Pictures of the event. Renders nothing without pictures. Source: events §3 (gallery). */
-export function EventGallery({ pictures: shown, title }: EventGalleryProps) {
-  if (shown.length === 0) return null;
+export function EventGallery({ pictures, title }: EventGalleryProps) {
+  if (pictures.length === 0) return null;
   return (
-    <section>
-      <h2 className={heading}>Gallery</h2>
-      <ul className={pictures}>
-        {shown.map(({ media }, index) => (
+    <Section title="Gallery" gap={4}>
+      <Grid as="ul" columns="md" gap={3}>
+        {pictures.map(({ media }, index) => (
           <li key={media.id}>
             <Picture
-              className={picture}
+              className={shapes.landscape}
               src={media.url}
-              alt={`${title}, picture ${index + 1} of ${shown.length}`}
+              alt={`${title}, picture ${index + 1} of ${pictures.length}`}
               width={520}
               height={390}
               loading="lazy"
-              fallback={<DefaultCover className={picture} />}
+              fallback={<DefaultCover className={shapes.landscape} />}
             />
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Section>
   );
 }

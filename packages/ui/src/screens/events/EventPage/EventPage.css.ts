@@ -1,17 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { content } from '../../../theme/content.css.ts';
-import { pageTitle } from '../../../theme/page-title.css.ts';
 import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
-
-export const page = style([content]);
-
-export const head = recipe({
-  base: { display: 'flex', alignItems: 'center', minHeight: space[6] },
-  variants: { hasBack: { true: { minHeight: '56px' } } },
-});
 
 export const back = style({
   display: 'inline-flex',
@@ -22,9 +12,6 @@ export const back = style({
   color: color.text.muted,
   ':hover': { color: color.text.strong },
 });
-
-globalStyle(`${back} svg`, { flex: 'none' });
-globalStyle(`[dir=rtl] ${back} svg`, { transform: 'scaleX(-1)' });
 
 /** Leaves space for the panel beside the text, down to its button, also in a low window. */
 const coverHeight = {
@@ -49,20 +36,3 @@ export const grid = style({
     },
   },
 });
-
-/** Its sections, with equal gaps between them. */
-export const article = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[12],
-  minWidth: 0,
-  paddingBlock: `${space[8]} ${space[12]}`,
-});
-
-export const day = style({ color: color.accent.text, fontSize: '0.9375rem' });
-
-export const title = style([
-  pageTitle,
-  { marginBlockStart: space[1], overflowWrap: 'anywhere', textWrap: 'balance' },
-]);

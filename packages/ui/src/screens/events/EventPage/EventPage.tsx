@@ -3,11 +3,14 @@ import { limits } from '@perigee/domain';
 import { eventMessages } from '@perigee/domain/events';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { EventError } from '../EventError/EventError.tsx';
 import { EventNotFound } from '../EventNotFound/EventNotFound.tsx';
 import {
@@ -17,7 +20,7 @@ import {
 import type { EventSeriesChildrenProps } from '../EventSeriesChildren/EventSeriesChildren.tsx';
 import { EventArticle } from './EventArticle.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
-import { back, cover, grid, head, hero, page } from './EventPage.css.ts';
+import { back, cover, grid, hero } from './EventPage.css.ts';
 
 export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'> {
   /** The event, or not-found if it does not exist for the viewer. */
@@ -36,43 +39,52 @@ export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'
 /** An event, and the reservation of a place. Source: events §2 (Event detail page). */
 export function EventPage({ event, homeHref, eveningHref, onBack, ...panel }: EventPageProps) {
   return (
-    <div className={page}>
-      <div className={head({ hasBack: onBack !== undefined })}>
-        {onBack !== undefined && (
+    <Section as="div" column>
+      {onBack === undefined ? (
+        <Inline spaceBefore={6} />
+      ) : (
+        <Inline spaceBefore={1} spaceAfter={2}>
           <Link className={back} href={homeHref} onClick={onBack}>
-            <ArrowLeft size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
+            <Icon icon={ArrowLeft} directional />
             {eventMessages.discover}
           </Link>
-        )}
-      </div>
-      {event.status === 'loading' && <EventSkeleton />}
-      {event.status === 'not-found' && <EventNotFound homeHref={homeHref} />}
-      {event.status === 'error' && <EventError onRetry={event.onRetry} />}
-      {event.status === 'ready' && (
-        <>
-          <div className={hero}>
-            <Picture
-              className={cover}
-              src={event.data.image}
-              alt=""
-              {...limits.event.cover}
-              fetchPriority="high"
-              fallback={<DefaultCover className={cover} />}
-            />
-          </div>
-          <div className={grid}>
-            <EventArticle
-              event={event.data}
-              isVisitor={panel.viewer === null}
-              chosenId={panel.chosenId}
-              eveningHref={eveningHref}
-              onShowTicket={panel.onShowTicket}
-              now={panel.now}
-            />
-            <EventReservationPanel event={event.data} {...panel} />
-          </div>
-        </>
+        </Inline>
       )}
-    </div>
+      {event.status === 'not-found' ? (
+        <EventNotFound homeHref={homeHref} />
+      ) : (
+        <Loaded
+          value={event}
+          skeleton={<EventSkeleton />}
+          renderError={({ onRetry }) => <EventError onRetry={onRetry} />}
+        >
+          {(data) => (
+            <>
+              <div className={hero}>
+                <Picture
+                  className={cover}
+                  src={data.image}
+                  alt=""
+                  {...limits.event.cover}
+                  fetchPriority="high"
+                  fallback={<DefaultCover className={cover} />}
+                />
+              </div>
+              <div className={grid}>
+                <EventArticle
+                  event={data}
+                  isVisitor={panel.viewer === null}
+                  chosenId={panel.chosenId}
+                  eveningHref={eveningHref}
+                  onShowTicket={panel.onShowTicket}
+                  now={panel.now}
+                />
+                <EventReservationPanel event={data} {...panel} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      )}
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
 import type { EventTags } from '@perigee/api';
 import { tagLabel } from '@perigee/domain/events';
 import { Badge } from '../../../components/Badge/Badge.tsx';
-import { group, groups, tag, type } from './EventTagList.css.ts';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 const TYPES = [
   { key: 'category', label: 'Category' },
@@ -16,17 +17,23 @@ export function EventTagList({ tags }: { tags: EventTags }) {
   );
   if (shown.length === 0) return null;
   return (
-    <dl className={groups}>
+    <Inline gap={8} rowGap={4} align="start" spaceBefore={8}>
       {shown.map((row) => (
-        <div key={row.label} className={group}>
-          <dt className={type}>{row.label}</dt>
-          {row.tags.map(({ id, name }) => (
-            <dd key={id} className={tag}>
-              <Badge>{tagLabel(name)}</Badge>
-            </dd>
-          ))}
-        </div>
+        <dl key={row.label}>
+          <Text as="dt" size="xs" tone="muted">
+            {row.label}
+          </Text>
+          <dd>
+            <Inline as="ul" gap={2} spaceBefore={2}>
+              {row.tags.map(({ id, name }) => (
+                <li key={id}>
+                  <Badge>{tagLabel(name)}</Badge>
+                </li>
+              ))}
+            </Inline>
+          </dd>
+        </dl>
       ))}
-    </dl>
+    </Inline>
   );
 }

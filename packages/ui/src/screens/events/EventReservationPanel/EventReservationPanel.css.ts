@@ -84,10 +84,9 @@ export const figure = style({
   '@media': { [beside]: { fontSize: fontSize['3xl'], lineHeight: 1.1 } },
 });
 
-export const per = style({
-  fontSize: fontSize.sm,
-  color: color.text.muted,
-  '@media': { [bar]: { display: 'none' } },
+/** Left out of the bar. Doubled, so that it overrides the layout of the element in any order of the bundler. */
+export const besideOnly = style({
+  selectors: { '&&': { '@media': { [bar]: { display: 'none' } } } },
 });
 
 export const countdown = style({
@@ -110,40 +109,10 @@ export const evening = recipe({
   variants: { isShown: { true: { '@media': { [bar]: { display: 'block' } } } } },
 });
 
-export const facts = style({ '@media': { [bar]: { display: 'none' } } });
-
-export const fact = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
-  paddingBlock: '10px',
-  borderBlockStart: `1px solid ${color.line.subtle}`,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-});
-
-export const term = style({ color: color.text.muted });
-
-export const value = style({
-  margin: 0,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.text.strong,
-});
-
 /** Visible in the bar too. */
 export const notice = style({
   fontSize: fontSize.sm,
   color: color.text.strong,
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [bar]: { gridColumn: '1 / -1' } },
-});
-
-export const note = style({
-  maxWidth: '32ch',
-  marginInline: 'auto',
-  fontSize: fontSize.sm,
-  textAlign: 'center',
-  color: color.text.muted,
-  '@media': { [bar]: { display: 'none' } },
 });

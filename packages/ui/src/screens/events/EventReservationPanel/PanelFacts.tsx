@@ -1,6 +1,11 @@
 import type { Event } from '@perigee/api';
 import { eventDay, eventTime } from '@perigee/domain/events';
-import { fact, facts, term, value } from './EventReservationPanel.css.ts';
+import {
+  Description,
+  DescriptionList,
+} from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { besideOnly } from './EventReservationPanel.css.ts';
 
 interface PanelFactsProps {
   event: Event;
@@ -14,22 +19,13 @@ interface PanelFactsProps {
 
 /** The date, and the number of places. */
 export function PanelFacts({ event, startsAt, isOnSale, places }: PanelFactsProps) {
-  const rows = [
-    { name: 'Date', text: isOnSale && eventDay(startsAt, event.timezone) },
-    { name: 'Doors', text: eventTime(startsAt, event.timezone) },
-    { name: 'Places left', text: isOnSale && places !== null && String(places) },
-  ];
   return (
-    <dl className={facts}>
-      {rows.map(
-        ({ name, text }) =>
-          text !== false && (
-            <div key={name} className={fact}>
-              <dt className={term}>{name}</dt>
-              <dd className={value}>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Stack className={besideOnly} spaceBefore={4} spaceAfter={4}>
+      <DescriptionList>
+        <Description term="Date">{isOnSale && eventDay(startsAt, event.timezone)}</Description>
+        <Description term="Doors">{eventTime(startsAt, event.timezone)}</Description>
+        <Description term="Places left">{isOnSale && places}</Description>
+      </DescriptionList>
+    </Stack>
   );
 }

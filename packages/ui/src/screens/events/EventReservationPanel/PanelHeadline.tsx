@@ -1,7 +1,8 @@
 import type { Event } from '@perigee/api';
 import { eventDay, eventMessages, priceLabel } from '@perigee/domain/events';
 import type { ReactNode } from 'react';
-import { figure, headline, per } from './EventReservationPanel.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { besideOnly, figure, headline } from './EventReservationPanel.css.ts';
 
 interface PanelHeadlineProps {
   /** Whether tickets are on sale. */
@@ -19,7 +20,11 @@ export function PanelHeadline({ isOnSale, event, startsAt, children }: PanelHead
   return (
     <div className={headline}>
       <p className={figure}>{isOnSale ? price : eventDay(startsAt, event.timezone)}</p>
-      {isOnSale && event.ticketPrice > 0 && <p className={per}>per ticket</p>}
+      {isOnSale && event.ticketPrice > 0 && (
+        <Text size="sm" tone="muted" className={besideOnly}>
+          per ticket
+        </Text>
+      )}
       {children}
     </div>
   );

@@ -1,6 +1,9 @@
 import { ticketMessages } from '@perigee/domain/tickets';
+import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { note, notice } from './EventReservationPanel.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { besideOnly, notice } from './EventReservationPanel.css.ts';
 
 export interface PanelNotesProps {
   /** The action of the button, to which the notes apply. */
@@ -14,7 +17,7 @@ export interface PanelNotesProps {
 
 /** The information that a user needs before a reservation. */
 export function PanelNotes({ kind, isFree, isUnpaid, birthdateHref }: PanelNotesProps) {
-  if (kind === 'sign-in') return <p className={note}>You sign in first, and come back here.</p>;
+  if (kind === 'sign-in') return <Note>You sign in first, and come back here.</Note>;
   return (
     <>
       <output className={notice}>{isUnpaid && ticketMessages.unpaid}</output>
@@ -24,9 +27,17 @@ export function PanelNotes({ kind, isFree, isUnpaid, birthdateHref }: PanelNotes
           ticket.
         </p>
       )}
-      {!isFree && !isUnpaid && (
-        <p className={note}>You pay on the next page. Your place is held meanwhile.</p>
-      )}
+      {!isFree && !isUnpaid && <Note>You pay on the next page. Your place is held meanwhile.</Note>}
     </>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Stack align="center" className={besideOnly}>
+      <Text size="sm" tone="muted" align="center" measure="xs">
+        {children}
+      </Text>
+    </Stack>
   );
 }

@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../../../theme/contract.css.ts';
-import { duration, fontSize, fontWeight, space, touchTarget } from '../../../theme/scale.ts';
-
-export const heading = style({ marginBlockEnd: space[3], fontSize: fontSize.xl });
-
-export const rows = style({ borderBlockEnd: `1px solid ${color.line.subtle}` });
+import { duration, space, touchTarget } from '../../../theme/scale.ts';
 
 export const row = recipe({
   base: {
@@ -20,6 +16,7 @@ export const row = recipe({
     fontVariantNumeric: 'tabular-nums lining-nums',
     transition: `background ${duration[2]}`,
     ':hover': { background: color.surface.hover },
+    ':last-child': { borderBlockEnd: `1px solid ${color.line.subtle}` },
   },
   variants: {
     isCurrent: {
@@ -47,19 +44,5 @@ export const pick = recipe({
   },
   variants: { isWhole: { true: { gridColumn: '1 / -1' }, false: { gridColumn: '1 / 3' } } },
 });
-
-export const day = style({ color: color.text.strong });
-
-export const current = style({
-  display: 'block',
-  fontSize: fontSize.xs,
-  color: color.accent.text,
-});
-
-export const time = style({ color: color.text.muted });
-
-export const action = style({ textAlign: 'end', color: color.text.muted });
-
-export const onSale = style({ color: color.text.strong, fontWeight: fontWeight.medium });
 
 export const ticket = style({ justifySelf: 'end', minHeight: touchTarget });

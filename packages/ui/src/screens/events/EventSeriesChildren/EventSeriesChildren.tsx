@@ -1,11 +1,12 @@
 import type { Event, SeriesEvent } from '@perigee/api';
 import { eventAction, eventDay, eventTime, seriesEventAction } from '@perigee/domain/events';
-import { clsx } from 'clsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { toBookableEvent } from '../bookable-event.ts';
 import { useNow } from '../use-now.ts';
-import * as styles from './EventSeriesChildren.css.ts';
+import { pick, row, ticket } from './EventSeriesChildren.css.ts';
 
 export interface EventSeriesChildrenProps {
   event: Event;
@@ -34,9 +35,8 @@ export function EventSeriesChildren({
   const viewer = isVisitor ? 'visitor' : 'member';
   const { eventId: currentId } = eventAction(bookable, viewer, now);
   return (
-    <section>
-      <h2 className={styles.heading}>Evenings in this series</h2>
-      <ul className={styles.rows}>
+    <Section title="Evenings in this series">
+      <ul>
         {event.series.map(({ slug }, index) => {
           const child = bookable.series[index];
           if (child === undefined) return null;
@@ -46,24 +46,39 @@ export function EventSeriesChildren({
           const isCurrent = child.id === currentId;
           const day = eventDay(child.startTime, event.timezone);
           return (
-            <li className={styles.row({ isCurrent })} key={child.id}>
+            <li className={row({ isCurrent })} key={child.id}>
               <Link
-                className={styles.pick({ isWhole: !hasTicket })}
+                className={pick({ isWhole: !hasTicket })}
                 href={eveningHref({ id: child.id, slug })}
                 aria-current={isCurrent ? 'true' : undefined}
               >
-                <span className={styles.day}>
-                  {day}
-                  {isCurrent && <span className={styles.current}>Chosen</span>}
-                </span>
-                <span className={styles.time}>{eventTime(child.startTime, event.timezone)}</span>
+                <div>
+                  <Text as="div" tone="strong">
+                    {day}
+                  </Text>
+                  {isCurrent && (
+                    <Text as="div" size="xs" tone="accent">
+                      Chosen
+                    </Text>
+                  )}
+                </div>
+                <Text as="span" tone="muted">
+                  {eventTime(child.startTime, event.timezone)}
+                </Text>
                 {!hasTicket && (
-                  <span className={clsx(styles.action, isOnSale && styles.onSale)}>{label}</span>
+                  <Text
+                    as="span"
+                    align="end"
+                    tone={isOnSale ? 'strong' : 'muted'}
+                    weight={isOnSale ? 'medium' : undefined}
+                  >
+                    {label}
+                  </Text>
                 )}
               </Link>
               {hasTicket && (
                 <TextButton
-                  className={styles.ticket}
+                  className={ticket}
                   aria-label={`${label}, ${day}`}
                   onClick={() => onShowTicket(child.id)}
                 >
@@ -74,6 +89,6 @@ export function EventSeriesChildren({
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

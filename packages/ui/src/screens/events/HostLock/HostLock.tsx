@@ -1,7 +1,8 @@
 import { eventMessages } from '@perigee/domain/events';
+import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
+import { avatar, mark } from '../../../components/Avatar/Avatar.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { lock } from './HostLock.css.ts';
 
 export interface HostLockProps {
   /** Width and height in pixels. */
@@ -11,7 +12,7 @@ export interface HostLockProps {
 /** Replaces a host's logo for visitors. Source: member §6. */
 export function HostLock({ size }: HostLockProps) {
   return (
-    <span className={lock} style={{ width: size, height: size }}>
+    <span className={clsx(avatar, mark)} style={{ width: size, height: size }}>
       <Lock size={Math.round(size * 0.4)} strokeWidth={1.5} aria-hidden="true" />
       <span className={visuallyHidden}>{eventMessages.card.hostHidden}</span>
     </span>

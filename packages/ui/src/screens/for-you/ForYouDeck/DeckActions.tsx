@@ -2,7 +2,9 @@ import { forYouMessages, type DeckAccess } from '@perigee/domain/for-you';
 import { Heart, MessageCircleHeart, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import * as css from './ForYouDeck.css.ts';
 
 export interface DeckActionsProps {
@@ -31,7 +33,9 @@ export function DeckActions({
   if (access !== 'open') {
     return (
       <div className={css.closedActions}>
-        <p className={css.note}>{forYouMessages[access]}</p>
+        <Text tone="strong" measure="md">
+          {forYouMessages[access]}
+        </Text>
         <ButtonLink href={downloadHref} block size="large">
           Download The App
         </ButtonLink>
@@ -43,7 +47,7 @@ export function DeckActions({
       {/* In the order of the arrow keys and the swipes, in both text directions. */}
       <div className={css.buttons} dir="ltr">
         <Button variant="outline" size="large" onClick={onPass}>
-          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon icon={X} size="md" />
           Pass
         </Button>
         <Button
@@ -54,11 +58,11 @@ export function DeckActions({
           aria-label="Like with tokens and a comment"
           onClick={onRequest}
         >
-          <MessageCircleHeart size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon icon={MessageCircleHeart} size="md" />
           Tokens
         </Button>
         <Button size="large" onClick={onLike}>
-          <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon icon={Heart} size="md" />
           Like
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import type { PublicProfile } from '@perigee/api';
-import { shownAge } from '@perigee/domain/profile';
-import { BadgeCheck, Heart, X } from 'lucide-react';
+import { Heart, X } from 'lucide-react';
 import { memo } from 'react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Compatibility } from './Compatibility.tsx';
 import { ProfileFacts } from '../../profile/ProfileFacts/ProfileFacts.tsx';
+import { ProfileName } from '../../profile/ProfileView/ProfileName.tsx';
 import * as css from './DeckCard.css.ts';
 
 interface PersonProps {
@@ -20,14 +20,14 @@ export const DeckPhotos = memo(function DeckPhotos({ profile, now }: PersonProps
     <>
       <ProfileCarousel name={profile.name} photos={profile.images} swipes={false}>
         <div className={css.onPhoto}>
-          <PersonName profile={profile} now={now} />
+          <ProfileName person={profile} level={2} now={now} />
         </div>
       </ProfileCarousel>
       <span className={css.stamps} aria-hidden="true">
-        <span className={css.likeStamp}>
+        <span className={css.stamp.like}>
           <Heart size={28} strokeWidth={1.5} /> Like
         </span>
-        <span className={css.passStamp}>
+        <span className={css.stamp.pass}>
           <X size={28} strokeWidth={1.5} /> Pass
         </span>
       </span>
@@ -54,15 +54,17 @@ export const DeckDetails = memo(function DeckDetails({
   return (
     <>
       <div className={css.besidePhoto}>
-        <PersonName profile={profile} now={now} />
+        <ProfileName person={profile} level={2} now={now} />
       </div>
-      <TextLink standalone className={css.handle} href={href} target="_blank">
-        {username === null ? <bdi>{`More of ${name}`}</bdi> : <bdi>@{username}</bdi>}
-      </TextLink>
+      <Text as="div" size="sm" breakWords>
+        <TextLink standalone href={href} target="_blank">
+          {username === null ? <bdi>{`More of ${name}`}</bdi> : <bdi>@{username}</bdi>}
+        </TextLink>
+      </Text>
       {hasBio && (
-        <p className={css.bio} dir="auto">
+        <Text size="xl" tone="strong" measure="xs" quote spaceBefore={1} spaceAfter={8} dir="auto">
           {said.bio}
-        </p>
+        </Text>
       )}
       <ProfileFacts person={profile}>
         <Compatibility profileId={profile.id} onCompare={onCompare} />
@@ -70,22 +72,3 @@ export const DeckDetails = memo(function DeckDetails({
     </>
   );
 });
-
-function PersonName({ profile, now }: PersonProps) {
-  const { name, isVerifiedAccount } = profile;
-  const age = shownAge(profile, now);
-  return (
-    <>
-      <h2 className={css.name}>
-        <bdi>{name}</bdi>
-        {age !== null && `, ${age}`}
-      </h2>
-      {isVerifiedAccount && (
-        <Badge tone="precious" className={css.verified}>
-          <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" />
-          Verified
-        </Badge>
-      )}
-    </>
-  );
-}

@@ -1,23 +1,25 @@
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import * as css from './ForYouDeck.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { card } from './ForYouDeck.css.ts';
 
 /** The skeleton of a profile, while the deck is loading. */
 export function DeckSkeleton() {
   return (
     <SkeletonRegion>
-      <div className={css.card}>
+      <div className={card}>
         <Skeleton shape="block" aspectRatio="380 / 500" />
-        <div className={css.skeletonDetails}>
+        <Stack>
           <Skeleton width="min(100%, 260px)" height={40} />
           <Skeleton width={96} height={14} />
           <Skeleton width="min(100%, 420px)" height={20} />
           <Skeleton width="min(100%, 360px)" height={20} />
-          <div className={css.skeletonButtons}>
+          <Grid columns={3} gap={3} spaceBefore={6}>
             <Skeleton shape="circle" height={56} />
             <Skeleton shape="circle" height={56} />
             <Skeleton shape="circle" height={56} />
-          </div>
-        </div>
+          </Grid>
+        </Stack>
       </div>
     </SkeletonRegion>
   );

@@ -1,6 +1,7 @@
 import { searchRadiusText } from '@perigee/domain/profile';
 import { MapPin } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { nearby } from './ForYouDeck.css.ts';
 
 export interface DeckToolsProps {
@@ -22,7 +23,7 @@ export function DeckTools({ distance, onNearby, onPreferences }: DeckToolsProps)
         aria-label={`Nearby: ${text}`}
         onClick={onNearby}
       >
-        <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
+        <Icon icon={MapPin} />
         {text}
       </Button>
       <Button variant="outline" size="small" onClick={onPreferences}>

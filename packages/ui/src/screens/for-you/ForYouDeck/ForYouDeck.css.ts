@@ -11,20 +11,6 @@ export const page = style([
   { overflowX: 'clip', paddingBottom: space[16] },
 ]);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  paddingBlock: space[6],
-  '@media': { [below('sm')]: { paddingBlock: space[4] } },
-});
-
-export const title = style({ fontSize: fontSize['2xl'] });
-
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
-
 export const nearby = style({ paddingInline: space[2] });
 
 /** The width at which the whole picture is visible beside its buttons, also in a low window. */
@@ -47,7 +33,7 @@ export const card = style({
 });
 
 /** The height of the content above the photo in a narrow window, and of the buttons below it. */
-const aroundPhoto = '324px';
+const aroundPhoto = '332px';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -130,7 +116,6 @@ export const buttons = style({
 });
 
 globalStyle(`${buttons} > button`, { paddingInline: space[3] });
-globalStyle(`${buttons} svg`, { flex: 'none' });
 
 /** Its label is below its icon, so that three buttons fit a narrow phone. */
 export const request = style({
@@ -144,12 +129,3 @@ export const keys = style({
   color: color.text.muted,
   '@media': { '(hover: none), (max-width: 1023.98px)': { display: 'none' } },
 });
-
-export const note = style({ color: color.text.strong, maxWidth: '44ch' });
-
-export const skeletonDetails = style({ display: 'grid', alignContent: 'start', gap: space[4] });
-
-export const skeletonButtons = style([
-  buttons,
-  { marginTop: space[6], gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1.6fr)' },
-]);

@@ -2,15 +2,16 @@ import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
 import { errorText, limits } from '@perigee/domain';
 import type { DeckAccess } from '@perigee/domain/for-you';
 import { likeMessages } from '@perigee/domain/likes';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { DialogLoadError, PanelLoadError } from '../../../components/Dialog/DialogLoadError.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useLazyMount } from '../../../hooks/use-lazy-mount.ts';
-import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { MatchedNotice } from '../../likes/MatchedNotice/MatchedNotice.tsx';
 import { ForYouEndState } from '../ForYouEndState/ForYouEndState.tsx';
 import { DeckActions } from './DeckActions.tsx';
 import { DeckDetails, DeckPhotos } from './DeckCard.tsx';
@@ -21,15 +22,9 @@ import { useDeckKeys } from './use-deck-keys.ts';
 import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
 
-const loadRequest = () => import('../../likes/LikeRequestDialog/LikeRequestDialog.tsx');
-const LikeRequestDialog = lazyWithPreload(
-  async () => (await loadRequest()).LikeRequestDialog,
-  PanelLoadError,
-);
-const loadNotice = () => import('../../likes/MatchedNotice/MatchedNotice.tsx');
-const MatchedNotice = lazyWithPreload(
-  async () => (await loadNotice()).MatchedNotice,
-  ({ profile, ...rest }) => profile !== null && <DialogLoadError {...rest} />,
+const LikeRequestDialog = lazyDialog(
+  async () =>
+    (await import('../../likes/LikeRequestDialog/LikeRequestDialog.tsx')).LikeRequestDialog,
 );
 
 export interface ForYouDeckProps {
@@ -85,8 +80,6 @@ export function ForYouDeck({
   const toasts = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [matched, setMatched] = useState<PublicProfile | null>(null);
-  const wasAsked = useLazyMount(isAsking, loadRequest);
-  const hasMatched = useLazyMount(matched !== null, loadNotice);
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
     onDecide,
@@ -111,27 +104,30 @@ export function ForYouDeck({
       aria-labelledby="for-you-title"
       data-begun={deck.hasBegun || undefined}
     >
-      <header className={css.head}>
-        <h1 className={css.title} id="for-you-title">
+      <Inline as="header" gap={2} justify="between" spaceBefore={5} spaceAfter={5}>
+        <Heading level={1} size="2xl" id="for-you-title">
           For you
-        </h1>
-        {tools !== undefined && <div className={css.tools}>{tools}</div>}
-      </header>
-      {profiles.status === 'error' && <ErrorState {...profiles} />}
-      {(profiles.status === 'loading' || (shown === undefined && isFetchingMore)) && (
-        <DeckSkeleton />
-      )}
-      {profiles.status === 'ready' && shown === undefined && !isFetchingMore && (
-        <ForYouEndState
-          hasSeenPeople={deck.hasShown}
-          onWiden={onWiden}
-          onReview={async () => {
-            const hasAny = await onReview();
-            deck.forget();
-            return hasAny;
-          }}
-        />
-      )}
+        </Heading>
+        {tools !== undefined && <Inline gap={1}>{tools}</Inline>}
+      </Inline>
+      <Loaded value={profiles} skeleton={<DeckSkeleton />}>
+        {() =>
+          shown === undefined &&
+          (isFetchingMore ? (
+            <DeckSkeleton />
+          ) : (
+            <ForYouEndState
+              hasSeenPeople={deck.hasShown}
+              onWiden={onWiden}
+              onReview={async () => {
+                const hasAny = await onReview();
+                deck.forget();
+                return hasAny;
+              }}
+            />
+          ))
+        }
+      </Loaded>
       {shown !== undefined && (
         <article className={css.card} aria-label={shown.name} {...swipe}>
           <div className={css.photos} key={`photos ${shown.id}`} inert={isLeaving}>
@@ -165,30 +161,22 @@ export function ForYouDeck({
       )}
       {/* Announced when a profile appears: the focus stays on the pressed button. */}
       <output className={visuallyHidden}>{isLeaving ? '' : shown?.name}</output>
-      <Suspense>
-        {shown !== undefined && wasAsked && (
-          <LikeRequestDialog
-            open={isAsking}
-            onOpenChange={setIsAsking}
-            finalFocus={requestButton}
-            profile={shown}
-            profileHref={profileHref(shown)}
-            tokens={tokens}
-            onSend={async (request) => {
-              const result = await onDecide(shown, { liked: true, ...request });
-              deck.settle(shown);
-              if (result.matched) setMatched(shown);
-            }}
-          />
-        )}
-        {hasMatched && (
-          <MatchedNotice
-            profile={matched}
-            matchesHref={matchesHref}
-            onClose={() => setMatched(null)}
-          />
-        )}
-      </Suspense>
+      {shown !== undefined && (
+        <LikeRequestDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          finalFocus={requestButton}
+          profile={shown}
+          profileHref={profileHref(shown)}
+          tokens={tokens}
+          onSend={async (request) => {
+            const result = await onDecide(shown, { liked: true, ...request });
+            deck.settle(shown);
+            if (result.matched) setMatched(shown);
+          }}
+        />
+      )}
+      <MatchedNotice profile={matched} matchesHref={matchesHref} onClose={() => setMatched(null)} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Slider } from '../../../components/Slider/Slider.tsx';
-import { body } from './NearbyDistanceDialog.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface NearbyDistanceDialogProps {
   open: boolean;
@@ -34,7 +34,7 @@ const { min, max, default: usual } = limits.searchRadius;
 function Distance({ distance = usual, onApply, onClose }: DistanceProps) {
   const [miles, setMiles] = useState(distance);
   return (
-    <div className={body}>
+    <Stack gap={6}>
       <Slider
         label="Nearby distance"
         help="For now: your preferences stay as they are."
@@ -53,6 +53,6 @@ function Distance({ distance = usual, onApply, onClose }: DistanceProps) {
       >
         Show people
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
-import { done } from './PreferenceSelectorDialog.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface PreferenceSelectorDialogProps {
   open: boolean;
@@ -43,17 +43,18 @@ function Choice({ value, onChoose, onClose }: ChoiceProps) {
         value={chosen}
         onChange={(next) => setChosen((current) => preferredGendersAfter(current, next))}
       />
-      <Button
-        className={done}
-        block
-        disabled={chosen.length === 0}
-        onClick={() => {
-          onChoose(chosen);
-          onClose();
-        }}
-      >
-        Done
-      </Button>
+      <Stack spaceBefore={6}>
+        <Button
+          block
+          disabled={chosen.length === 0}
+          onClick={() => {
+            onChoose(chosen);
+            onClose();
+          }}
+        >
+          Done
+        </Button>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { selector, selectorLabel } from './PreferencesDialog.css.ts';
+import { label } from '../../../components/Field/Field.css.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { selector } from './PreferencesDialog.css.ts';
 
 export interface PreferenceSelectorProps {
   /** The choice as text. */
@@ -15,7 +17,7 @@ export function PreferenceSelector({ text, onOpen }: PreferenceSelectorProps) {
   const textId = useId();
   return (
     <div>
-      <p className={selectorLabel} id={labelId}>
+      <p className={label} id={labelId}>
         Looking for
       </p>
       <button
@@ -26,7 +28,7 @@ export function PreferenceSelector({ text, onOpen }: PreferenceSelectorProps) {
         onClick={onOpen}
       >
         <span id={textId}>{text}</span>
-        <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon icon={ChevronRight} size="md" />
       </button>
     </div>
   );

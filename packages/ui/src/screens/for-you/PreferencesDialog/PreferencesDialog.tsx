@@ -14,10 +14,10 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { LocationField } from '../../../components/LocationField/LocationField.tsx';
 import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
 import { Slider } from '../../../components/Slider/Slider.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { PreferenceSelectorDialog } from '../PreferenceSelectorDialog/PreferenceSelectorDialog.tsx';
-import { form } from './PreferencesDialog.css.ts';
 import { PreferenceSelector } from './PreferenceSelector.tsx';
 
 export interface PreferencesDialogProps {
@@ -82,49 +82,50 @@ function PreferencesForm({ preferences, onLookUp, onSave, onClose }: Preferences
 
   return (
     <form
-      className={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <RangeSlider
-        label="Age range"
-        minLabel="Minimum age"
-        maxLabel="Maximum age"
-        {...desiredAge}
-        value={[draft.minAge, draft.maxAge]}
-        onChange={([minAge, maxAge]) => change({ minAge, maxAge })}
-      />
-      <LocationField
-        ref={location}
-        label="Location"
-        value={draft.location}
-        onChange={(value) => {
-          change({ location: value });
-          setProblem(null);
-        }}
-        onLookUp={onLookUp}
-        error={problem ?? undefined}
-      />
-      <Slider
-        label="Search radius"
-        min={searchRadius.min}
-        max={searchRadius.max}
-        format={searchRadiusText}
-        value={draft.offsetRadius}
-        onChange={(offsetRadius) => change({ offsetRadius })}
-      />
-      <PreferenceSelector
-        text={preferredGendersText(draft.genders)}
-        onOpen={() => setIsChoosing(true)}
-      />
-      <div className={dialogFoot}>
-        <Button type="submit" size="large" block busy={request.busy}>
-          Save
-        </Button>
-      </div>
+      <Stack gap={6}>
+        <RangeSlider
+          label="Age range"
+          minLabel="Minimum age"
+          maxLabel="Maximum age"
+          {...desiredAge}
+          value={[draft.minAge, draft.maxAge]}
+          onChange={([minAge, maxAge]) => change({ minAge, maxAge })}
+        />
+        <LocationField
+          ref={location}
+          label="Location"
+          value={draft.location}
+          onChange={(value) => {
+            change({ location: value });
+            setProblem(null);
+          }}
+          onLookUp={onLookUp}
+          error={problem ?? undefined}
+        />
+        <Slider
+          label="Search radius"
+          min={searchRadius.min}
+          max={searchRadius.max}
+          format={searchRadiusText}
+          value={draft.offsetRadius}
+          onChange={(offsetRadius) => change({ offsetRadius })}
+        />
+        <PreferenceSelector
+          text={preferredGendersText(draft.genders)}
+          onOpen={() => setIsChoosing(true)}
+        />
+        <div className={dialogFoot}>
+          <Button type="submit" size="large" block busy={request.busy}>
+            Save
+          </Button>
+        </div>
+      </Stack>
       <PreferenceSelectorDialog
         open={isChoosing}
         onOpenChange={setIsChoosing}

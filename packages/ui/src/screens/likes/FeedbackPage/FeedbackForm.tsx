@@ -3,22 +3,18 @@ import { limits } from '@perigee/domain';
 import { likeMessages, tokenCount } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import {
-  actions,
-  fields,
-  grid,
-  heading,
-  kicker,
-  picture,
-  portrait,
-  quote,
-  tokens,
-} from './FeedbackPage.css.ts';
+import { grid, portrait } from './FeedbackPage.css.ts';
 
 /** A like in return, with or without a comment, or a pass. */
 export interface Feedback {
@@ -52,58 +48,71 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
   };
 
   return (
-    <section className={grid}>
+    <div className={grid}>
       {/* Dark in both themes, for consistency with the pictures that have names over them. */}
       <div className={portrait} data-theme="night">
         <Picture
-          className={picture}
+          className={shapes.portrait}
           src={profile.profileImage}
           alt=""
           width={380}
           height={500}
-          fallback={<DefaultPortrait className={picture} />}
+          fallback={<DefaultPortrait className={shapes.portrait} />}
         />
       </div>
       <div>
-        <p className={kicker}>Feedback{waiting > 1 && `, ${waiting} waiting`}</p>
-        <h1 className={heading}>
-          What do you say to <bdi>{profile.name}</bdi>?
-        </h1>
+        <PageHead
+          kicker={waiting > 1 ? `Feedback, ${waiting} waiting` : 'Feedback'}
+          size="3xl"
+          family="title"
+          title={
+            <>
+              What do you say to <bdi>{profile.name}</bdi>?
+            </>
+          }
+        />
         {like.comment !== null && (
-          <blockquote className={quote}>
+          <Text as="blockquote" size="xl" measure="sm" quote spaceBefore={5}>
             <bdi>{like.comment}</bdi>
-          </blockquote>
+          </Text>
         )}
-        {points > 0 && <p className={tokens}>{tokenCount(points)} came with it</p>}
-        <form
-          className={fields}
-          onSubmit={(event) => {
-            event.preventDefault();
-            answer(true);
-          }}
-        >
-          <TextArea
-            label="Your answer"
-            help="It goes with a like. A pass says nothing."
-            maxLength={limits.likeCommentLength}
-            counter
-            value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
-          />
-          <div className={actions}>
-            <Button type="submit" busy={request.busy && !isPassing}>
-              Like back
-            </Button>
-            <Button
-              variant="outline"
-              busy={request.busy && isPassing}
-              onClick={() => answer(false)}
-            >
-              Pass
-            </Button>
-          </div>
-        </form>
+        {points > 0 && (
+          <Text size="sm" tone="precious" figures spaceBefore={3}>
+            {tokenCount(points)} came with it
+          </Text>
+        )}
+        <Section as="div" narrow spaceBefore={8}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              answer(true);
+            }}
+          >
+            <Stack>
+              <TextArea
+                label="Your answer"
+                help="It goes with a like. A pass says nothing."
+                maxLength={limits.likeCommentLength}
+                counter
+                value={comment}
+                onChange={(event) => setComment(event.currentTarget.value)}
+              />
+              <Inline>
+                <Button type="submit" busy={request.busy && !isPassing}>
+                  Like back
+                </Button>
+                <Button
+                  variant="outline"
+                  busy={request.busy && isPassing}
+                  onClick={() => answer(false)}
+                >
+                  Pass
+                </Button>
+              </Inline>
+            </Stack>
+          </form>
+        </Section>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { LikeResult, ReceivedLike } from '@perigee/api';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { FeedbackForm, type Feedback } from './FeedbackForm.tsx';
 import { FeedbackSkeleton } from './FeedbackSkeleton.tsx';
-import { page } from './FeedbackPage.css.ts';
 
 export interface FeedbackPageProps {
   /** Unanswered likes, the newest first. */
@@ -17,34 +17,28 @@ export interface FeedbackPageProps {
 
 /** A member's answers to pending likes, one at a time. Source: member §2 (feedback), §5. */
 export function FeedbackPage({ likes, onAnswer, homeHref }: FeedbackPageProps) {
-  if (likes.status === 'loading') return <FeedbackSkeleton />;
-  if (likes.status === 'error') {
-    return (
-      <section className={page}>
-        <ErrorState level={1} message={likes.message} onRetry={likes.onRetry} />
-      </section>
-    );
-  }
-  const [next] = likes.data;
-  if (next === undefined) {
-    return (
-      <section className={page}>
-        <EmptyState
-          level={1}
-          title="Nobody waits for your feedback"
-          actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
-        >
-          When somebody likes you, you can say here what you think.
-        </EmptyState>
-      </section>
-    );
-  }
   return (
-    <FeedbackForm
-      key={next.profile.id}
-      like={next}
-      waiting={likes.data.length}
-      onAnswer={(feedback) => onAnswer(next, feedback)}
-    />
+    <Section column space="picture">
+      <Loaded value={likes} skeleton={<FeedbackSkeleton />} level={1}>
+        {([next, ...others]) =>
+          next === undefined ? (
+            <EmptyState
+              level={1}
+              title="Nobody waits for your feedback"
+              actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
+            >
+              When somebody likes you, you can say here what you think.
+            </EmptyState>
+          ) : (
+            <FeedbackForm
+              key={next.profile.id}
+              like={next}
+              waiting={others.length + 1}
+              onAnswer={(feedback) => onAnswer(next, feedback)}
+            />
+          )
+        }
+      </Loaded>
+    </Section>
   );
 }

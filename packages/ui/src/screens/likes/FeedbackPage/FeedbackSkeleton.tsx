@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { grid, portrait, skeletonWords } from './FeedbackPage.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { grid, portrait } from './FeedbackPage.css.ts';
 
 /** The skeleton of a like. */
 export function FeedbackSkeleton() {
@@ -7,12 +8,12 @@ export function FeedbackSkeleton() {
     <SkeletonRegion>
       <div className={grid}>
         <Skeleton shape="block" className={portrait} aspectRatio="380 / 500" />
-        <div className={skeletonWords}>
+        <Stack gap={5}>
           <Skeleton width={96} />
           <Skeleton width="min(100%, 420px)" height={52} />
           <Skeleton width="min(100%, 340px)" />
           <Skeleton shape="block" height={120} />
-        </div>
+        </Stack>
       </div>
     </SkeletonRegion>
   );

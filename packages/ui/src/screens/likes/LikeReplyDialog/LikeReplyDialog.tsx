@@ -3,9 +3,12 @@ import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { LikeDialogHead } from '../LikeRequestDialog/LikeDialogHead.tsx';
-import { actions, form, noQuote, quote } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
+import { quote } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
 import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
 
 export interface LikeReplyDialogProps {
@@ -54,15 +57,15 @@ function Reply({ like: { profile, points, comment }, profileHref, onReply, onClo
     <>
       <LikeDialogHead profile={profile} profileHref={profileHref} onClose={onClose} />
       <TokensRow value={points} onChange={unchanged} tokens={points} disabled />
-      <div className={form}>
+      <Stack gap={5}>
         {comment === null ? (
-          <p className={noQuote}>No comment came with it.</p>
+          <Text tone="muted">No comment came with it.</Text>
         ) : (
           <blockquote className={quote} dir="auto">
             {comment}
           </blockquote>
         )}
-        <div className={actions}>
+        <Grid columns="2:3" gap={3} spaceBefore={2}>
           <Button
             variant="outline"
             size="large"
@@ -80,8 +83,8 @@ function Reply({ like: { profile, points, comment }, profileHref, onReply, onClo
           >
             Accept &amp; Reply
           </Button>
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { PublicProfile } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { X } from 'lucide-react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import * as css from './LikeRequestDialog.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { close, photo } from './LikeRequestDialog.css.ts';
 
 export interface LikeDialogHeadProps {
   profile: PublicProfile;
@@ -17,23 +20,27 @@ export interface LikeDialogHeadProps {
 /** The other user of a like, and the close button. Source: member §2 (Like-request dialog). */
 export function LikeDialogHead({ profile, profileHref, onClose }: LikeDialogHeadProps) {
   return (
-    <div className={css.head}>
-      <Link href={profileHref} target="_blank" className={css.person}>
-        <Picture
-          className={css.photo}
-          src={profile.profileImage}
-          alt=""
-          {...limits.profileImage}
-          fallback={<DefaultPortrait className={css.photo} />}
-        />
-        <span className={css.names}>
-          <h2 className={css.name}>
-            <bdi>{profile.name}</bdi>
-          </h2>
-          <span className={css.hint}>Opens in a new tab</span>
-        </span>
+    <Inline gap={4} align="start" justify="between" wrap={false}>
+      <Link href={profileHref} target="_blank">
+        <Inline gap={4} wrap={false}>
+          <Picture
+            className={photo}
+            src={profile.profileImage}
+            alt=""
+            {...limits.profileImage}
+            fallback={<DefaultPortrait className={photo} />}
+          />
+          <div>
+            <Heading level={2}>
+              <bdi>{profile.name}</bdi>
+            </Heading>
+            <Text as="span" size="sm" tone="muted">
+              Opens in a new tab
+            </Text>
+          </div>
+        </Inline>
       </Link>
-      <IconButton label="Close" icon={X} variant="quiet" className={css.close} onClick={onClose} />
-    </div>
+      <IconButton label="Close" icon={X} variant="quiet" className={close} onClick={onClose} />
+    </Inline>
   );
 }

@@ -3,10 +3,10 @@ import { limits } from '@perigee/domain';
 import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { LikeDialogHead } from './LikeDialogHead.tsx';
-import { form } from './LikeRequestDialog.css.ts';
 import { TokensRow } from './TokensRow.tsx';
 
 /** The tokens and the comment of a like. */
@@ -73,7 +73,7 @@ export function LikeForm({
         hint={canPay ? `You have ${tokens}` : `You have ${tokens}: this like goes without`}
         disabled={!canPay}
       />
-      <div className={form}>
+      <Stack gap={5}>
         <TextArea
           label={commentLabel}
           help={commentHelp}
@@ -92,7 +92,7 @@ export function LikeForm({
         >
           {submitLabel}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -118,7 +118,7 @@ Default.test(
 export const WithoutTokens = meta.story({
   args: { tokens: 4 },
   play: async () => {
-    await expect(await screen.findByText('You have 4: this like goes without')).toBeInTheDocument();
+    await screen.findByText('You have 4: this like goes without');
   },
 });
 

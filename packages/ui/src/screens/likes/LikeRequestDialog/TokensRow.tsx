@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { TokenStepper } from '../../../components/TokenStepper/TokenStepper.tsx';
 import { TokensInfoDialog } from '../TokensInfoDialog/TokensInfoDialog.tsx';
-import * as css from './LikeRequestDialog.css.ts';
 
 export interface TokensRowProps {
   value: number;
@@ -18,16 +20,22 @@ export interface TokensRowProps {
 export function TokensRow({ hint, ...stepper }: TokensRowProps) {
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <div className={css.tokens}>
-      <div>
-        <p className={css.tokensLabel}>Tokens</p>
-        {hint !== undefined && <p className={css.tokensHint}>{hint}</p>}
-        <TextButton className={css.tokensHint} onClick={() => setIsExplained(true)}>
-          How tokens work
-        </TextButton>
-      </div>
-      <TokenStepper label="Tokens" labelHidden {...stepper} />
+    <Stack outlined={4} spaceBefore={5} spaceAfter={5}>
+      <Grid columns="main-aside" gap={3} align="center">
+        <div>
+          <Text tone="strong">Tokens</Text>
+          {hint !== undefined && (
+            <Text size="sm" tone="muted">
+              {hint}
+            </Text>
+          )}
+          <Text as="div" size="sm">
+            <TextButton onClick={() => setIsExplained(true)}>How tokens work</TextButton>
+          </Text>
+        </div>
+        <TokenStepper label="Tokens" labelHidden {...stepper} />
+      </Grid>
       <TokensInfoDialog open={isExplained} onOpenChange={setIsExplained} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { Section } from '../../../components/Section/Section.tsx';
 import { TabLink, TabLinks } from '../../../components/Tabs/TabLinks.tsx';
-import { nav } from './LikesNav.css.ts';
 
 /** The pages about likes: the deck, pending requests, and sent likes. */
 export type LikesView = 'for-you' | 'received' | 'sent';
@@ -14,7 +14,7 @@ export interface LikesNavProps {
 /** The links between the pages about likes. */
 export function LikesNav({ current, hrefs, received }: LikesNavProps) {
   return (
-    <div className={nav}>
+    <Section as="div" column spaceBefore={2}>
       <TabLinks label="Likes">
         <TabLink href={hrefs['for-you']} current={current === 'for-you'}>
           For you
@@ -26,6 +26,6 @@ export function LikesNav({ current, hrefs, received }: LikesNavProps) {
           Sent
         </TabLink>
       </TabLinks>
-    </div>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
 import type { LikeResult, PublicProfile, ReceivedLike, SentLike } from '@perigee/api';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
-import { page, title } from '../PersonCard.css.ts';
 import { ReceivedLikes } from './ReceivedLikes.tsx';
 import { SentLikes } from './SentLikes.tsx';
 
@@ -44,25 +45,38 @@ const TEXTS = {
 
 /** Pending requests, or sent likes. Source: member §2; its content is assumed. */
 export function LikesPage(props: LikesPageProps) {
-  const { type, likes, forYouHref } = props;
+  const { type, forYouHref } = props;
+  const empty = (
+    <EmptyState
+      title={TEXTS[type].empty}
+      actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
+    />
+  );
   return (
-    <section className={page}>
-      <h1 className={title}>{TEXTS[type].title}</h1>
-      {likes.status === 'loading' && <PeopleSkeleton />}
-      {likes.status === 'error' && <ErrorState {...likes} />}
-      {likes.status === 'ready' && likes.data.length === 0 && (
-        <EmptyState
-          title={TEXTS[type].empty}
-          actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
-        />
+    <Section column space="list">
+      <Heading level={1} size="2xl">
+        {TEXTS[type].title}
+      </Heading>
+      {/* Both lists are mounted while empty too: the last answer may just have made a match. */}
+      {props.type === 'received' ? (
+        <Loaded value={props.likes} skeleton={<PeopleSkeleton />}>
+          {(likes) => (
+            <>
+              {likes.length === 0 && empty}
+              <ReceivedLikes {...props} likes={likes} />
+            </>
+          )}
+        </Loaded>
+      ) : (
+        <Loaded value={props.likes} skeleton={<PeopleSkeleton />}>
+          {(likes) => (
+            <>
+              {likes.length === 0 && empty}
+              <SentLikes {...props} likes={likes} />
+            </>
+          )}
+        </Loaded>
       )}
-      {/* Mounted for an empty list too: the last answer may just have made a match. */}
-      {props.type === 'received' && props.likes.status === 'ready' && (
-        <ReceivedLikes {...props} likes={props.likes.data} />
-      )}
-      {props.type === 'sent' && props.likes.status === 'ready' && (
-        <SentLikes {...props} likes={props.likes.data} />
-      )}
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
 import type { LikeResult, PublicProfile, ReceivedLike } from '@perigee/api';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LikeReplyDialog } from '../LikeReplyDialog/LikeReplyDialog.tsx';
 import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
-import { line, list } from '../PersonCard.css.ts';
+import { list } from '../PersonCard.css.ts';
 import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
 
 export interface ReceivedLikesProps {
@@ -49,10 +50,10 @@ export function ReceivedLikes({
                 </Button>
               }
             >
-              <p className={line}>
+              <Inline as="p" rowGap={0} justify="between">
                 <Day at={like.createdAt} />
                 {like.points > 0 && <TokenCount points={like.points} />}
-              </p>
+              </Inline>
               {like.comment !== null && <Words text={like.comment} />}
             </PersonCard>
           ))}

@@ -3,9 +3,10 @@ import { mayGiveFeedback, type SentLikeStatus } from '@perigee/domain/likes';
 import { useRef, useState } from 'react';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LikeFeedbackDialog } from '../LikeFeedbackDialog/LikeFeedbackDialog.tsx';
 import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
-import { line, list } from '../PersonCard.css.ts';
+import { list } from '../PersonCard.css.ts';
 import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
 
 export interface SentLikesProps {
@@ -67,10 +68,10 @@ export function SentLikes({ likes, now, tokens, profileHref, onFeedback }: SentL
                 )
               }
             >
-              <p className={line}>
+              <Inline as="p" rowGap={0} justify="between">
                 <Day at={createdAt} />
                 <Status like={like} />
-              </p>
+              </Inline>
               {comment !== null && <Words text={comment} />}
             </PersonCard>
           );

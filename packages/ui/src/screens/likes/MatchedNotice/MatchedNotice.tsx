@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
-import { actions, dial, heading, notice } from './MatchedNotice.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface MatchedNoticeProps {
   /** The other user of the match. Null without a match. */
@@ -27,23 +29,23 @@ export function MatchedNotice({ profile, matchesHref, onClose }: MatchedNoticePr
       title={likeMessages.matched}
       hasHeader={false}
     >
-      <div className={notice}>
-        <OrbitDial turn={1} className={dial}>
-          <Avatar name={last?.name ?? null} src={last?.profileImage} size={96} decorative />
-        </OrbitDial>
-        <h2 className={heading}>{likeMessages.matched}</h2>
-        <p>
-          You and <bdi>{last?.name}</bdi> like each other.
-        </p>
-        <div className={actions}>
-          <ButtonLink href={matchesHref} size="large" block>
-            See your matches
-          </ButtonLink>
-          <Button variant="quiet" size="large" block onClick={onClose}>
-            Keep looking
-          </Button>
-        </div>
-      </div>
+      <OrbitDial size="dialog" turn={1}>
+        <Avatar name={last?.name ?? null} src={last?.profileImage} size={96} decorative />
+      </OrbitDial>
+      <Heading level={2} size="3xl" tone="precious" align="center" spaceBefore={4} spaceAfter={2}>
+        {likeMessages.matched}
+      </Heading>
+      <Text align="center" breakWords>
+        You and <bdi>{last?.name}</bdi> like each other.
+      </Text>
+      <Stack gap={2} spaceBefore={8}>
+        <ButtonLink href={matchesHref} size="large" block>
+          See your matches
+        </ButtonLink>
+        <Button variant="quiet" size="large" block onClick={onClose}>
+          Keep looking
+        </Button>
+      </Stack>
     </Dialog>
   );
 }

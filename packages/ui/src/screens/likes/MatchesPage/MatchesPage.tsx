@@ -2,12 +2,15 @@ import type { Match, PublicProfile } from '@perigee/api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
-import { list, page, stackedLine, title } from '../PersonCard.css.ts';
+import { list } from '../PersonCard.css.ts';
 import { Day, PersonCard } from '../PersonCard.tsx';
 
 export interface MatchesPageProps {
@@ -35,52 +38,38 @@ export function MatchesPage({
   const [ending, setEnding] = useState<Match | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <section className={page}>
-      <h1 className={title}>Matches</h1>
-      {matches.status === 'loading' && <PeopleSkeleton />}
-      {matches.status === 'error' && <ErrorState {...matches} />}
-      {matches.status === 'ready' && matches.data.length === 0 && (
-        <EmptyState
-          title="You have no matches yet"
-          actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
-        >
-          When somebody you like likes you too, you find them here.
-        </EmptyState>
-      )}
-      {matches.status === 'ready' && matches.data.length > 0 && (
-        <ul className={list}>
-          {matches.data.map((match) => (
-            <PersonCard
-              key={match.id}
-              profile={match.profile}
-              href={profileHref(match.profile)}
-              now={now}
-              actions={
-                chatHref !== undefined && (
-                  <ButtonLink size="small" variant="outline" href={chatHref(match)}>
-                    Chat
-                  </ButtonLink>
-                )
-              }
+    <Section column space="list">
+      <Heading level={1} size="2xl">
+        Matches
+      </Heading>
+      <Loaded value={matches} skeleton={<PeopleSkeleton />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              title="You have no matches yet"
+              actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
             >
-              <p className={stackedLine}>
-                <span>
-                  Matched <Day at={match.matchedAt} />
-                </span>
-                <TextButton
-                  aria-label={`Unmatch ${match.profile.name}`}
-                  onClick={() => {
+              When somebody you like likes you too, you find them here.
+            </EmptyState>
+          ) : (
+            <ul className={list}>
+              {all.map((match) => (
+                <MatchCard
+                  key={match.id}
+                  match={match}
+                  profileHref={profileHref}
+                  now={now}
+                  chatHref={chatHref}
+                  onUnmatch={() => {
                     setEnding(match);
                     setIsAsking(true);
                   }}
-                >
-                  Unmatch
-                </TextButton>
-              </p>
-            </PersonCard>
-          ))}
-        </ul>
-      )}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {ending !== null && (
         <ConfirmDialog
           open={isAsking}
@@ -93,6 +82,44 @@ export function MatchesPage({
           The match ends for both of you, and no deck brings you together again.
         </ConfirmDialog>
       )}
-    </section>
+    </Section>
+  );
+}
+
+interface MatchCardProps extends Pick<MatchesPageProps, 'now' | 'profileHref' | 'chatHref'> {
+  match: Match;
+  onUnmatch: () => void;
+}
+
+function MatchCard({ match, now, profileHref, chatHref, onUnmatch }: MatchCardProps) {
+  const { profile, matchedAt } = match;
+  return (
+    <PersonCard
+      profile={profile}
+      href={profileHref(profile)}
+      now={now}
+      actions={
+        chatHref !== undefined && (
+          <ButtonLink size="small" variant="outline" href={chatHref(match)}>
+            Chat
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack
+        direction={{ base: 'column', lg: 'row' }}
+        gap={{ base: 1, lg: 3 }}
+        align={{ base: 'start', lg: 'center' }}
+        justify="between"
+        wrap
+      >
+        <span>
+          Matched <Day at={matchedAt} />
+        </span>
+        <TextButton aria-label={`Unmatch ${profile.name}`} onClick={onUnmatch}>
+          Unmatch
+        </TextButton>
+      </Stack>
+    </PersonCard>
   );
 }

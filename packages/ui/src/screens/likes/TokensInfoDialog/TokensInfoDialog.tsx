@@ -1,7 +1,10 @@
 import { Gem, Hourglass, Sparkles } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { idea, ideas, ideaTitle } from './TokensInfoDialog.css.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TokensInfoDialogProps {
   open: boolean;
@@ -14,17 +17,19 @@ export interface TokensInfoDialogProps {
 export function TokensInfoDialog({ open, onOpenChange }: TokensInfoDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="How tokens work">
-      <ul className={ideas}>
-        {IDEAS.map(({ icon: Icon, title, text }) => (
-          <li key={title} className={idea}>
-            <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Stack as="ul" gap={5} spaceAfter={8}>
+        {IDEAS.map(({ icon, title, text }) => (
+          <Inline key={title} as="li" gap={4} align="start" wrap={false}>
+            <Icon icon={icon} size="md" tone="precious" firstLine />
             <div>
-              <p className={ideaTitle}>{title}</p>
+              <Text tone="strong" weight="medium">
+                {title}
+              </Text>
               <p>{text}</p>
             </div>
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
       <Button variant="outline" block onClick={() => onOpenChange(false)}>
         Got it
       </Button>

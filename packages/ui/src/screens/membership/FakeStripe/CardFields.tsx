@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { fields, wide } from './CardFields.css.ts';
 import {
   emptyEntry,
   fieldProblem,
@@ -27,11 +28,11 @@ interface CardFieldsProps {
   ref: Ref<CardFieldsHandle>;
 }
 
-const FIELDS = [
-  { name: 'number', label: 'Card number', autoComplete: 'cc-number', length: 23 },
-  { name: 'expiry', label: 'Expiry (MM / YY)', autoComplete: 'cc-exp', length: 9 },
-  { name: 'cvc', label: 'CVC', autoComplete: 'cc-csc', length: 4 },
-] as const;
+const FIELDS = {
+  number: { name: 'number', label: 'Card number', autoComplete: 'cc-number', length: 23 },
+  expiry: { name: 'expiry', label: 'Expiry (MM / YY)', autoComplete: 'cc-exp', length: 9 },
+  cvc: { name: 'cvc', label: 'CVC', autoComplete: 'cc-csc', length: 4 },
+} as const;
 
 /** The fields of a card, for a gateway without its own. Each shows its error on blur. */
 export function CardFields({ disabled, onChange, onReady, ref }: CardFieldsProps) {
@@ -51,30 +52,31 @@ export function CardFields({ disabled, onChange, onReady, ref }: CardFieldsProps
     });
   }
 
+  const field = ({ name, label, autoComplete, length }: (typeof FIELDS)[keyof typeof FIELDS]) => (
+    <TextField
+      ref={name === 'number' ? first : undefined}
+      label={label}
+      error={left.has(name) ? fieldProblem(entry, name) : undefined}
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete={autoComplete}
+      maxLength={length}
+      value={entry[name]}
+      readOnly={disabled}
+      onChange={({ currentTarget: { value } }) =>
+        change({ ...entry, [name]: value }, new Set([...left].filter((other) => other !== name)))
+      }
+      onBlur={() => change(tidied(entry), new Set([...left, name]))}
+    />
+  );
+
   return (
-    <div className={fields}>
-      {FIELDS.map(({ name, label, autoComplete, length }) => (
-        <div key={name} className={name === 'number' ? wide : undefined}>
-          <TextField
-            ref={name === 'number' ? first : undefined}
-            label={label}
-            error={left.has(name) ? fieldProblem(entry, name) : undefined}
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete={autoComplete}
-            maxLength={length}
-            value={entry[name]}
-            readOnly={disabled}
-            onChange={({ currentTarget: { value } }) =>
-              change(
-                { ...entry, [name]: value },
-                new Set([...left].filter((field) => field !== name)),
-              )
-            }
-            onBlur={() => change(tidied(entry), new Set([...left, name]))}
-          />
-        </div>
-      ))}
-    </div>
+    <Stack>
+      {field(FIELDS.number)}
+      <Grid columns={2} gap={3}>
+        {field(FIELDS.expiry)}
+        {field(FIELDS.cvc)}
+      </Grid>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
@@ -97,26 +97,31 @@ export function MembershipDialog({
   };
 
   function plansStep() {
-    if (plans.status === 'loading') return <PlanStepSkeleton />;
-    if (plans.status === 'error') {
-      return <ErrorState level={3} message={plans.message} onRetry={plans.onRetry} />;
-    }
-    if (plans.data.length === 0) {
-      return (
-        <EmptyState
-          level={3}
-          title={membershipMessages.noPlans}
-          actions={
-            <Button variant="outline" onClick={leave}>
-              Close
-            </Button>
-          }
-        />
-      );
-    }
+    return (
+      <Loaded value={plans} skeleton={<PlanStepSkeleton />} level={3}>
+        {(list) => (list.length === 0 ? noPlans() : planChoice(list))}
+      </Loaded>
+    );
+  }
+
+  function noPlans() {
+    return (
+      <EmptyState
+        level={3}
+        title={membershipMessages.noPlans}
+        actions={
+          <Button variant="outline" onClick={leave}>
+            Close
+          </Button>
+        }
+      />
+    );
+  }
+
+  function planChoice(list: readonly MembershipPlan[]) {
     return (
       <PlanStep
-        plans={plans.data}
+        plans={list}
         chosenBefore={chosenBefore}
         referrer={referrer}
         form={form}

@@ -11,11 +11,14 @@ import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { RequestHandle } from '../../../hooks/use-async-action.ts';
 import { cardStyle } from './card-style.ts';
 import { confirmCard } from './confirm-card.ts';
-import { card, fields, note, plan as planClass, planName, step } from './PaymentStep.css.ts';
+import { card } from './PaymentStep.css.ts';
 
 export interface PaymentFormProps {
   plan: MembershipPlan;
@@ -72,43 +75,44 @@ export function PaymentForm({
 
   return (
     <form
-      className={step}
       onSubmit={(event) => {
         event.preventDefault();
         if (isWhole) void request.run(pay, { onError: () => cardElement()?.focus() });
       }}
     >
-      <p className={planClass}>
-        <span className={planName}>
-          {plan.gifted ? `${planLength(plan)}, a gift` : chargeText(plan)}
-        </span>
-        <TextButton disabled={request.busy} onClick={onChangePlan}>
-          Change plan
-        </TextButton>
-      </p>
-      <fieldset ref={place} className={fields} aria-label="Card" aria-describedby={problemId}>
-        {style !== undefined && (
-          <CardElement
-            className={card}
-            options={{ hidePostalCode: true, disableLink: true, disabled: request.busy, style }}
-            onReady={setReady}
-            onChange={({ complete, error }) => {
-              setIsWhole(complete);
-              setProblem(error?.message);
-              request.clear();
-            }}
-          />
-        )}
-        <InlineError id={problemId} text={problem ?? request.error} />
-      </fieldset>
-      <p className={note}>
-        {isCharge(clientSecret)
-          ? membershipMessages.cardCharged(centsText(plan.unitAmount))
-          : `${membershipMessages.cardKept}${freeReservation ? ` ${PROMISE}` : ''}`}
-      </p>
-      <Button type="submit" block capitals disabled={!isWhole} busy={request.busy}>
-        COMPLETE
-      </Button>
+      <Stack gap={6}>
+        <Inline as="p" justify="between" align="stretch" gap={4} rowGap={1}>
+          <Text as="span" tone="strong">
+            {plan.gifted ? `${planLength(plan)}, a gift` : chargeText(plan)}
+          </Text>
+          <TextButton disabled={request.busy} onClick={onChangePlan}>
+            Change plan
+          </TextButton>
+        </Inline>
+        <fieldset ref={place} aria-label="Card" aria-describedby={problemId}>
+          {style !== undefined && (
+            <CardElement
+              className={card}
+              options={{ hidePostalCode: true, disableLink: true, disabled: request.busy, style }}
+              onReady={setReady}
+              onChange={({ complete, error }) => {
+                setIsWhole(complete);
+                setProblem(error?.message);
+                request.clear();
+              }}
+            />
+          )}
+          <InlineError id={problemId} text={problem ?? request.error} />
+        </fieldset>
+        <Text size="sm" leading="snug" tone="muted">
+          {isCharge(clientSecret)
+            ? membershipMessages.cardCharged(centsText(plan.unitAmount))
+            : `${membershipMessages.cardKept}${freeReservation ? ` ${PROMISE}` : ''}`}
+        </Text>
+        <Button type="submit" block capitals disabled={!isWhole} busy={request.busy}>
+          COMPLETE
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -8,19 +8,14 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { dialogFoot } from '../../../components/Dialog/Dialog.css.ts';
 import type { RequestHandle } from '../../../hooks/use-async-action.ts';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { BENEFITS, SHORT_BENEFITS } from './benefits.ts';
 import { PlanChoice } from './PlanChoice.tsx';
-import {
-  avatars,
-  avatar,
-  benefit,
-  benefits,
-  benefitMark,
-  part,
-  people,
-  step,
-} from './PlanStep.css.ts';
+import { avatar } from './PlanStep.css.ts';
 import { SAMPLE_AVATARS } from './sample-avatars.ts';
 
 export interface PlanStepProps {
@@ -57,63 +52,63 @@ export function PlanStep({
   }, []);
   return (
     <form
-      className={step}
       onSubmit={(event) => {
         event.preventDefault();
         if (plan !== undefined) onReserve(plan);
       }}
     >
-      <div className={part}>
-        <div className={people}>
-          <div className={avatars} aria-hidden="true">
-            {referrer !== null && (
-              <Avatar
-                className={avatar}
-                name={referrer.name}
-                src={referrer.profileImage}
-                size={36}
-                decorative
-              />
-            )}
-            {SAMPLE_AVATARS.slice(0, limits.sampleAvatars).map((src) => (
-              <Avatar key={src} className={avatar} name={null} src={src} size={36} decorative />
+      <Grid columns={{ base: 1, lg: 2 }} gap={12} rowGap={6}>
+        <Stack gap={6}>
+          <Text as="div" size="sm" leading="snug" breakWords>
+            <Inline wrap={false}>
+              <Inline gap={0} wrap={false} aria-hidden="true">
+                {referrer !== null && (
+                  <Avatar
+                    className={avatar}
+                    name={referrer.name}
+                    src={referrer.profileImage}
+                    size={36}
+                    decorative
+                  />
+                )}
+                {SAMPLE_AVATARS.slice(0, limits.sampleAvatars).map((src) => (
+                  <Avatar key={src} className={avatar} name={null} src={src} size={36} decorative />
+                ))}
+              </Inline>
+              <p>{referrer === null ? 'Join those who are in.' : <Invited by={referrer} />}</p>
+            </Inline>
+          </Text>
+          <Stack as="ul" gap={{ base: 2, lg: 4 }}>
+            {(form === 'full' ? BENEFITS : SHORT_BENEFITS).map((text) => (
+              <Text as="li" key={text} leading="snug">
+                <Inline align="start" wrap={false}>
+                  <Icon icon={Check} tone="precious" firstLine />
+                  <span>{text}</span>
+                </Inline>
+              </Text>
             ))}
+          </Stack>
+        </Stack>
+        <Stack gap={6}>
+          <PlanChoice
+            ref={radio}
+            plans={plans}
+            chosen={chosen}
+            disabled={request.busy}
+            onChoose={setChosen}
+          />
+          {freeReservation && (
+            <Banner tone="precious" role="note" title={membershipMessages.noCharge}>
+              {membershipMessages.reminder}
+            </Banner>
+          )}
+          <div className={dialogFoot}>
+            <Button type="submit" block busy={request.busy}>
+              {freeReservation ? 'Reserve' : 'Subscribe'}
+            </Button>
           </div>
-          <p>{referrer === null ? 'Join those who are in.' : <Invited by={referrer} />}</p>
-        </div>
-        <ul className={benefits}>
-          {(form === 'full' ? BENEFITS : SHORT_BENEFITS).map((text) => (
-            <li key={text} className={benefit}>
-              <Check
-                className={benefitMark}
-                size={iconSize.sm}
-                strokeWidth={iconStroke}
-                aria-hidden="true"
-              />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={part}>
-        <PlanChoice
-          ref={radio}
-          plans={plans}
-          chosen={chosen}
-          disabled={request.busy}
-          onChoose={setChosen}
-        />
-        {freeReservation && (
-          <Banner tone="precious" role="note" title={membershipMessages.noCharge}>
-            {membershipMessages.reminder}
-          </Banner>
-        )}
-        <div className={dialogFoot}>
-          <Button type="submit" block busy={request.busy}>
-            {freeReservation ? 'Reserve' : 'Subscribe'}
-          </Button>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </form>
   );
 }

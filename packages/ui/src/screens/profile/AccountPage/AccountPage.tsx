@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import type { Loadable } from '../../../loadable.ts';
-import { actions, heading, page } from './AccountPage.css.ts';
+import { page } from './AccountPage.css.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { DeleteAccount, DeleteAccountSkeleton, type DeleteAccountProps } from './DeleteAccount.tsx';
 import { LinkedAccounts, type LinkedAccountsProps } from './LinkedAccounts.tsx';
@@ -41,8 +42,8 @@ export function AccountPage({
 }: AccountPageProps) {
   return (
     <section className={page}>
-      <h1 className={heading}>Settings</h1>
-      <AccountSections account={account} liveSupportHref={liveSupportHref}>
+      <PageHead title="Settings" />
+      <Loaded value={account} skeleton={<AccountSkeleton liveSupportHref={liveSupportHref} />}>
         {(data) => (
           <>
             <SettingsForm
@@ -59,27 +60,13 @@ export function AccountPage({
             />
           </>
         )}
-      </AccountSections>
+      </Loaded>
       <Devices onOpenMagicLink={onOpenMagicLink} onLogOut={onLogOut} />
-      {account.status === 'loading' && <DeleteAccountSkeleton />}
-      {account.status === 'ready' && (
-        <DeleteAccount isHost={account.data.isHost} onDeleteAccount={onDeleteAccount} />
-      )}
+      <Loaded value={account} skeleton={<DeleteAccountSkeleton />} renderError={() => null}>
+        {({ isHost }) => <DeleteAccount isHost={isHost} onDeleteAccount={onDeleteAccount} />}
+      </Loaded>
     </section>
   );
-}
-
-interface AccountSectionsProps extends Pick<AccountPageProps, 'liveSupportHref'> {
-  account: Loadable<Account>;
-  children: (account: Account) => ReactNode;
-}
-
-function AccountSections({ account, liveSupportHref, children }: AccountSectionsProps) {
-  if (account.status === 'loading') return <AccountSkeleton liveSupportHref={liveSupportHref} />;
-  if (account.status === 'error') {
-    return <ErrorState message={account.message} onRetry={account.onRetry} />;
-  }
-  return children(account.data);
 }
 
 function Devices({
@@ -89,7 +76,7 @@ function Devices({
   const leaving = useToastedAction();
   return (
     <SettingsSection title="Devices" text="You stay signed in on this device until you log out.">
-      <div className={actions}>
+      <Stack direction={{ base: 'column', sm: 'row' }} gap={3} wrap>
         {onOpenMagicLink !== undefined && (
           <Button variant="outline" onClick={onOpenMagicLink}>
             Sign in on another device
@@ -102,7 +89,7 @@ function Devices({
         >
           Log out
         </Button>
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { FieldSkeleton } from '../FieldSkeleton.tsx';
-import { fields } from './AccountPage.css.ts';
 import { LinkedAccountsSkeleton } from './LinkedAccounts.tsx';
 import { PersonalDetails, type SettingsFormProps } from './SettingsForm.tsx';
 
@@ -9,12 +9,12 @@ export function AccountSkeleton({ liveSupportHref }: Pick<SettingsFormProps, 'li
   return (
     <SkeletonRegion label="Loading your settings">
       <PersonalDetails liveSupportHref={liveSupportHref}>
-        <div className={fields}>
+        <Stack gap={6}>
           {['Name', 'Username', 'Email', 'Location'].map((field) => (
             <FieldSkeleton key={field} />
           ))}
           <Skeleton shape="block" width={92} height={48} />
-        </div>
+        </Stack>
       </PersonalDetails>
       <LinkedAccountsSkeleton />
     </SkeletonRegion>

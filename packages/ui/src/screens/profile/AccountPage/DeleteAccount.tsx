@@ -3,8 +3,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { consequences, typed } from './DeleteAccount.css.ts';
+import { consequences } from './AccountPage.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const { deleteWord, deleteNotTyped } = profileMessages;
@@ -60,7 +61,7 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
           <li>You are signed out everywhere. Your phone, email and username are free again.</li>
         </ul>
         <p>This cannot be taken back.</p>
-        <div className={typed}>
+        <Stack spaceBefore={5}>
           <TextField
             ref={field}
             label={`Type ${deleteWord} to confirm`}
@@ -74,7 +75,7 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
               setProblem(undefined);
             }}
           />
-        </div>
+        </Stack>
       </ConfirmDialog>
     </Deletion>
   );

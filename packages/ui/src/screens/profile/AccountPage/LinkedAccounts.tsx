@@ -3,10 +3,13 @@ import { profileMessages, SOCIAL_PLATFORM_NAMES, SOCIAL_PLATFORMS } from '@perig
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { action, handle, list, network, row } from './LinkedAccounts.css.ts';
+import { linkAction } from './AccountPage.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** The window of another network, in which the user confirms the link. */
@@ -49,12 +52,14 @@ export function LinkedAccountsSkeleton() {
       {(platform) => (
         <>
           <div>
-            <p className={network}>{SOCIAL_PLATFORM_NAMES[platform]}</p>
-            <div className={handle}>
+            <Text tone="strong" weight="medium">
+              {SOCIAL_PLATFORM_NAMES[platform]}
+            </Text>
+            <Text as="div" size="sm">
               <Skeleton className={textLine} width={88} />
-            </div>
+            </Text>
           </div>
-          <Skeleton shape="block" className={action} width={92} height={36} />
+          <Skeleton shape="block" className={linkAction} width={92} height={36} />
         </>
       )}
     </Networks>
@@ -68,13 +73,13 @@ function Networks({ children }: { children: (platform: SocialPlatform) => ReactN
       title="Linked accounts"
       text="Your profile shows a link to each account, so that others can see it is you."
     >
-      <ul className={list}>
+      <Stack as="ul" divided={3}>
         {SOCIAL_PLATFORMS.map((platform) => (
-          <li key={platform} className={row}>
+          <Grid key={platform} as="li" columns="main-aside" align="center">
             {children(platform)}
-          </li>
+          </Grid>
         ))}
-      </ul>
+      </Stack>
     </SettingsSection>
   );
 }
@@ -110,14 +115,18 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
   return (
     <>
       <div>
-        <p className={network}>{name}</p>
+        <Text tone="strong" weight="medium">
+          {name}
+        </Text>
         {/* Announced when it changes: the account appears while another window is in front. */}
-        <output className={handle}>
-          {account === undefined ? LINK_TEXTS[linkWindow] : <bdi>@{account.handle}</bdi>}
-        </output>
+        <Text as="div" size="sm" tone="muted" breakWords>
+          <output>
+            {account === undefined ? LINK_TEXTS[linkWindow] : <bdi>@{account.handle}</bdi>}
+          </output>
+        </Text>
       </div>
       <Button
-        className={action}
+        className={linkAction}
         variant="outline"
         size="small"
         busy={request.busy}

@@ -10,9 +10,9 @@ import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import type { LocationValue } from '../../../components/LocationField/location-value.ts';
 import { LocationField } from '../../../components/LocationField/LocationField.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { actions } from './AccountPage.css.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const schema = z.object({ email: z.nullable(z.string()), location: z.custom<LocationValue>() });
@@ -78,9 +78,9 @@ export function SettingsForm({
         onSubmit={save}
         fieldOfError={(error) => FIELDS[errorText(error)]}
         actions={
-          <div className={actions}>
+          <Stack direction={{ base: 'column', sm: 'row' }}>
             <SubmitButton>Save</SubmitButton>
-          </div>
+          </Stack>
         }
       >
         <TextField label="Name" value={name} disabled />

@@ -1,5 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { body, heading, intro, subtitle, section } from './SettingsSection.css.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface SettingsSectionProps {
   title: string;
@@ -12,14 +16,20 @@ export interface SettingsSectionProps {
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section className={section} aria-labelledby={id}>
-      <div className={intro}>
-        <h2 id={id} className={heading}>
-          {title}
-        </h2>
-        {text !== undefined && <p className={subtitle}>{text}</p>}
-      </div>
-      <div className={body}>{children}</div>
-    </section>
+    <Section aria-labelledby={id} divider={10} spaceBefore={10}>
+      <Grid columns={{ base: 1, md: '2:3' }} gap={{ base: 6, md: 12 }} align={{ md: 'start' }}>
+        <Stack gap={2}>
+          <Heading id={id} level={2}>
+            {title}
+          </Heading>
+          {text !== undefined && (
+            <Text size="sm" tone="muted" measure="sm">
+              {text}
+            </Text>
+          )}
+        </Stack>
+        <div>{children}</div>
+      </Grid>
+    </Section>
   );
 }

@@ -10,9 +10,12 @@ import {
 } from '@perigee/domain/questionnaire';
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import * as css from './AnswerLists.css.ts';
+import { answer, pencil, row, setTitle } from './EditApplicationPage.css.ts';
 
 const SETS = ['profile', 'preferences'] as const satisfies readonly QuestionSet[];
 
@@ -25,19 +28,20 @@ export interface AnswerListsProps {
 
 /** The answers to both questionnaires; each answer opens its question. Source: member §2. */
 export function AnswerLists({ person, onEdit }: AnswerListsProps) {
-  const titleId = useId();
   return (
-    <section className={css.answers} aria-labelledby={titleId}>
-      <h2 id={titleId} className={css.title}>
-        Questionnaire
-      </h2>
-      <p className={css.subtitle}>Choose an answer to change it. Each one is saved by itself.</p>
-      <div className={css.sets}>
+    <Section
+      title="Questionnaire"
+      subtitle="Choose an answer to change it. Each one is saved by itself."
+      gap={6}
+      divider={10}
+      spaceBefore={16}
+    >
+      <Grid columns={{ base: 1, lg: 2 }} gap={{ base: 12, lg: 16 }} align={{ lg: 'start' }}>
         {SETS.map((set) => (
           <AnswerList key={set} set={set} person={person} onEdit={(key) => onEdit(set, key)} />
         ))}
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }
 
@@ -56,29 +60,31 @@ function AnswerList({ set, person, onEdit }: AnswerListProps) {
       ? questionnaireMessages.notAnswered
       : questionnaireMessages.openToAll;
   return (
-    <section className={css.set} aria-labelledby={titleId}>
-      <h3 id={titleId} className={css.setTitle}>
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={setTitle}>
         {questionnaireMessages.sections[set]}
       </h3>
-      <ul className={css.list}>
+      <ul>
         {questions
           .filter((question) => !isSkipped(question, questions, answers))
           .map((question) => {
             const text = answerText(question, answers);
             return (
               <li key={question.key}>
-                <button type="button" className={css.row} onClick={() => onEdit(question.key)}>
+                <button type="button" className={row} onClick={() => onEdit(question.key)}>
                   <span className={visuallyHidden}>Change </span>
-                  <span className={css.label}>{question.label}</span>{' '}
-                  <span className={text === null ? css.missing : css.answer}>
+                  <Text as="span" size="sm" tone="muted">
+                    {question.label}
+                  </Text>{' '}
+                  <Text
+                    as="span"
+                    className={answer}
+                    tone={text === null ? 'muted' : 'strong'}
+                    breakWords
+                  >
                     {text ?? unanswered(question)}
-                  </span>
-                  <Pencil
-                    className={css.pencil}
-                    size={iconSize.sm}
-                    strokeWidth={iconStroke}
-                    aria-hidden="true"
-                  />
+                  </Text>
+                  <Icon className={pencil} icon={Pencil} />
                 </button>
               </li>
             );

@@ -10,12 +10,13 @@ import { useRef } from 'react';
 import { Form } from '../../../components/Form/Form.tsx';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { PhotoGrid } from '../../../components/PhotoGrid/PhotoGrid.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useUnsaved } from '../../../hooks/use-unsaved.ts';
 import { usePhotoSlots } from '../../signup/use-photo-slots.ts';
 import { AboutFields } from './AboutFields.tsx';
-import { columns, photos, save, sections } from './EditApplicationPage.css.ts';
-import { Section } from './Section.tsx';
+import { columns, photos } from './EditApplicationPage.css.ts';
 import { useApplicationForm } from './use-application-form.ts';
 import { WorkFields } from './WorkFields.tsx';
 
@@ -80,14 +81,16 @@ export function EditApplicationForm({
         errorText(error) === messages.username.taken ? 'username' : undefined
       }
       actions={
-        <SubmitButton className={save} size="large" disabled={isUploading}>
-          Save
-        </SubmitButton>
+        <Stack align={{ sm: 'start' }}>
+          <SubmitButton block="phones" size="large" disabled={isUploading}>
+            Save
+          </SubmitButton>
+        </Stack>
       }
       aria-label="Application"
     >
       <div className={photos}>
-        <Section title="Photos">
+        <Section title="Photos" gap={5}>
           <PhotoGrid
             {...grid}
             label="Photos"
@@ -97,7 +100,7 @@ export function EditApplicationForm({
           />
         </Section>
       </div>
-      <div className={sections}>
+      <Stack gap={12}>
         <AboutFields
           form={form}
           currentUsername={person.username ?? undefined}
@@ -105,7 +108,7 @@ export function EditApplicationForm({
           onLookUpPlace={onLookUpPlace}
         />
         <WorkFields form={form} />
-      </div>
+      </Stack>
     </Form>
   );
 }

@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/breakpoints.ts';
+import { section as setLabel } from '../../../components/Wizard/Wizard.css.ts';
+import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { content } from '../../../theme/content.css.ts';
-import { fontSize, space } from '../../../theme/scale.ts';
-
-export const page = style([content, { paddingBlock: `clamp(40px, 5vw, 72px) ${space.section}` }]);
-
-export const subtitle = style({ marginTop: space[3], color: color.text.muted });
+import { duration, fontFamily, space, touchTarget } from '../../../theme/scale.ts';
 
 /** The photos stay visible beside the fields if there is space. */
 export const columns = style({
@@ -28,41 +24,35 @@ export const photos = style({
   '@media': { [from('lg')]: { position: 'sticky', top: '96px', gridRow: '1 / span 2' } },
 });
 
-/** The same layout as that of the photos. */
-export const photoShapes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
-});
+export const setTitle = style([setLabel, { fontFamily: fontFamily.text }]);
 
-export const sections = style({
+/** Label, answer and pencil; the answer is below its label if both would be narrow. */
+export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[12],
-});
-
-export const section = style({
-  minWidth: 0,
-  selectors: {
-    '& + &': { paddingTop: space[10], borderTop: `1px solid ${color.line.subtle}` },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: "'label pencil' 'answer pencil'",
+  alignItems: 'center',
+  columnGap: space[4],
+  width: '100%',
+  minHeight: touchTarget,
+  paddingBlock: space[3],
+  paddingInline: 0,
+  border: 0,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  background: 'none',
+  color: color.text.muted,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `border-color ${duration[1]}`,
+  ':hover': { borderColor: color.line.control, color: color.text.strong },
+  '@media': {
+    [from('sm')]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+      gridTemplateAreas: "'label answer pencil'",
+    },
   },
 });
 
-export const sectionTitle = style({ marginBottom: space[5], fontSize: fontSize.xl });
+export const answer = style({ gridArea: 'answer' });
 
-/** Two columns of fields; a `whole` field spans both. */
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[5]} ${space[4]}`,
-  alignItems: 'start',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const whole = style({ '@media': { [from('sm')]: { gridColumn: '1 / -1' } } });
-
-export const save = style({
-  justifySelf: 'start',
-  minWidth: '180px',
-  '@media': { [below('sm')]: { width: '100%' } },
-});
+export const pencil = style({ gridArea: 'pencil' });

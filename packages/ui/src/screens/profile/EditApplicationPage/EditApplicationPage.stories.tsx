@@ -38,7 +38,7 @@ const meta = preview.meta({
     save.mockReset();
     save.mockResolvedValue();
     upload.mockReset();
-    upload.mockResolvedValue({ ...uploadedPhoto.media, url: '/pictures/portraits/031.jpg' });
+    upload.mockResolvedValue({ ...uploadedPhoto.media, url: '/pictures/portraits/246.jpg' });
   },
 });
 
@@ -53,7 +53,7 @@ const toasted = (text: string) =>
 
 /** Chooses a picture, and saves the default crop. */
 async function choosePhoto({ canvas, userEvent }: Context, control: string) {
-  await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/031.jpg'));
+  await userEvent.upload(canvas.getByLabelText(control), await pictureFile('portraits/246.jpg'));
   await saveCrop(userEvent);
 }
 

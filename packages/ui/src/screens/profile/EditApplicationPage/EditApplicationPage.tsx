@@ -1,11 +1,11 @@
 import type { DraftedPerson } from '@perigee/domain/profile';
 import type { Answered, QuestionSet } from '@perigee/domain/questionnaire';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { pageTitle } from '../../../theme/page-title.css.ts';
 import { EditApplicationForm, type EditApplicationFormProps } from './EditApplicationForm.tsx';
 import { AnswerLists } from './AnswerLists.tsx';
-import { subtitle, page } from './EditApplicationPage.css.ts';
 import { EditApplicationSkeleton } from './EditApplicationSkeleton.tsx';
 
 export interface EditApplicationPageProps extends Omit<EditApplicationFormProps, 'person'> {
@@ -17,19 +17,19 @@ export interface EditApplicationPageProps extends Omit<EditApplicationFormProps,
 /** The texts and photos of the user's own profile, editable in one place. Source: member §2, §5, §8. */
 export function EditApplicationPage({ person, onEditAnswer, ...form }: EditApplicationPageProps) {
   return (
-    <section className={page}>
-      <h1 className={pageTitle}>Edit Application</h1>
-      <p className={subtitle}>What members see of you, and whom you look for.</p>
-      {person.status === 'loading' && <EditApplicationSkeleton />}
-      {person.status === 'error' && (
-        <ErrorState message={person.message} onRetry={person.onRetry} />
-      )}
-      {person.status === 'ready' && (
-        <>
-          <EditApplicationForm {...form} person={person.data} />
-          <AnswerLists person={person.data} onEdit={onEditAnswer} />
-        </>
-      )}
-    </section>
+    <Section column space="page">
+      <PageHead
+        title="Edit Application"
+        subtitle="What members see of you, and whom you look for."
+      />
+      <Loaded value={person} skeleton={<EditApplicationSkeleton />}>
+        {(data) => (
+          <>
+            <EditApplicationForm {...form} person={data} />
+            <AnswerLists person={data} onEdit={onEditAnswer} />
+          </>
+        )}
+      </Loaded>
+    </Section>
   );
 }

@@ -1,45 +1,52 @@
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { FieldSkeleton } from '../FieldSkeleton.tsx';
-import { columns, fields, photoShapes, sections, whole } from './EditApplicationPage.css.ts';
-import { Section } from './Section.tsx';
+import { columns } from './EditApplicationPage.css.ts';
 
 /** The skeleton of the form: photos, and two columns of fields, below their titles. */
 export function EditApplicationSkeleton() {
   return (
     <SkeletonRegion>
       <div className={columns}>
-        <Section title="Photos">
-          <div className={photoShapes}>
+        <Section title="Photos" gap={5}>
+          <Grid columns={2} gap={3}>
             {['first', 'second', 'third', 'fourth'].map((photo) => (
               <Skeleton key={photo} shape="block" aspectRatio="380 / 500" />
             ))}
-          </div>
+          </Grid>
         </Section>
-        <div className={sections}>
-          <Section title="About you">
-            <div className={fields}>
-              <FieldSkeleton className={whole} height={138} />
+        <Stack gap={12}>
+          <Section title="About you" gap={5}>
+            <Stack gap={5}>
+              <FieldSkeleton height={138} />
+              <FourFields />
               <FieldSkeleton />
-              <FieldSkeleton />
-              <FieldSkeleton />
-              <FieldSkeleton />
-              <FieldSkeleton className={whole} />
-            </div>
+            </Stack>
           </Section>
-          <Section title="Who you look for">
+          <Section title="Who you look for" gap={5} divider={10}>
             <Skeleton shape="block" width="min(100%, 280px)" height={36} />
           </Section>
-          <Section title="Work and education">
-            <div className={fields}>
-              <FieldSkeleton className={whole} />
+          <Section title="Work and education" gap={5} divider={10}>
+            <Stack gap={5}>
               <FieldSkeleton />
-              <FieldSkeleton />
-              <FieldSkeleton />
-              <FieldSkeleton />
-            </div>
+              <FourFields />
+            </Stack>
           </Section>
-        </div>
+        </Stack>
       </div>
     </SkeletonRegion>
+  );
+}
+
+function FourFields() {
+  return (
+    <Grid columns={{ base: 1, sm: 2 }} gap={4} rowGap={5}>
+      <FieldSkeleton />
+      <FieldSkeleton />
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </Grid>
   );
 }

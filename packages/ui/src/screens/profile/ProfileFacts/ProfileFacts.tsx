@@ -2,8 +2,10 @@ import type { PublicProfile } from '@perigee/api';
 import { shownEducation, shownOccupation } from '@perigee/domain/profile';
 import { BookOpen, BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
-import { fact, factIcon, factLabel, factName, facts, factText } from './ProfileFacts.css.ts';
+import {
+  Description,
+  DescriptionList,
+} from '../../../components/DescriptionList/DescriptionList.tsx';
 
 export interface ProfileFactsProps {
   person: Pick<PublicProfile, 'location' | 'profile'>;
@@ -14,12 +16,12 @@ export interface ProfileFactsProps {
 /** The user's home, work and education, as far as they are given. Source: member §2. */
 export function ProfileFacts({ person, children }: ProfileFactsProps) {
   return (
-    <dl className={facts}>
+    <DescriptionList layout="columns">
       <Fact icon={MapPin} label="Lives in" value={person.location} />
       <Fact icon={BriefcaseBusiness} label="Occupation" value={shownOccupation(person)} />
       <Fact icon={BookOpen} label="Education" value={shownEducation(person)} />
       {children}
-    </dl>
+    </DescriptionList>
   );
 }
 
@@ -30,18 +32,12 @@ interface FactProps {
   value: ReactNode;
 }
 
-export function Fact({ icon: Icon, label, value }: FactProps) {
+export function Fact({ icon, label, value }: FactProps) {
   if (value === null || value === undefined || value === '') return null;
   return (
-    <div className={fact}>
-      <dt className={factName}>
-        <Icon className={factIcon} size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
-        <span className={factLabel}>{label}</span>
-      </dt>
+    <Description icon={icon} term={label}>
       {/* Its own text direction, in the column of its label. */}
-      <dd className={factText}>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
+      <bdi>{value}</bdi>
+    </Description>
   );
 }

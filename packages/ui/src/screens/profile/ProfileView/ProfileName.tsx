@@ -1,8 +1,9 @@
 import type { PublicProfile } from '@perigee/api';
 import { shownAge } from '@perigee/domain/profile';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import { WaitlistBadge } from '../WaitlistBadge/WaitlistBadge.tsx';
-import { badges, nameRow } from './ProfileName.css.ts';
 
 export interface ProfileNameProps {
   person: Pick<PublicProfile, 'name' | 'age' | 'birthdate' | 'isVerifiedAccount' | 'accepted'>;
@@ -16,20 +17,20 @@ export interface ProfileNameProps {
 
 /** The user's name and age, with the badges beside them. */
 export function ProfileName({ person, level, now, waitlistBadge = false }: ProfileNameProps) {
-  const Heading = `h${level}` as const;
   const age = shownAge(person, now);
   return (
-    <div className={nameRow}>
-      <Heading>
+    <Inline gap={4} rowGap={2} justify="between">
+      {/* Over a photo, the carousel makes it smaller. */}
+      <Heading level={level} size="4xl">
         <bdi>{person.name}</bdi>
         {age !== null && `, ${age}`}
       </Heading>
       {(person.isVerifiedAccount || waitlistBadge) && (
-        <div className={badges}>
+        <Inline gap={2}>
           {person.isVerifiedAccount && <VerifiedBadge />}
           {waitlistBadge && <WaitlistBadge accepted={person.accepted} />}
-        </div>
+        </Inline>
       )}
-    </div>
+    </Inline>
   );
 }

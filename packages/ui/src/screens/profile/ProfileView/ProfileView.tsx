@@ -3,25 +3,17 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
 import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
+import { iconSize } from '../../../theme/scale.ts';
 import { ProfileFacts } from '../ProfileFacts/ProfileFacts.tsx';
 import { ProfileName } from './ProfileName.tsx';
-import {
-  actions as actionsClass,
-  beside,
-  bio,
-  copy,
-  handle,
-  handleRow,
-  like,
-  likedNote,
-  view,
-  words,
-} from './ProfileView.css.ts';
+import { copy, handleRow, likedNote, view } from './ProfileView.css.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export interface ProfileViewProps {
@@ -62,10 +54,14 @@ export function ProfileView({
       <ProfileCarousel key={person.id} name={person.name} photos={person.images}>
         {isPhone ? name : undefined}
       </ProfileCarousel>
-      <div className={words}>
-        {!isPhone && <div className={beside}>{name}</div>}
+      <Stack gap={6}>
+        {!isPhone && name}
         <div className={handleRow}>
-          {person.username !== null && <bdi className={handle}>@{person.username}</bdi>}
+          {person.username !== null && (
+            <Text as="bdi" breakWords>
+              @{person.username}
+            </Text>
+          )}
           <CopyButton className={copy} text={link} variant="quiet" size="small">
             Copy link
           </CopyButton>
@@ -75,7 +71,7 @@ export function ProfileView({
         {children}
         <SocialLinks person={person} />
         {actions ?? <Like name={person.name} liked={person.liked === true} onLike={onLike} />}
-      </div>
+      </Stack>
     </article>
   );
 }
@@ -83,9 +79,9 @@ export function ProfileView({
 function Bio({ text }: { text: string | null | undefined }) {
   if (text === null || text === undefined || text.trim() === '') return null;
   return (
-    <ReadMore className={bio} dir="auto">
-      {text}
-    </ReadMore>
+    <Text as="div" size="xl" tone="strong" quote>
+      <ReadMore dir="auto">{text}</ReadMore>
+    </Text>
   );
 }
 
@@ -107,11 +103,11 @@ function Like({ name, liked, onLike }: LikeProps) {
   }
   if (onLike === undefined) return null;
   return (
-    <div className={actionsClass}>
-      <Button className={like} size="large" onClick={onLike}>
-        <Heart size={iconSize.md} strokeWidth={iconStroke} aria-hidden="true" />
+    <Stack align={{ sm: 'start' }} spaceBefore={2}>
+      <Button size="large" block="phones" onClick={onLike}>
+        <Icon icon={Heart} size="md" />
         Like
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { limits } from '@perigee/domain';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { skeletonWords, view } from './ProfileView.css.ts';
+import { view } from './ProfileView.css.ts';
 
 const { width, height } = limits.profileImage;
 
@@ -14,7 +15,7 @@ export function ProfileViewSkeleton() {
     <SkeletonRegion label="Loading the profile">
       <div className={view}>
         <Skeleton shape="block" aspectRatio={`${width} / ${height}`} />
-        <div className={skeletonWords}>
+        <Stack gap={5}>
           {!isPhone && <Skeleton width="min(100%, 280px)" height={48} />}
           <Skeleton width={120} height={16} />
           <Skeleton width="100%" height={20} />
@@ -22,7 +23,7 @@ export function ProfileViewSkeleton() {
           <Skeleton width="62%" height={20} />
           <Skeleton shape="block" height={72} />
           <Skeleton shape="block" height={72} />
-        </div>
+        </Stack>
       </div>
     </SkeletonRegion>
   );

@@ -3,11 +3,13 @@ import { messages } from '@perigee/domain';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ProfileView, type ProfileViewProps } from '../ProfileView/ProfileView.tsx';
 import { ProfileViewSkeleton } from '../ProfileView/ProfileViewSkeleton.tsx';
-import { note, page, signIn } from './PublicProfilePage.css.ts';
 
 export interface PublicProfilePageProps extends Pick<ProfileViewProps, 'now' | 'link' | 'onLike'> {
   /** Null for an address without a user. */
@@ -27,60 +29,67 @@ export function PublicProfilePage({
   onSignIn,
   ...view
 }: PublicProfilePageProps) {
-  if (profile.status === 'error') {
-    return (
-      <div className={page}>
-        <ErrorState level={1} message={profile.message} onRetry={profile.onRetry} />
-      </div>
-    );
-  }
-  if (profile.status === 'loading') {
-    return (
-      <div className={page}>
-        <ProfileViewSkeleton />
-      </div>
-    );
-  }
-  if (profile.data === null) {
-    return (
-      <div className={page}>
-        <EmptyState
-          level={1}
-          title={messages.profile.notFound}
-          actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
-        >
-          The address may be mistyped, or the profile may be gone.
-        </EmptyState>
-      </div>
-    );
-  }
-  const person = profile.data;
   return (
-    <div className={page}>
-      {viewer === 'self' && <p className={note}>This is your profile, as others see it.</p>}
-      <ProfileView
-        {...view}
-        person={person}
-        level={1}
-        waitlistBadge={viewer === 'member' || viewer === 'self'}
-        onLike={viewer === 'member' ? view.onLike : undefined}
-        actions={
-          viewer === 'visitor' ? <SignIn name={person.name} onSignIn={onSignIn} /> : undefined
+    <Section as="div" column space="picture">
+      <Loaded value={profile} skeleton={<ProfileViewSkeleton />} level={1}>
+        {(person) =>
+          person === null ? (
+            <ProfileNotFound homeHref={homeHref} />
+          ) : (
+            <>
+              {viewer === 'self' && (
+                <Text size="sm" tone="muted" spaceAfter={5}>
+                  This is your profile, as others see it.
+                </Text>
+              )}
+              <ProfileView
+                {...view}
+                person={person}
+                level={1}
+                waitlistBadge={viewer === 'member' || viewer === 'self'}
+                onLike={viewer === 'member' ? view.onLike : undefined}
+                actions={
+                  viewer === 'visitor' ? (
+                    <SignIn name={person.name} onSignIn={onSignIn} />
+                  ) : undefined
+                }
+              />
+            </>
+          )
         }
-      />
-    </div>
+      </Loaded>
+    </Section>
+  );
+}
+
+function ProfileNotFound({ homeHref }: { homeHref: string }) {
+  return (
+    <EmptyState
+      level={1}
+      title={messages.profile.notFound}
+      actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
+    >
+      The address may be mistyped, or the profile may be gone.
+    </EmptyState>
   );
 }
 
 function SignIn({ name, onSignIn }: { name: string; onSignIn: () => void }) {
   return (
-    <div className={signIn}>
-      <p>
-        Sign in to like <bdi>{name}</bdi>.
-      </p>
-      <Button variant="outline" onClick={onSignIn}>
-        Sign in
-      </Button>
-    </div>
+    <Section as="div" divider={6}>
+      <Stack
+        direction={{ base: 'column', sm: 'row' }}
+        align={{ sm: 'center' }}
+        justify="between"
+        wrap
+      >
+        <Text breakWords>
+          Sign in to like <bdi>{name}</bdi>.
+        </Text>
+        <Button variant="outline" onClick={onSignIn}>
+          Sign in
+        </Button>
+      </Stack>
+    </Section>
   );
 }

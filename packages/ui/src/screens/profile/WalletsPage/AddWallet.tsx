@@ -7,7 +7,6 @@ import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { useZodForm } from '../../../components/Form/use-zod-form.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { addForm } from './WalletsPage.css.ts';
 
 const schema = z.object({ address: z.string().check(z.trim(), toZodCheck(walletProblem)) });
 const EMPTY = { address: '' };
@@ -19,7 +18,6 @@ export function AddWallet({ onAdd }: { onAdd: (address: string) => Promise<void>
   return (
     <Form
       form={form}
-      className={addForm}
       aria-label="Add a wallet"
       onSubmit={async ({ address }) => {
         await onAdd(address);

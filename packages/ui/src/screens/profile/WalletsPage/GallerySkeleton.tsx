@@ -1,15 +1,15 @@
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { gallery } from './WalletsPage.css.ts';
 
 /** The skeleton of the pictures. */
 export function GallerySkeleton() {
   return (
     <SkeletonRegion>
-      <div className={gallery}>
+      <Grid columns="sm" gap={3}>
         {['first', 'second', 'third'].map((place) => (
           <Skeleton key={place} shape="block" aspectRatio="1" />
         ))}
-      </div>
+      </Grid>
     </SkeletonRegion>
   );
 }

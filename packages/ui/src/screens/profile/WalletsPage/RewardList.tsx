@@ -4,19 +4,12 @@ import { rewardMessages } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import {
-  balance,
-  balanceFigure,
-  empty,
-  missing,
-  price,
-  reward as rewardClass,
-  rewardEnd,
-  rewardName,
-  rewardText,
-  rows,
-} from './WalletsPage.css.ts';
+import { EmptyRows } from './EmptyRows.tsx';
 
 interface RewardListProps {
   rewards: readonly Reward[];
@@ -37,42 +30,53 @@ export function RewardList({ rewards, points, onRedeem }: RewardListProps) {
   return (
     <>
       {points !== undefined && (
-        <p className={balance}>
-          You have <span className={balanceFigure}>{points}</span>{' '}
+        <Text tone="muted" spaceAfter={3}>
+          You have{' '}
+          <Text as="span" size="xl" tone="precious" display figures>
+            {points}
+          </Text>{' '}
           {points === 1 ? 'token' : 'tokens'}
-        </p>
+        </Text>
       )}
-      {rewards.length === 0 && <p className={empty}>There are no rewards at the moment.</p>}
-      <ul className={rows}>
-        {rewards.map((reward) => (
-          <li key={reward.id} className={rewardClass}>
-            <div>
-              <h3 className={rewardName}>{reward.name}</h3>
-              <p className={rewardText}>{reward.description}</p>
-            </div>
-            <div className={rewardEnd}>
-              <span className={price}>{tokenCount(reward.points)}</span>
-              {reward.affordable === true ? (
-                <Button
-                  variant="precious"
-                  size="small"
-                  aria-label={`Redeem ${reward.name}`}
-                  onClick={() => {
-                    setChosen(reward);
-                    setIsAsked(true);
-                  }}
-                >
-                  Redeem
-                </Button>
-              ) : (
-                points !== undefined && (
-                  <span className={missing}>{reward.points - points} more needed</span>
-                )
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {rewards.length === 0 && <EmptyRows>There are no rewards at the moment.</EmptyRows>}
+      {rewards.length > 0 && (
+        <Stack as="ul" divided={5} outlined={5}>
+          {rewards.map((reward) => (
+            <Grid key={reward.id} as="li" columns="main-aside" align="start">
+              <Stack gap={1}>
+                <Heading level={3}>{reward.name}</Heading>
+                <Text size="sm" tone="muted" measure="sm">
+                  {reward.description}
+                </Text>
+              </Stack>
+              <Stack gap={3} align="end">
+                <Text as="span" size="sm" tone="precious" figures>
+                  {tokenCount(reward.points)}
+                </Text>
+                {reward.affordable === true ? (
+                  <Button
+                    variant="precious"
+                    size="small"
+                    aria-label={`Redeem ${reward.name}`}
+                    onClick={() => {
+                      setChosen(reward);
+                      setIsAsked(true);
+                    }}
+                  >
+                    Redeem
+                  </Button>
+                ) : (
+                  points !== undefined && (
+                    <Text as="span" size="sm" tone="muted" figures>
+                      {reward.points - points} more needed
+                    </Text>
+                  )
+                )}
+              </Stack>
+            </Grid>
+          ))}
+        </Stack>
+      )}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}

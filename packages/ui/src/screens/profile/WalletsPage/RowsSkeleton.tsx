@@ -1,18 +1,22 @@
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { row, rows } from './WalletsPage.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 /** The skeleton of two rows. */
 export function RowsSkeleton() {
   return (
     <SkeletonRegion>
-      <div className={rows}>
+      <Stack divided={3} outlined={3}>
         {['first', 'second'].map((place) => (
-          <div key={place} className={row}>
-            <Skeleton width="46%" height={18} />
+          <Inline key={place} justify="between" gap={4} wrap={false}>
+            <Stack gap={2}>
+              <Skeleton width={140} height={18} />
+              <Skeleton width={110} height={13} />
+            </Stack>
             <Skeleton width={72} height={18} />
-          </div>
+          </Inline>
         ))}
-      </div>
+      </Stack>
     </SkeletonRegion>
   );
 }

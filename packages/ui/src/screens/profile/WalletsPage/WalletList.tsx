@@ -2,10 +2,13 @@ import type { Wallet } from '@perigee/api';
 import { shortWallet } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { address, added, empty, row, rows } from './WalletsPage.css.ts';
+import { EmptyRows } from './EmptyRows.tsx';
 
 interface WalletListProps {
   wallets: readonly Wallet[];
@@ -24,18 +27,20 @@ export function WalletList({ wallets, onRemove }: WalletListProps) {
     await onRemove(chosen);
     toast.success('Wallet removed');
   };
-  if (wallets.length === 0) return <p className={empty}>You have added no wallet yet.</p>;
+  if (wallets.length === 0) return <EmptyRows>You have added no wallet yet.</EmptyRows>;
   return (
     <>
-      <ul className={rows}>
+      <Stack as="ul" divided={3} outlined={3}>
         {wallets.map((wallet) => (
-          <li key={wallet.id} className={row}>
+          <Grid key={wallet.id} as="li" columns="main-aside" align="center">
             <div>
-              <p className={address} title={wallet.address}>
+              <Text tone="strong" figures title={wallet.address}>
                 <span aria-hidden="true">{shortWallet(wallet.address)}</span>
                 <span className={visuallyHidden}>{wallet.address}</span>
-              </p>
-              <p className={added}>Added {day.format(new Date(wallet.createdAt))}</p>
+              </Text>
+              <Text size="sm" tone="muted">
+                Added {day.format(new Date(wallet.createdAt))}
+              </Text>
             </div>
             <TextButton
               aria-label={`Remove ${shortWallet(wallet.address)}`}
@@ -46,9 +51,9 @@ export function WalletList({ wallets, onRemove }: WalletListProps) {
             >
               Remove
             </TextButton>
-          </li>
+          </Grid>
         ))}
-      </ul>
+      </Stack>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { page } from './WalletsPage.css.ts';
+import { Section } from '../../../components/Section/Section.tsx';
 
 export interface WalletsClosedProps {
   homeHref: string;
@@ -9,7 +9,7 @@ export interface WalletsClosedProps {
 /** Replaces the wallets in waitlist mode, which hides them. Source: member §1, §2. */
 export function WalletsClosed({ homeHref }: WalletsClosedProps) {
   return (
-    <section className={page}>
+    <Section column space="page">
       <EmptyState
         level={1}
         title="Wallets are not open yet"
@@ -17,6 +17,6 @@ export function WalletsClosed({ homeHref }: WalletsClosedProps) {
       >
         They stay hidden while members are admitted from the waitlist.
       </EmptyState>
-    </section>
+    </Section>
   );
 }

@@ -1,15 +1,16 @@
 import type { Nft, Reward, Wallet } from '@perigee/api';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import type { ReactNode } from 'react';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { pageTitle } from '../../../theme/page-title.css.ts';
 import { AddWallet } from './AddWallet.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 import { NftGallery } from './NftGallery.tsx';
 import { RewardList } from './RewardList.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { WalletList } from './WalletList.tsx';
-import { columns, subtitle, page, part, partTitle } from './WalletsPage.css.ts';
 
 export interface WalletsPageProps {
   /** The member's wallets, the first one first. */
@@ -36,49 +37,34 @@ export function WalletsPage({
   onRedeem,
 }: WalletsPageProps) {
   return (
-    <section className={page}>
-      <h1 className={pageTitle}>My Wallets</h1>
-      <p className={subtitle}>The wallets that belong to you, and what your tokens can become.</p>
-      <div className={columns}>
-        <div>
-          <section className={part}>
-            <h2 className={partTitle}>Wallets</h2>
-            {show(wallets, (list) => (
-              <WalletList wallets={list} onRemove={onRemove} />
-            ))}
-            <AddWallet onAdd={onAdd} />
-          </section>
-          <section className={part}>
-            <h2 className={partTitle}>NFTs</h2>
-            {show(
-              nfts,
-              (list) => (
-                <NftGallery nfts={list} />
-              ),
-              <GallerySkeleton />,
-            )}
-          </section>
-        </div>
-        <section className={part}>
-          <h2 className={partTitle}>Rewards</h2>
-          {show(rewards, (list) => (
-            <RewardList rewards={list} points={points} onRedeem={onRedeem} />
-          ))}
-        </section>
-      </div>
-    </section>
+    <Section column space="page">
+      <PageHead
+        title="My Wallets"
+        subtitle="The wallets that belong to you, and what your tokens can become."
+      />
+      {/* Each part loads, and fails, independently. */}
+      <Grid columns={{ base: 1, lg: 2 }} gap={{ base: 12, lg: 'columns' }} spaceBefore={12}>
+        <Stack gap={12}>
+          <Section title="Wallets">
+            <Loaded value={wallets} skeleton={<RowsSkeleton />} level={3}>
+              {(list) => <WalletList wallets={list} onRemove={onRemove} />}
+            </Loaded>
+            <Stack spaceBefore={6}>
+              <AddWallet onAdd={onAdd} />
+            </Stack>
+          </Section>
+          <Section title="NFTs">
+            <Loaded value={nfts} skeleton={<GallerySkeleton />} level={3}>
+              {(list) => <NftGallery nfts={list} />}
+            </Loaded>
+          </Section>
+        </Stack>
+        <Section title="Rewards">
+          <Loaded value={rewards} skeleton={<RowsSkeleton />} level={3}>
+            {(list) => <RewardList rewards={list} points={points} onRedeem={onRedeem} />}
+          </Loaded>
+        </Section>
+      </Grid>
+    </Section>
   );
-}
-
-/** Each part loads, and fails, independently. */
-function show<T>(
-  shown: Loadable<T>,
-  draw: (data: T) => ReactNode,
-  outline: ReactNode = <RowsSkeleton />,
-) {
-  if (shown.status === 'loading') return outline;
-  if (shown.status === 'error') {
-    return <ErrorState level={3} message={shown.message} onRetry={shown.onRetry} />;
-  }
-  return draw(shown.data);
 }

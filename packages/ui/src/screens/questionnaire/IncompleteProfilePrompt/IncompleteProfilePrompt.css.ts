@@ -1,28 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
-import { fontSize, lineHeight, space } from '../../../theme/scale.ts';
-
-export const prompt = style({
-  maxWidth: '520px',
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.line.subtle}`,
-});
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
-
-export const title = style({ color: color.text.strong, lineHeight: lineHeight.snug });
-
-export const count = style({
-  marginTop: space[1],
-  fontSize: fontSize.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.text.muted,
-});
+import { space } from '../../../theme/scale.ts';
 
 export const meter = style({
   height: 2,

@@ -1,7 +1,9 @@
 import { questionnaireMessages } from '@perigee/domain/questionnaire';
-import { clsx } from 'clsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import * as css from './IncompleteProfilePrompt.css.ts';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { meter, meterDone } from './IncompleteProfilePrompt.css.ts';
 
 export interface IncompleteProfilePromptProps {
   completedFields: number;
@@ -20,21 +22,23 @@ export function IncompleteProfilePrompt({
 }: IncompleteProfilePromptProps) {
   const share = totalFields === 0 ? 0 : completedFields / totalFields;
   return (
-    <section className={clsx(css.prompt, className)} aria-label="Database entry">
-      <div className={css.row}>
+    <Section divider={6} narrow className={className} aria-label="Database entry">
+      <Inline justify="between" gap={4} wrap={false}>
         <div>
-          <p className={css.title}>{questionnaireMessages.almostComplete}</p>
-          <p className={css.count}>
+          <Text tone="strong" leading="snug">
+            {questionnaireMessages.almostComplete}
+          </Text>
+          <Text size="sm" tone="muted" figures spaceBefore={1}>
             {questionnaireMessages.answered(completedFields, totalFields)}
-          </p>
+          </Text>
         </div>
         <Button variant="outline" size="small" onClick={onStart}>
           START
         </Button>
+      </Inline>
+      <div className={meter} aria-hidden="true">
+        <div className={meterDone} style={{ width: `${Math.min(share, 1) * 100}%` }} />
       </div>
-      <div className={css.meter} aria-hidden="true">
-        <div className={css.meterDone} style={{ width: `${Math.min(share, 1) * 100}%` }} />
-      </div>
-    </section>
+    </Section>
   );
 }

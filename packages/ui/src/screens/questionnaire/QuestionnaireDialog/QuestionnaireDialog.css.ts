@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { heightAround } from '../../../components/MultiSelect/MultiSelect.css.ts';
 import { from } from '../../../theme/breakpoints.ts';
-import { space } from '../../../theme/scale.ts';
 
 /**
  * Keeps its height from question to question, so that the dialog does not jump. A list gets the height of the
@@ -13,6 +12,3 @@ export const frame = style({
   vars: { [heightAround]: '400px' },
   '@media': { [from('sm')]: { vars: { [heightAround]: '516px' }, minHeight: '520px' } },
 });
-
-/** The button that leaves the dialog, separate from Next. */
-export const later = style({ justifySelf: 'center', marginTop: space[4] });

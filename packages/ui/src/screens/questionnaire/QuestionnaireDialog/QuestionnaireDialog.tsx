@@ -9,10 +9,11 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { QuestionnaireIntro } from './QuestionnaireIntro.tsx';
 import { Questionnaire, type QuestionnaireProps } from '../Questionnaire/Questionnaire.tsx';
 import { QuestionnaireDone } from './QuestionnaireDone.tsx';
-import { frame, later } from './QuestionnaireDialog.css.ts';
+import { frame } from './QuestionnaireDialog.css.ts';
 
 const { done } = questionnaireMessages;
 
@@ -102,9 +103,11 @@ export function QuestionnaireDialog({
               onClose={onClose}
               onQuestionChange={(key) => onQuestionChange?.(current, key)}
             />
-            <Button variant="quiet" className={later} onClick={onClose}>
-              {only === undefined ? questionnaireMessages.later : 'Cancel'}
-            </Button>
+            <Stack align="center" spaceBefore={4}>
+              <Button variant="quiet" onClick={onClose}>
+                {only === undefined ? questionnaireMessages.later : 'Cancel'}
+              </Button>
+            </Stack>
           </>
         )}
         {phase === 'done' && (

@@ -3,9 +3,9 @@ import { navigationLabels } from '@perigee/domain/shell';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { drawing } from './QuestionnaireIntro.css.ts';
 
 const { title, text } = questionnaireMessages.done;
 
@@ -25,9 +25,9 @@ export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDon
         </>
       }
       drawing={
-        <div className={drawing}>
+        <Stack spaceBefore={4} spaceAfter={8}>
           <EmptyOrbit />
-        </div>
+        </Stack>
       }
       mayFocus
       focusOn="title"

@@ -1,9 +1,9 @@
 import { questionnaireMessages, questionSets } from '@perigee/domain/questionnaire';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { drawing } from './QuestionnaireIntro.css.ts';
 
 export interface QuestionnaireIntroProps {
   onStart: () => void;
@@ -20,9 +20,9 @@ export function QuestionnaireIntro({ onStart, onBack, mayFocus }: QuestionnaireI
       title={questionnaireMessages.sections.profile}
       subtitle={`${questionSets.profile.length} questions, one at a time. Each answer is saved as you go, so you can stop and come back.`}
       drawing={
-        <div className={drawing}>
+        <Stack spaceBefore={4} spaceAfter={8}>
           <EmptyOrbit />
-        </div>
+        </Stack>
       }
       mayFocus={mayFocus}
       focusOn="title"

@@ -1,11 +1,18 @@
 import type { PublicUser } from '@perigee/api';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { code as codeClass, half, halves, panel, person, text, title } from './InvitePanel.css.ts';
 
 /** The user's referral code, and the invite link that contains it. */
 export interface Invite {
@@ -27,69 +34,88 @@ export interface InvitePanelProps {
 /** The user's invite link and referrer, at the bottom of the waitlist view. Source: member §2, §7. */
 export function InvitePanel({ invite, referrer, onEnterCode, write }: InvitePanelProps) {
   return (
-    <section className={panel} aria-label="Invitations">
-      <div className={halves}>
-        {invite !== null && (
-          <div className={half}>
-            <h2 className={title}>Invite a friend</h2>
-            <p className={text}>Whoever joins by your link comes recommended.</p>
-            <p className={codeClass}>
-              <bdi>{invite.code}</bdi>
-            </p>
-            <CopyButton text={invite.link} write={write}>
-              Copy invite link
-            </CopyButton>
-          </div>
-        )}
-        <div className={half}>
+    <Section column spaceAfter={16} aria-label="Invitations">
+      <Section as="div" divider={10}>
+        <Grid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 12 }}>
+          {invite !== null && (
+            <Part title="Invite a friend" text="Whoever joins by your link comes recommended.">
+              <Text size="2xl" tone="precious" weight="head" display caps figures breakWords>
+                <bdi>{invite.code}</bdi>
+              </Text>
+              <CopyButton text={invite.link} write={write}>
+                Copy invite link
+              </CopyButton>
+            </Part>
+          )}
           <Referrer referrer={referrer} onEnterCode={onEnterCode} />
-        </div>
-      </div>
-    </section>
+        </Grid>
+      </Section>
+    </Section>
+  );
+}
+
+interface PartProps {
+  title: string;
+  text: string;
+  role?: 'alert';
+  children: ReactNode;
+}
+
+function Part({ title, text, role, children }: PartProps) {
+  return (
+    <Stack gap={5} align="start" role={role}>
+      <Stack gap={2}>
+        <Heading level={2}>{title}</Heading>
+        <Text measure="sm">{text}</Text>
+      </Stack>
+      {children}
+    </Stack>
   );
 }
 
 function Referrer({ referrer, onEnterCode }: Pick<InvitePanelProps, 'referrer' | 'onEnterCode'>) {
-  if (referrer.status === 'loading') {
-    return (
-      <SkeletonRegion>
+  return (
+    <Loaded
+      value={referrer}
+      skeleton={<ReferrerSkeleton />}
+      renderError={({ message, onRetry }) => (
+        <Part role="alert" title="Who invited you" text={message}>
+          <TextButton onClick={onRetry}>Try again</TextButton>
+        </Part>
+      )}
+    >
+      {(person) =>
+        person === null ? (
+          <Part title="Were you invited?" text="Enter the code of whoever told you about Perigee.">
+            <Button variant="outline" onClick={onEnterCode}>
+              Enter referral code
+            </Button>
+          </Part>
+        ) : (
+          <Part title="You were invited" text="This is who recommended you.">
+            <Text as="div" tone="strong" breakWords>
+              <Inline wrap={false}>
+                <Avatar name={person.name} src={person.profileImage} size={44} decorative />
+                <bdi>{person.name}</bdi>
+              </Inline>
+            </Text>
+          </Part>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function ReferrerSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Stack>
         <Skeleton width={180} height={24} />
-        <div className={person}>
+        <Inline>
           <Skeleton shape="circle" width={44} height={44} />
           <Skeleton width={120} height={16} />
-        </div>
-      </SkeletonRegion>
-    );
-  }
-  if (referrer.status === 'error') {
-    return (
-      <div role="alert">
-        <h2 className={title}>Who invited you</h2>
-        <p className={text}>{referrer.message}</p>
-        <TextButton onClick={referrer.onRetry}>Try again</TextButton>
-      </div>
-    );
-  }
-  if (referrer.data === null) {
-    return (
-      <>
-        <h2 className={title}>Were you invited?</h2>
-        <p className={text}>Enter the code of whoever told you about Perigee.</p>
-        <Button variant="outline" onClick={onEnterCode}>
-          Enter referral code
-        </Button>
-      </>
-    );
-  }
-  const { name, profileImage } = referrer.data;
-  return (
-    <>
-      <h2 className={title}>You were invited</h2>
-      <p className={text}>This is who recommended you.</p>
-      <p className={person}>
-        <Avatar name={name} src={profileImage} size={44} decorative />
-        <bdi>{name}</bdi>
-      </p>
-    </>
+        </Inline>
+      </Stack>
+    </SkeletonRegion>
   );
 }

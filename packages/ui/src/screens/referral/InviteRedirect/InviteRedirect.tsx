@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { referralMessages } from '@perigee/domain/referral';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { page, text } from './InviteRedirect.css.ts';
 
 export interface InviteRedirectProps {
   /** Sends the code of the link. False if it was not accepted. */
@@ -32,10 +31,5 @@ export function InviteRedirect({ onApply, onDone, onFailed }: InviteRedirectProp
       left = true;
     };
   }, []);
-  return (
-    <section className={page} aria-busy="true">
-      <EmptyOrbit />
-      <h1 className={text}>Applying your invitation</h1>
-    </section>
-  );
+  return <EmptyState level={1} size="page" title="Applying your invitation" aria-busy="true" />;
 }

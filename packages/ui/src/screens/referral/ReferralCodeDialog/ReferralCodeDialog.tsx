@@ -3,10 +3,10 @@ import { limits, UserFacingError } from '@perigee/domain';
 import { plainInviteCode, referralMessages } from '@perigee/domain/referral';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
-import { form } from './ReferralCodeDialog.css.ts';
 
 export interface ReferralCodeDialogProps {
   open: boolean;
@@ -52,7 +52,6 @@ function CodeForm({ onApply, onApplied }: CodeFormProps) {
   return (
     <form
       noValidate
-      className={form}
       onSubmit={(event) => {
         event.preventDefault();
         void apply.run(send, {
@@ -64,25 +63,27 @@ function CodeForm({ onApply, onApplied }: CodeFormProps) {
         });
       }}
     >
-      <TextField
-        ref={field}
-        label="Referral code"
-        value={text}
-        error={apply.error}
-        readOnly={apply.busy}
-        required
-        maxLength={limits.referralCodeLength}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ currentTarget: { value } }) => {
-          apply.clear();
-          setText(value);
-        }}
-      />
-      <Button type="submit" block busy={apply.busy}>
-        Enter
-      </Button>
+      <Stack gap={6}>
+        <TextField
+          ref={field}
+          label="Referral code"
+          value={text}
+          error={apply.error}
+          readOnly={apply.busy}
+          required
+          maxLength={limits.referralCodeLength}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => {
+            apply.clear();
+            setText(value);
+          }}
+        />
+        <Button type="submit" block busy={apply.busy}>
+          Enter
+        </Button>
+      </Stack>
     </form>
   );
 }

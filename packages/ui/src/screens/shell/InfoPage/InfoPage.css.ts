@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import { pageTitle } from '../../../theme/page-title.css.ts';
-import { duration, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
+import { duration, space } from '../../../theme/scale.ts';
 
 /** The text, and on wide screens a list of contents beside it. */
 export const page = style([
@@ -26,14 +25,6 @@ const inArea = (gridArea: string) => ({ '@media': { [from('lg')]: { gridArea } }
 
 export const head = style(inArea('head'));
 
-export const heading = style([pageTitle, { maxWidth: '16ch', overflowWrap: 'anywhere' }]);
-
-export const subtitle = style({
-  maxWidth: '52ch',
-  marginBlockStart: space[5],
-  fontSize: fontSize.lg,
-});
-
 /** Stays visible while the user scrolls the text. */
 export const contents = style([
   inArea('contents'),
@@ -43,15 +34,6 @@ export const contents = style([
     },
   },
 ]);
-
-export const contentsTitle = style({
-  marginBlockEnd: space[2],
-  color: color.text.muted,
-  fontSize: fontSize.xs,
-  fontWeight: fontWeight.medium,
-  letterSpacing: letterSpacing.caps,
-  textTransform: 'uppercase',
-});
 
 export const contentsLink = style({
   display: 'flex',
@@ -63,21 +45,10 @@ export const contentsLink = style({
   ':hover': { color: color.text.strong },
 });
 
-export const body = style([
-  inArea('body'),
-  { display: 'grid', gap: space[12], maxWidth: '68ch', overflowWrap: 'anywhere' },
-]);
+export const body = style([inArea('body'), { maxWidth: '68ch', overflowWrap: 'anywhere' }]);
 
 /** Leaves space for the header when the user follows a link of the list. */
-export const section = style({
-  display: 'grid',
-  gap: space[4],
-  scrollMarginBlockStart: '108px',
-});
-
-export const sectionTitle = style({ fontSize: fontSize['2xl'] });
-
-export const points = style({ display: 'grid', gap: space[3] });
+export const section = style({ scrollMarginBlockStart: '108px' });
 
 export const point = style({
   position: 'relative',
@@ -92,9 +63,4 @@ export const point = style({
     borderRadius: '50%',
     background: color.precious.text,
   },
-});
-
-export const contactLine = style({
-  paddingBlockStart: space[6],
-  borderBlockStart: `1px solid ${color.line.subtle}`,
 });

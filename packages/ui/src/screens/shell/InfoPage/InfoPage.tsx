@@ -1,21 +1,11 @@
 import { Link } from '../../../components/Link/Link.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { InfoDocument, InfoSection } from './info-document.ts';
-import {
-  body,
-  contactLine,
-  contents,
-  contentsLink,
-  contentsTitle,
-  head,
-  heading,
-  subtitle as subtitleClass,
-  page,
-  point,
-  points as pointsClass,
-  section,
-  sectionTitle,
-} from './InfoPage.css.ts';
+import { body, contents, contentsLink, head, page, point, section } from './InfoPage.css.ts';
 
 export interface InfoPageProps {
   document: InfoDocument;
@@ -26,28 +16,25 @@ export function InfoPage({ document }: InfoPageProps) {
   const { title, subtitle, sections, contact, link } = document;
   return (
     <article className={page}>
-      <header className={head}>
-        <h1 className={heading}>{title}</h1>
-        <p className={subtitleClass}>{subtitle}</p>
-      </header>
+      <PageHead className={head} title={title} measure="sm" subtitle={subtitle} />
       {sections.length > 1 && <Contents sections={sections} />}
-      <div className={body}>
+      <Stack gap={12} className={body}>
         {sections.map((part) => (
-          <Section key={part.id} {...part} />
+          <Part key={part.id} {...part} />
         ))}
         {link !== undefined && (
-          <p className={contactLine}>
+          <Section as="div" divider={6}>
             <TextLink newTab href={link.href}>
               {link.label}
             </TextLink>
-          </p>
+          </Section>
         )}
         {contact !== undefined && (
-          <p className={contactLine}>
+          <Section as="div" divider={6}>
             Write to <TextLink href={contact.href}>{contact.label}</TextLink>
-          </p>
+          </Section>
         )}
-      </div>
+      </Stack>
     </article>
   );
 }
@@ -55,9 +42,9 @@ export function InfoPage({ document }: InfoPageProps) {
 function Contents({ sections }: { sections: readonly InfoSection[] }) {
   return (
     <nav className={contents} aria-label="On this page">
-      <p className={contentsTitle} aria-hidden="true">
+      <Text size="xs" tone="muted" caps spaceAfter={2} aria-hidden="true">
         On this page
-      </p>
+      </Text>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -71,24 +58,23 @@ function Contents({ sections }: { sections: readonly InfoSection[] }) {
   );
 }
 
-function Section({ id, title, paragraphs, points }: InfoSection) {
+function Part({ id, title, paragraphs, points }: InfoSection) {
   return (
-    <section className={section} id={id} aria-labelledby={`${id}-title`}>
-      <h2 className={sectionTitle} id={`${id}-title`}>
-        {title}
-      </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points !== undefined && (
-        <ul className={pointsClass}>
-          {points.map((text) => (
-            <li key={text} className={point}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Section id={id} className={section} title={title} size="2xl" gap={4}>
+      <Stack>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points !== undefined && (
+          <Stack as="ul" gap={3}>
+            {points.map((text) => (
+              <li key={text} className={point}>
+                {text}
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Section>
   );
 }

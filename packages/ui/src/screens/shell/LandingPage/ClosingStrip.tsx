@@ -1,15 +1,8 @@
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { pageTitle } from '../../../theme/page-title.css.ts';
-import {
-  call,
-  closing,
-  closingLede,
-  pause,
-  portrait,
-  strip,
-  wholeOnPhones,
-} from './ClosingStrip.css.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { call, closing, pause, portrait, strip } from './ClosingStrip.css.ts';
 import p03 from './pictures/p03.webp';
 import p12 from './pictures/p12.webp';
 import p19 from './pictures/p19.webp';
@@ -49,13 +42,13 @@ export function ClosingStrip({ onSignIn }: ClosingStripProps) {
       </div>
       {onSignIn !== undefined && (
         <div className={call}>
-          <h2 className={pageTitle}>
+          <Heading level={2} size="4xl">
             Membership begins with one number. <span className={pause}>Yours.</span>
-          </h2>
-          <p className={closingLede}>
+          </Heading>
+          <Text tone="muted" measure="md" spaceBefore={5} spaceAfter={8}>
             No charge until you are accepted. We remind you 7 days before the first billing.
-          </p>
-          <Button className={wholeOnPhones} size="large" onClick={onSignIn}>
+          </Text>
+          <Button block="phones" size="large" onClick={onSignIn}>
             Continue with Phone Number
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import { fontSize, headerHeight, space } from '../../../theme/scale.ts';
+import { headerHeight, space } from '../../../theme/scale.ts';
 
 /** As wide as the window, so that the arc extends beyond it. */
 export const how = style({
@@ -11,8 +11,6 @@ export const how = style({
 });
 
 export const inner = style([content, { paddingBlock: space.section }]);
-
-export const howTitle = style({ fontSize: fontSize['3xl'] });
 
 export const arc = style({
   position: 'relative',
@@ -104,7 +102,3 @@ export const step = style({
     },
   },
 });
-
-export const stepTitle = style({ fontSize: fontSize.xl, marginBottom: space[2] });
-
-export const stepText = style({ maxWidth: '30ch', color: color.text.muted });

@@ -1,14 +1,6 @@
-import {
-  arc,
-  arcLine,
-  how,
-  howTitle,
-  inner,
-  step,
-  steps,
-  stepText,
-  stepTitle,
-} from './HowItWorks.css.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { arc, arcLine, how, inner, step, steps } from './HowItWorks.css.ts';
 
 const STEPS = [
   {
@@ -34,9 +26,9 @@ export function HowItWorks() {
   return (
     <section className={how} id="how" aria-labelledby="how-title">
       <div className={inner}>
-        <h2 className={howTitle} id="how-title">
+        <Heading level={2} size="3xl" id="how-title">
           Unhurried, on purpose
-        </h2>
+        </Heading>
         <div className={arc}>
           <svg
             className={arcLine}
@@ -52,8 +44,12 @@ export function HowItWorks() {
           <ol className={steps}>
             {STEPS.map(({ title, text }) => (
               <li className={step} key={title}>
-                <h3 className={stepTitle}>{title}</h3>
-                <p className={stepText}>{text}</p>
+                <Heading level={3} size="xl" spaceAfter={2}>
+                  {title}
+                </Heading>
+                <Text tone="muted" measure="xs">
+                  {text}
+                </Text>
               </li>
             ))}
           </ol>

@@ -2,14 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import {
-  fontFamily,
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  radius,
-  space,
-} from '../../../theme/scale.ts';
+import { fontSize, fontWeight, letterSpacing, radius, space } from '../../../theme/scale.ts';
 import { heroFont } from './hero-font.css.ts';
 
 /**
@@ -81,20 +74,6 @@ export const title = style({
   },
 });
 
-export const subtitle = style({
-  maxWidth: '23.9em',
-  margin: `${space[6]} 0 ${space[8]}`,
-  fontSize: fontSize.lg,
-  lineHeight: 1.5,
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[3]} ${space[5]}`,
-});
-
 export const pictures = style({
   position: 'relative',
   display: 'grid',
@@ -116,21 +95,10 @@ export const firstPicture = style(picture);
 
 export const secondPicture = style({ ...picture, marginTop: 'clamp(40px, 11vw, 150px)' });
 
+/** Above the light. */
 export const definition = style([
   content,
-  {
-    position: 'relative',
-    paddingBlock: `${space[5]} ${space[8]}`,
-    fontSize: fontSize.sm,
-    color: color.text.muted,
-  },
+  { position: 'relative', paddingBlock: `${space[5]} ${space[8]}` },
 ]);
 
-export const definitionTerm = style({
-  marginRight: '0.2em',
-  fontFamily: fontFamily.display,
-  fontStyle: 'normal',
-  fontSize: '1.0625rem',
-  fontWeight: 430,
-  color: color.text.strong,
-});
+export const definitionTerm = style({ marginRight: '0.2em', fontStyle: 'normal' });

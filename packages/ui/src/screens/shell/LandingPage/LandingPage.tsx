@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { ClosingStrip } from './ClosingStrip.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import {
-  actions,
   copy,
   definition,
   definitionTerm,
@@ -13,7 +14,6 @@ import {
   heroGrid,
   firstPicture,
   heroOrbits,
-  subtitle,
   pictures,
   secondPicture,
   sky,
@@ -47,11 +47,11 @@ export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPag
         <div className={heroGrid}>
           <div className={copy}>
             <h1 className={title}>Where two orbits come closest</h1>
-            <p className={subtitle}>
+            <Text size="lg" measure="sm" spaceBefore={6} spaceAfter={8}>
               Perigee is an invite-only house for people who would rather meet at a table than in a
               feed.
-            </p>
-            <div className={actions}>
+            </Text>
+            <Inline gap={5} rowGap={3}>
               {!signedIn && (
                 <Button size="large" onClick={onSignIn}>
                   Get Started
@@ -66,7 +66,7 @@ export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPag
                   See upcoming evenings
                 </TextLink>
               )}
-            </div>
+            </Inline>
           </div>
           <div className={pictures}>
             <img
@@ -89,10 +89,16 @@ export function LandingPage({ onSignIn, signedIn = false, discover }: LandingPag
             />
           </div>
         </div>
-        <p className={definition}>
-          <dfn className={definitionTerm}>Perigee</dfn> <em>noun.</em> The point at which two bodies
-          pass nearest to each other.
-        </p>
+        <div className={definition}>
+          <Text size="sm" tone="muted">
+            <dfn className={definitionTerm}>
+              <Text as="span" size="md" tone="strong" display>
+                Perigee
+              </Text>
+            </dfn>{' '}
+            <em>noun.</em> The point at which two bodies pass nearest to each other.
+          </Text>
+        </div>
       </section>
       <HowItWorks />
       {discover}

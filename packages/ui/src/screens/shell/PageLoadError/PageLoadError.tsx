@@ -1,8 +1,7 @@
 import { messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
-import { actions, heading, page, text } from '../message-page.css.ts';
 
 export interface PageLoadErrorProps {
   /** The reason: no network, or another error. */
@@ -20,20 +19,23 @@ export function PageLoadError({
   homeHref = '/',
 }: PageLoadErrorProps) {
   return (
-    <section className={page} role="alert">
-      <EmptyOrbit />
-      <h1 className={heading}>{offline ? 'You are offline' : messages.crash}</h1>
-      <p className={text}>
-        {offline
-          ? 'This page opens by itself as soon as you are back.'
-          : 'The page could not be downloaded. Trying again often helps.'}
-      </p>
-      <div className={actions}>
-        <Button onClick={onRetry}>{retryLabel}</Button>
-        <TextLink standalone href={homeHref}>
-          Take me home
-        </TextLink>
-      </div>
-    </section>
+    <EmptyState
+      level={1}
+      size="page"
+      role="alert"
+      title={offline ? 'You are offline' : messages.crash}
+      actions={
+        <>
+          <Button onClick={onRetry}>{retryLabel}</Button>
+          <TextLink standalone href={homeHref}>
+            Take me home
+          </TextLink>
+        </>
+      }
+    >
+      {offline
+        ? 'This page opens by itself as soon as you are back.'
+        : 'The page could not be downloaded. Trying again often helps.'}
+    </EmptyState>
   );
 }

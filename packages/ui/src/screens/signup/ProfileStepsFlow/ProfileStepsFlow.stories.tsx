@@ -32,7 +32,7 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 async function addPhoto({ canvas, userEvent }: Context) {
   await userEvent.upload(
     canvas.getByLabelText('Add a photo'),
-    await pictureFile('portraits/031.jpg'),
+    await pictureFile('portraits/246.jpg'),
   );
   await saveCrop(userEvent);
 }

@@ -1,13 +1,15 @@
 import type { Event } from '@perigee/api';
 import { ticketMessages } from '@perigee/domain/tickets';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { TabLink, TabLinks } from '../../../components/Tabs/TabLinks.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { AttendeeEventCard } from '../AttendeeEventCard/AttendeeEventCard.tsx';
 import { EmptyEvents } from '../EmptyEvents/EmptyEvents.tsx';
 import type { EventsFilter, EventsFilterHrefs } from '../events-filter.ts';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { grid, head, heading, page } from './AttendeeDashboard.css.ts';
+import { CARD_COLUMNS, DashboardSkeleton } from './DashboardSkeleton.tsx';
 
 export interface AttendeeDashboardProps {
   /** The current list. */
@@ -30,9 +32,11 @@ const { title, upcoming, past } = ticketMessages.dashboard;
 /** The events for which a member has tickets. Source: events §2 (attendee dashboard). */
 export function AttendeeDashboard({ filter, filterHrefs, ...rest }: AttendeeDashboardProps) {
   return (
-    <section className={page}>
-      <div className={head}>
-        <h1 className={heading}>{title}</h1>
+    <Section column space="page">
+      <Grid columns={{ base: 1, sm: 'main-aside' }} align={{ sm: 'end' }} spaceAfter={8}>
+        <Heading level={1} size="3xl" family="capitals">
+          {title}
+        </Heading>
         <TabLinks label="Events">
           <TabLink href={filterHrefs.upcoming} current={filter === 'upcoming'}>
             {upcoming}
@@ -41,9 +45,9 @@ export function AttendeeDashboard({ filter, filterHrefs, ...rest }: AttendeeDash
             {past}
           </TabLink>
         </TabLinks>
-      </div>
+      </Grid>
       <EventList filter={filter} filterHrefs={filterHrefs} {...rest} />
-    </section>
+    </Section>
   );
 }
 
@@ -57,27 +61,28 @@ function EventList({
   onOpenTicket,
   now,
 }: AttendeeDashboardProps) {
-  if (events.status === 'loading') return <DashboardSkeleton />;
-  if (events.status === 'error') {
-    return <ErrorState title={failed[filter]} message={events.message} onRetry={events.onRetry} />;
-  }
-  if (events.data.length === 0) {
-    return <EmptyEvents filter={filter} filterHrefs={filterHrefs} discoverHref={discoverHref} />;
-  }
   return (
-    <ul className={grid}>
-      {events.data.map((event) => (
-        <li key={event.id}>
-          <AttendeeEventCard
-            event={event}
-            href={eventHref(event)}
-            helpHref={helpHref}
-            onOpenTicket={onOpenTicket && (() => onOpenTicket(event))}
-            now={now}
-          />
-        </li>
-      ))}
-    </ul>
+    <Loaded value={events} skeleton={<DashboardSkeleton />} errorTitle={failed[filter]}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyEvents filter={filter} filterHrefs={filterHrefs} discoverHref={discoverHref} />
+        ) : (
+          <Grid as="ul" columns={CARD_COLUMNS} gap={6}>
+            {list.map((event) => (
+              <li key={event.id}>
+                <AttendeeEventCard
+                  event={event}
+                  href={eventHref(event)}
+                  helpHref={helpHref}
+                  onOpenTicket={onOpenTicket && (() => onOpenTicket(event))}
+                  now={now}
+                />
+              </li>
+            ))}
+          </Grid>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -2,34 +2,25 @@ import type { Event } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { eventDateLine, eventDay, eventTime, trimmed } from '@perigee/domain/events';
 import { attending, ticketMessages, type Attending } from '@perigee/domain/tickets';
+import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
 import { NeedMoreHelpMenu } from '../NeedMoreHelpMenu/NeedMoreHelpMenu.tsx';
 import { EventMoment } from './EventMoment.tsx';
 import { nextCardChange } from './next-card-change.ts';
-import {
-  card,
-  cover,
-  foot,
-  moment,
-  over,
-  place,
-  placeName,
-  ticket,
-  title,
-  when,
-  whenOver,
-  whole,
-  words,
-} from './AttendeeEventCard.css.ts';
+import { card, moment, over, words } from './AttendeeEventCard.css.ts';
 
 type AttendedEvent = Pick<
   Event,
@@ -70,31 +61,37 @@ export function AttendeeEventCard({
   const isGone = state === 'past' || state === 'cancelled';
   const name = trimmed(event.title, limits.event.cardTitleLength);
   return (
-    <article className={whole} aria-labelledby={id}>
+    <article className={card} aria-labelledby={id}>
       <Card className={card}>
         <Picture
-          className={isGone ? over : cover}
+          className={clsx(shapes.banner, isGone && over)}
           src={event.image}
           alt=""
           width={1040}
           height={450}
           loading="lazy"
-          fallback={<DefaultCover className={cover} />}
+          fallback={<DefaultCover className={shapes.banner} />}
         />
         <div className={words}>
-          <p className={isGone ? whenOver : when}>
-            <time dateTime={event.startTime}>{whatElse[state](times.startTime, timezone)}</time>
+          <Inline as="p" rowGap={1}>
+            <Text as="span" size="sm" tone={isGone ? 'muted' : 'accent'} figures>
+              <time dateTime={event.startTime}>{whatElse[state](times.startTime, timezone)}</time>
+            </Text>
             {state === 'cancelled' && (
               <Badge tone="negative">{ticketMessages.eventCancelled}</Badge>
             )}
-          </p>
-          <h2 className={title} id={id}>
+          </Inline>
+          <Heading level={2} spaceBefore={1} spaceAfter={1} id={id}>
             <bdi>{name}</bdi>
-          </h2>
-          <p className={place}>
-            <MapPin size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
-            <span className={placeName}>{event.location ?? event.address}</span>
-          </p>
+          </Heading>
+          <Text as="div" size="sm" tone="muted" spaceAfter={4}>
+            <Inline as="p" gap={2} align="start" wrap={false}>
+              <Icon icon={MapPin} firstLine />
+              <Text as="span" breakWords>
+                {event.location ?? event.address}
+              </Text>
+            </Inline>
+          </Text>
           <div className={moment}>
             <EventMoment
               state={state}
@@ -106,14 +103,16 @@ export function AttendeeEventCard({
               {ticketMessages.dashboard.moreDetails}
             </ButtonLink>
           </div>
-          <div className={foot}>
+          <Inline justify="between" gap={4} wrap={false} spaceBefore={2}>
             <NeedMoreHelpMenu helpHref={helpHref} describedBy={id} />
             {onOpenTicket !== undefined && !isGone && (
-              <TextButton className={ticket} aria-describedby={id} onClick={onOpenTicket}>
-                {ticketMessages.myTicket}
-              </TextButton>
+              <Text as="span" size="sm">
+                <TextButton aria-describedby={id} onClick={onOpenTicket}>
+                  {ticketMessages.myTicket}
+                </TextButton>
+              </Text>
             )}
-          </div>
+          </Inline>
         </div>
       </Card>
     </article>

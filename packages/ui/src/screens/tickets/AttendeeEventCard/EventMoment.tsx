@@ -1,7 +1,8 @@
 import { eventDay } from '@perigee/domain/events';
 import { ticketMessages, type Attending } from '@perigee/domain/tickets';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
-import { caption, figure, started, startedFigure } from './AttendeeEventCard.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { started, startedFigure } from './AttendeeEventCard.css.ts';
 
 interface EventMomentProps {
   state: Attending;
@@ -15,27 +16,36 @@ interface EventMomentProps {
  * events §2.
  */
 export function EventMoment({ state, startTime, timeZone, now }: EventMomentProps) {
-  if (state === 'soon' || state === 'started') {
+  if (state === 'started') {
     return (
-      <div {...(state === 'started' && { className: started })}>
-        {state === 'soon' && (
-          <p className={caption} aria-hidden="true">
-            {ticketMessages.startsIn}
-          </p>
-        )}
-        <Countdown
-          className={state === 'soon' ? figure : startedFigure}
-          startsAt={startTime}
-          timeZone={timeZone}
-          {...(now !== undefined && { now })}
-        />
+      <div className={started}>
+        <Text
+          as="div"
+          className={startedFigure}
+          size="lg"
+          tone="accent"
+          leading="head"
+          display
+          figures
+        >
+          <Countdown startsAt={startTime} timeZone={timeZone} {...(now !== undefined && { now })} />
+        </Text>
       </div>
     );
   }
+  const isSoon = state === 'soon';
   return (
     <div>
-      <p className={caption}>{ticketMessages.dashboard.date}</p>
-      <p className={figure}>{eventDay(startTime, timeZone)}</p>
+      <Text size="2xs" tone="muted" caps aria-hidden={isSoon || undefined}>
+        {isSoon ? ticketMessages.startsIn : ticketMessages.dashboard.date}
+      </Text>
+      <Text as="div" size="xl" tone="strong" leading="head" display figures>
+        {isSoon ? (
+          <Countdown startsAt={startTime} timeZone={timeZone} {...(now !== undefined && { now })} />
+        ) : (
+          eventDay(startTime, timeZone)
+        )}
+      </Text>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
-import { stagePlace, stageText } from './EventRoomPage.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { stagePlace } from './EventRoomPage.css.ts';
 
 interface AdmissionProps {
   onEnter: () => Promise<void>;
@@ -27,11 +28,11 @@ export function Admission({ onEnter, onAnswer, children }: AdmissionProps) {
       {request.error === undefined ? (
         <>
           <EmptyOrbit />
-          <output className={stageText}>
+          <Text as="output" measure="xs" spaceBefore={6}>
             {request.state.status === 'done'
               ? streamingMessages.admitted
               : streamingMessages.entering}
-          </output>
+          </Text>
         </>
       ) : (
         <ErrorState title={streamingMessages.notAdmitted} message={request.error} onRetry={ask} />

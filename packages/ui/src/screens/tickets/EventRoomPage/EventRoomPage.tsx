@@ -4,21 +4,18 @@ import { eventRoom, roomChangesIn, streamingMessages } from '@perigee/domain/tic
 import { useState, type ReactNode } from 'react';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { EventRoomSkeleton } from './EventRoomSkeleton.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
-import {
-  actions,
-  failed,
-  grid,
-  heading,
-  kicker,
-  subtitle,
-  place,
-  when,
-} from './EventRoomPage.css.ts';
+import { grid } from './EventRoomPage.css.ts';
 
 type RoomEvent = Pick<
   Event,
@@ -41,18 +38,24 @@ export interface EventRoomPageProps {
 
 /** The room of an event: its opening time, then its content. Source: events §2 (live, videochat). */
 export function EventRoomPage({ event, ...rest }: EventRoomPageProps) {
-  if (event.status === 'loading') return <EventRoomSkeleton />;
-  if (event.status === 'error') {
-    return (
-      <div className={failed}>
-        <ErrorState level={1} message={event.message} onRetry={event.onRetry} />
-        <TextLink standalone href={rest.ticketsHref}>
-          My tickets
-        </TextLink>
-      </div>
-    );
-  }
-  return <Room {...rest} event={event.data} />;
+  return (
+    <Loaded
+      value={event}
+      skeleton={<EventRoomSkeleton />}
+      renderError={(failure) => (
+        <Section as="div" column space="page">
+          <Stack gap={0} align="center">
+            <ErrorState level={1} {...failure} />
+            <TextLink standalone href={rest.ticketsHref}>
+              My tickets
+            </TextLink>
+          </Stack>
+        </Section>
+      )}
+    >
+      {(data) => <Room {...rest} event={data} />}
+    </Loaded>
+  );
 }
 
 interface RoomProps extends Omit<EventRoomPageProps, 'event'> {
@@ -68,26 +71,30 @@ function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed 
   return (
     <section className={grid}>
       <div>
-        <p className={kicker}>
-          {kind === 'live' ? streamingMessages.live : streamingMessages.videoChat}
-        </p>
-        <h1 className={heading}>
-          <bdi>{event.title}</bdi>
-        </h1>
-        <p className={when}>
+        <PageHead
+          kicker={kind === 'live' ? streamingMessages.live : streamingMessages.videoChat}
+          title={<bdi>{event.title}</bdi>}
+        />
+        <Text tone="accent" figures spaceBefore={4}>
           <time dateTime={event.startTime}>{eventDateLine(startTime, event.timezone)}</time>
-        </p>
-        <p className={place}>{event.address}</p>
+        </Text>
+        <Text tone="muted" breakWords>
+          {event.address}
+        </Text>
         {/* Hidden from a member whose admission was refused: the room shows the reason. */}
-        {!(room === 'open' && isRefused) && <p className={subtitle}>{ledes[room]}</p>}
-        <div className={actions}>
+        {!(room === 'open' && isRefused) && (
+          <Text size="lg" measure="md" spaceBefore={5}>
+            {statusTexts[room]}
+          </Text>
+        )}
+        <Inline gap={5} rowGap={3} spaceBefore={8}>
           <ButtonLink variant="outline" href={ticketsHref}>
             My tickets
           </ButtonLink>
           <TextLink standalone href={eventHref}>
             More details
           </TextLink>
-        </div>
+        </Inline>
       </div>
       <RoomPlace
         room={room}
@@ -103,7 +110,7 @@ function Room({ kind, event, onEnter, stage, eventHref, ticketsHref, now: fixed 
   );
 }
 
-const ledes = {
+const statusTexts = {
   early: streamingMessages.opensBefore,
   open: streamingMessages.isOpen,
   over: streamingMessages.over,

@@ -1,23 +1,22 @@
 import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { dialPlace, grid, skeletonWords } from './EventRoomPage.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { grid } from './EventRoomPage.css.ts';
 
 /** The skeleton of the room, while its event is loading. */
 export function EventRoomSkeleton() {
   return (
     <SkeletonRegion>
       <div className={grid}>
-        <div className={skeletonWords}>
+        <Stack>
           <Skeleton width={64} />
           <Skeleton width="min(100%, 420px)" height={56} />
           <Skeleton width="min(100%, 220px)" />
           <Skeleton width="min(100%, 380px)" />
-        </div>
-        <div className={dialPlace}>
-          <OrbitDial turn={null} wideLabel>
-            <Skeleton width={120} height={28} />
-          </OrbitDial>
-        </div>
+        </Stack>
+        <OrbitDial size="page" turn={null} wideLabel>
+          <Skeleton width={120} height={28} />
+        </OrbitDial>
       </div>
     </SkeletonRegion>
   );

@@ -4,8 +4,9 @@ import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Admission } from './Admission.tsx';
-import { caption, cover, dialPlace, figure } from './EventRoomPage.css.ts';
 
 interface RoomPlaceProps {
   room: EventRoom;
@@ -38,29 +39,24 @@ export function RoomPlace({
   }
   if (room === 'early') {
     return (
-      <div className={dialPlace}>
-        <OrbitDial turn={null} wideLabel>
-          <p className={caption} aria-hidden="true">
-            {ticketMessages.startsIn}
-          </p>
-          <Countdown
-            className={figure}
-            startsAt={startTime}
-            timeZone={timeZone}
-            {...(now !== undefined && { now })}
-          />
-        </OrbitDial>
-      </div>
+      <OrbitDial size="page" turn={null} wideLabel>
+        <Text size="xs" tone="muted" caps aria-hidden="true">
+          {ticketMessages.startsIn}
+        </Text>
+        <Text as="div" size="3xl" tone="strong" leading="head" display>
+          <Countdown startsAt={startTime} timeZone={timeZone} {...(now !== undefined && { now })} />
+        </Text>
+      </OrbitDial>
     );
   }
   return (
     <Picture
-      className={cover}
+      className={shapes.stage}
       src={imageUrl}
       alt=""
       width={1040}
       height={450}
-      fallback={<DefaultCover className={cover} />}
+      fallback={<DefaultCover className={shapes.stage} />}
     />
   );
 }

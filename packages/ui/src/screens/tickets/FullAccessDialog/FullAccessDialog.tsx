@@ -3,9 +3,12 @@ import { ticketMessages } from '@perigee/domain/tickets';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
-import { announcement, away, text, title } from '../announcement.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface FullAccessDialogProps {
   /** Whether the member came from the waitlist: the dialog opens a second later, and closes at once. */
@@ -29,17 +32,23 @@ export function FullAccessDialog({ open, discoverHref, onClose }: FullAccessDial
   }, [open]);
   return (
     <Dialog open={open && isDue} onOpenChange={onClose} title={fullAccess} hasHeader={false}>
-      <div className={announcement}>
+      <Grid gap={0} justify="center" spaceBefore={4}>
         <EmptyOrbit />
-        <h2 className={title}>{fullAccess}</h2>
-        <p className={text}>Every evening is open to you now.</p>
+        <Heading level={2} size="2xl" align="center" spaceBefore={6}>
+          {fullAccess}
+        </Heading>
+        <Text tone="muted" align="center" breakWords spaceBefore={3} spaceAfter={8}>
+          Every evening is open to you now.
+        </Text>
         <ButtonLink block href={discoverHref}>
           {discover}
         </ButtonLink>
-        <Button variant="quiet" className={away} onClick={onClose}>
-          Close
-        </Button>
-      </div>
+        <Stack spaceBefore={2}>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </Stack>
+      </Grid>
     </Dialog>
   );
 }

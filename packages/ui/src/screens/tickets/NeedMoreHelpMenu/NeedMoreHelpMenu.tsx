@@ -1,9 +1,9 @@
 import { ticketMessages } from '@perigee/domain/tickets';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
-import { iconSize, iconStroke } from '../../../theme/scale.ts';
-import { trigger } from './NeedMoreHelpMenu.css.ts';
+import { help } from '../AttendeeEventCard/AttendeeEventCard.css.ts';
 
 /** Depends on a library, and is seldom opened: it may load after the tickets. */
 const Menu = lazyWithPreload(async () => (await import('../../../components/Menu/Menu.tsx')).Menu);
@@ -21,12 +21,12 @@ export function NeedMoreHelpMenu({ helpHref, describedBy }: NeedMoreHelpMenuProp
   const button = (
     <button
       type="button"
-      className={trigger}
+      className={help}
       aria-describedby={describedBy}
       onClick={() => setWasPressed(true)}
     >
       {ticketMessages.dashboard.needHelp}
-      <ChevronDown size={iconSize.sm} strokeWidth={iconStroke} aria-hidden="true" />
+      <Icon icon={ChevronDown} />
     </button>
   );
   return (

@@ -3,9 +3,12 @@ import { eventDateLine } from '@perigee/domain/events';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
-import { announcement, approved, away, text, title } from '../announcement.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TicketReservedDialogProps {
   open: boolean;
@@ -27,26 +30,34 @@ export function TicketReservedDialog({
 }: TicketReservedDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={reserved} hasHeader={false}>
-      <div className={announcement}>
+      <Grid gap={0} justify="center" spaceBefore={4}>
         <EmptyOrbit />
-        <h2 className={title}>{reserved}</h2>
+        <Heading level={2} size="2xl" align="center" spaceBefore={6}>
+          {reserved}
+        </Heading>
         {event === null ? (
-          <p className={text}>{onceConfirmed}</p>
+          <Text tone="muted" align="center" breakWords spaceBefore={3} spaceAfter={8}>
+            {onceConfirmed}
+          </Text>
         ) : (
           <>
-            <p className={approved}>{ticketMessages.approved}</p>
-            <p className={text}>
+            <Text size="xs" tone="precious" caps align="center" spaceBefore={4}>
+              {ticketMessages.approved}
+            </Text>
+            <Text tone="muted" align="center" breakWords spaceBefore={3} spaceAfter={8}>
               <bdi>{event.title}</bdi>, {eventDateLine(new Date(event.startTime), event.timezone)}
-            </p>
+            </Text>
           </>
         )}
         <ButtonLink block href={setUpHref}>
           {getSetUp}
         </ButtonLink>
-        <Button variant="quiet" className={away} onClick={onClose}>
-          Close
-        </Button>
-      </div>
+        <Stack spaceBefore={2}>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </Stack>
+      </Grid>
     </Dialog>
   );
 }

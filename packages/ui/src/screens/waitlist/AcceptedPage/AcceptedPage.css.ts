@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import { duration, easing, fontSize, space } from '../../../theme/scale.ts';
+import { duration, easing, space } from '../../../theme/scale.ts';
 
 export const page = style({
   display: 'grid',
@@ -32,38 +31,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(40px)' } });
 
 const follow = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-export const cardPlace = recipe({
-  variants: {
-    entrance: { true: { animation: `${rise} 900ms ${easing.out} backwards` } },
-  },
+/** The text follows the card. */
+export const entrance = styleVariants({
+  card: { animation: `${rise} 900ms ${easing.out} backwards` },
+  text: { animation: `${follow} ${duration[4]} ${easing.out} 450ms backwards` },
 });
-
-export const words = recipe({
-  variants: {
-    entrance: { true: { animation: `${follow} ${duration[4]} ${easing.out} 450ms backwards` } },
-  },
-});
-
-export const heading = style({ maxWidth: '18ch', fontSize: fontSize['3xl'] });
-
-export const subtitle = style({
-  maxWidth: '40ch',
-  margin: `${space[5]} 0 ${space[8]}`,
-  fontSize: fontSize.lg,
-  overflowWrap: 'anywhere',
-});
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-
-export const adminSwitch = style({ maxWidth: '520px', marginTop: space[8] });
-
-export const failure = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  width: 'min(100%, 360px)',
-  marginTop: space[5],
-});
-
-export const failureText = style({ fontSize: fontSize.sm, color: color.text.muted });

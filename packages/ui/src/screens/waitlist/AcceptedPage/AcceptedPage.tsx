@@ -6,22 +6,16 @@ import {
 import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { RankCard } from '../../../components/RankCard/RankCard.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { WaitlistToggle, type WaitlistToggleProps } from '../WaitlistToggle/WaitlistToggle.tsx';
 import { Announcement } from './Announcement.tsx';
-import {
-  actions,
-  adminSwitch,
-  cardPlace,
-  failure,
-  failureText,
-  grid,
-  heading,
-  subtitle,
-  page,
-  words,
-} from './AcceptedPage.css.ts';
+import { entrance, grid, page } from './AcceptedPage.css.ts';
 
 export interface AcceptedPageProps {
   person: {
@@ -67,7 +61,7 @@ export function AcceptedPage({
     <section className={page}>
       {justAccepted && <Announcement text={HEADING} />}
       <div className={grid}>
-        <div className={cardPlace({ entrance: justAccepted })}>
+        <div className={justAccepted ? entrance.card : undefined}>
           <RankCard
             name={person.firstName}
             imageUrl={person.imageUrl}
@@ -75,42 +69,58 @@ export function AcceptedPage({
             position={position.status === 'ready' ? position.data : null}
             arriving={justAccepted}
           />
-          {position.status === 'error' && (
-            <div className={failure} role="alert">
-              <p className={failureText}>{position.message}</p>
-              <Button variant="outline" size="small" onClick={position.onRetry}>
-                Try again
-              </Button>
-            </div>
-          )}
+          <Loaded
+            value={position}
+            skeleton={null}
+            renderError={({ message, onRetry }) => (
+              <Inline justify="between" gap={4} wrap={false} spaceBefore={5} role="alert">
+                <Text size="sm" tone="muted">
+                  {message}
+                </Text>
+                <Button variant="outline" size="small" onClick={onRetry}>
+                  Try again
+                </Button>
+              </Inline>
+            )}
+          >
+            {() => null}
+          </Loaded>
         </div>
-        <div className={words({ entrance: justAccepted })}>
-          <h1 ref={headingRef} tabIndex={-1} className={heading}>
-            {HEADING}
-          </h1>
-          <p className={subtitle}>
-            Welcome to Perigee, {person.firstName}. This is your card.
-            {(become !== undefined || isPaused) && ` ${membershipStandingTexts[membership]}`}
-          </p>
-          <div className={actions}>
-            <ButtonLink size="large" href={downloadHref}>
-              Download App
-            </ButtonLink>
-            {become !== undefined && (
-              <Button size="large" variant="precious" capitals onClick={become}>
-                BECOME A MEMBER
-              </Button>
-            )}
-            {isPaused && (
-              <ButtonLink size="large" variant="outline" href={liveSupportHref}>
-                Live Support
-              </ButtonLink>
-            )}
-          </div>
+        <div className={justAccepted ? entrance.text : undefined}>
+          <PageHead
+            title={HEADING}
+            size="3xl"
+            measure="sm"
+            headingRef={headingRef}
+            takesFocus={false}
+            subtitle={
+              <>
+                Welcome to Perigee, {person.firstName}. This is your card.
+                {(become !== undefined || isPaused) && ` ${membershipStandingTexts[membership]}`}
+              </>
+            }
+            actions={
+              <>
+                <ButtonLink size="large" href={downloadHref}>
+                  Download App
+                </ButtonLink>
+                {become !== undefined && (
+                  <Button size="large" variant="precious" capitals onClick={become}>
+                    BECOME A MEMBER
+                  </Button>
+                )}
+                {isPaused && (
+                  <ButtonLink size="large" variant="outline" href={liveSupportHref}>
+                    Live Support
+                  </ButtonLink>
+                )}
+              </>
+            }
+          />
           {waitlistSwitch !== undefined && (
-            <div className={adminSwitch}>
+            <Section as="div" narrow spaceBefore={8}>
               <WaitlistToggle {...waitlistSwitch} />
-            </div>
+            </Section>
           )}
         </div>
       </div>

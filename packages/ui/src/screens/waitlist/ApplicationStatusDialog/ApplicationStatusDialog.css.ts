@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, space } from '../../../theme/scale.ts';
-
-export const subtitle = style({ marginBottom: space[6] });
-
-export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+import { space } from '../../../theme/scale.ts';
 
 /** A thin line connects each step with the next. */
 export const step = style({
@@ -41,17 +37,3 @@ export const mark = style({
     },
   },
 });
-
-export const stepTitle = style({
-  fontWeight: fontWeight.medium,
-  lineHeight: '24px',
-  color: color.text.strong,
-});
-
-export const stepText = style({
-  fontSize: fontSize.sm,
-  lineHeight: lineHeight.snug,
-  color: color.text.muted,
-});
-
-export const action = style({ marginTop: space[8] });

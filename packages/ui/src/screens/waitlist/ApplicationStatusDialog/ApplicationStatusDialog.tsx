@@ -11,17 +11,11 @@ import {
 } from '@perigee/domain/waitlist';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { iconSize } from '../../../theme/scale.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import {
-  action,
-  subtitle,
-  mark,
-  step,
-  steps,
-  stepText,
-  stepTitle,
-} from './ApplicationStatusDialog.css.ts';
+import { mark, step } from './ApplicationStatusDialog.css.ts';
 
 export interface ApplicationStatusDialogProps {
   open: boolean;
@@ -61,12 +55,12 @@ export function ApplicationStatusDialog({
   const isJoined = isActivityCompleted(activities, 'COMPLETE_PROFILE');
   return (
     <Dialog open={open} onOpenChange={onClose} onExited={onExited} title="Application status">
-      <p className={subtitle}>
+      <Text spaceAfter={6}>
         {isPaid && isJoined
           ? 'Your application is complete. Places are given by hand, so all that is left is to wait.'
           : 'What is done stays done. Take the rest in any order.'}
-      </p>
-      <ul className={steps}>
+      </Text>
+      <ul>
         {STEPS.map(({ action: of, title, text }) => {
           const isPayment = of === 'SAVE_PAYMENT';
           const isDone = isPayment ? isPaid : isActivityCompleted(activities, of);
@@ -77,20 +71,24 @@ export function ApplicationStatusDialog({
                 {isDone && <Check size={iconSize.sm} strokeWidth={2} />}
               </span>
               <div>
-                <p className={stepTitle}>
+                <Text tone="strong" weight="medium">
                   {title}
                   <span className={visuallyHidden}>{isDone ? ', done' : ', not done yet'}</span>
-                </p>
-                <p className={stepText}>{isTold ? membershipStandingTexts[membership] : text}</p>
+                </Text>
+                <Text size="sm" tone="muted" leading="snug">
+                  {isTold ? membershipStandingTexts[membership] : text}
+                </Text>
               </div>
             </li>
           );
         })}
       </ul>
       {!isPaid && onPay !== undefined && (
-        <Button className={action} block capitals onClick={onPay}>
-          BECOME A MEMBER
-        </Button>
+        <Stack spaceBefore={8}>
+          <Button block capitals onClick={onPay}>
+            BECOME A MEMBER
+          </Button>
+        </Stack>
       )}
     </Dialog>
   );

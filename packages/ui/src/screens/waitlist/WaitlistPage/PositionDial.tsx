@@ -1,5 +1,6 @@
 import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
-import { caption, figure, figureText } from './WaitlistPage.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { figure } from './WaitlistPage.css.ts';
 
 export interface PositionDialProps {
   /** Counted from 1. Null for a user without one. */
@@ -10,10 +11,14 @@ export interface PositionDialProps {
 export function PositionDial({ position }: PositionDialProps) {
   const isLong = position !== null && position > 9999;
   return (
-    <OrbitDial turn={position === null ? null : turnAt(position)} wideLabel={isLong}>
-      <p className={caption}>Your position</p>
+    <OrbitDial size="page" turn={position === null ? null : turnAt(position)} wideLabel={isLong}>
+      <Text size="xs" tone="muted" caps>
+        Your position
+      </Text>
       {position === null ? (
-        <p className={figureText}>Not given yet</p>
+        <Text size="xl" tone="strong" display spaceBefore={2}>
+          Not given yet
+        </Text>
       ) : (
         <p className={figure} data-figures={isLong ? 'many' : undefined}>
           #{position}

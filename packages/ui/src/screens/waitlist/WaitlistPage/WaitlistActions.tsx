@@ -1,10 +1,11 @@
 import { canBecomeMember, type MembershipStanding } from '@perigee/domain/membership';
 import { isActivityCompleted, type ApplicationActivity } from '@perigee/domain/waitlist';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import { actions, links, wholeOnPhones } from './WaitlistPage.css.ts';
 
 export interface WaitlistActionsProps {
   activities: readonly ApplicationActivity[];
@@ -36,39 +37,41 @@ export function WaitlistActions({
   const isPaused = membership === 'paused';
   const isAllDone = join === undefined && become === undefined && !isPaused;
   return (
-    <div className={actions}>
-      {join !== undefined && (
-        <Button className={wholeOnPhones} size="large" capitals onClick={join}>
-          JOIN DATABASE
-        </Button>
-      )}
-      {become !== undefined && (
-        <Button
-          className={wholeOnPhones}
-          size="large"
-          variant={join === undefined ? 'solid' : 'precious'}
-          capitals
-          onClick={become}
-        >
-          BECOME A MEMBER
-        </Button>
-      )}
-      {isPaused && (
-        <ButtonLink
-          className={wholeOnPhones}
-          size="large"
-          variant={join === undefined ? 'solid' : 'outline'}
-          href={liveSupportHref}
-        >
-          Live Support
-        </ButtonLink>
-      )}
-      {isAllDone && (
-        <ButtonLink className={wholeOnPhones} size="large" href={downloadHref}>
-          Download The App
-        </ButtonLink>
-      )}
-      <div className={links}>
+    <Stack gap={3}>
+      <Inline gap={4} rowGap={3}>
+        {join !== undefined && (
+          <Button block="phones" size="large" capitals onClick={join}>
+            JOIN DATABASE
+          </Button>
+        )}
+        {become !== undefined && (
+          <Button
+            block="phones"
+            size="large"
+            variant={join === undefined ? 'solid' : 'precious'}
+            capitals
+            onClick={become}
+          >
+            BECOME A MEMBER
+          </Button>
+        )}
+        {isPaused && (
+          <ButtonLink
+            block="phones"
+            size="large"
+            variant={join === undefined ? 'solid' : 'outline'}
+            href={liveSupportHref}
+          >
+            Live Support
+          </ButtonLink>
+        )}
+        {isAllDone && (
+          <ButtonLink block="phones" size="large" href={downloadHref}>
+            Download The App
+          </ButtonLink>
+        )}
+      </Inline>
+      <Inline gap={6} rowGap={0} justify={{ base: 'center', sm: 'start' }}>
         {!isAllDone && (
           <TextLink standalone href={downloadHref}>
             Download The App
@@ -77,7 +80,7 @@ export function WaitlistActions({
         {onShowStatus !== undefined && (
           <TextButton onClick={onShowStatus}>Application status</TextButton>
         )}
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ import {
   type MembershipType,
 } from '@perigee/domain/waitlist';
 import type { Ref } from 'react';
-import { heading, kicker, subtitle } from './WaitlistPage.css.ts';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 
 interface WaitlistHeadingProps {
   activities: readonly ApplicationActivity[];
@@ -42,13 +42,15 @@ export function WaitlistHeading({
     membership !== 'none' && membershipStandingTexts[membership],
   ];
   return (
-    <>
-      {isMember && <p className={kicker}>Your membership</p>}
-      <h1 ref={ref} tabIndex={-1} className={heading}>
-        {waitlistHeading(activities, membershipType, membership)}
-      </h1>
-      <p className={subtitle}>{lines.filter(Boolean).join(' ')}</p>
-    </>
+    <PageHead
+      kicker={isMember ? 'Your membership' : undefined}
+      kickerTone="precious"
+      title={waitlistHeading(activities, membershipType, membership)}
+      measure="xs"
+      headingRef={ref}
+      takesFocus={false}
+      subtitle={lines.filter(Boolean).join(' ')}
+    />
   );
 }
 

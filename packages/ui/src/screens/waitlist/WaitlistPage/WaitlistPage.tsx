@@ -3,6 +3,9 @@ import type { ApplicationActivity, MembershipType } from '@perigee/domain/waitli
 import type { Ref } from 'react';
 import type { Loadable } from '../../../loadable.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import {
   IncompleteProfilePrompt,
   type IncompleteProfilePromptProps,
@@ -13,7 +16,7 @@ import { PositionDial } from './PositionDial.tsx';
 import { WaitlistActions, type WaitlistActionsProps } from './WaitlistActions.tsx';
 import { WaitlistHeading } from './WaitlistHeading.tsx';
 import { WaitlistSkeleton } from './WaitlistSkeleton.tsx';
-import { adminSwitch, databasePlace, dialPlace, failed, grid } from './WaitlistPage.css.ts';
+import { grid } from './WaitlistPage.css.ts';
 
 interface Application {
   /** Counted from 1. Null for a user without one. */
@@ -44,43 +47,48 @@ export function WaitlistPage({
   headingRef,
   ...actions
 }: WaitlistPageProps) {
-  if (application.status === 'loading') return <WaitlistSkeleton />;
-  if (application.status === 'error') {
-    return (
-      <div className={failed}>
-        <ErrorState level={1} message={application.message} onRetry={application.onRetry} />
-      </div>
-    );
-  }
-  const { position, membershipType, activities, membership } = application.data;
   return (
-    <>
-      <section className={grid}>
-        <div>
-          <WaitlistHeading
-            activities={activities}
-            membershipType={membershipType}
-            membership={membership}
-            canJoin={actions.onJoinDatabase !== undefined}
-            offersMembership={actions.onBecomeMember !== undefined}
-            hasOpenQuestions={database !== undefined}
-            ref={headingRef}
-          />
-          <WaitlistActions activities={activities} membership={membership} {...actions} />
-          {database !== undefined && (
-            <IncompleteProfilePrompt className={databasePlace} {...database} />
-          )}
-          {waitlistSwitch !== undefined && (
-            <div className={adminSwitch}>
-              <WaitlistToggle {...waitlistSwitch} />
+    <Loaded
+      value={application}
+      skeleton={<WaitlistSkeleton />}
+      renderError={(failure) => (
+        <Section as="div" column space="band">
+          <ErrorState level={1} {...failure} />
+        </Section>
+      )}
+    >
+      {({ position, membershipType, activities, membership }) => (
+        <>
+          <section className={grid}>
+            <div>
+              <Stack gap={8}>
+                <WaitlistHeading
+                  activities={activities}
+                  membershipType={membershipType}
+                  membership={membership}
+                  canJoin={actions.onJoinDatabase !== undefined}
+                  offersMembership={actions.onBecomeMember !== undefined}
+                  hasOpenQuestions={database !== undefined}
+                  ref={headingRef}
+                />
+                <WaitlistActions activities={activities} membership={membership} {...actions} />
+              </Stack>
+              {database !== undefined && (
+                <Stack spaceBefore={12}>
+                  <IncompleteProfilePrompt {...database} />
+                </Stack>
+              )}
+              {waitlistSwitch !== undefined && (
+                <Section as="div" narrow divider={4} spaceBefore={8}>
+                  <WaitlistToggle {...waitlistSwitch} />
+                </Section>
+              )}
             </div>
-          )}
-        </div>
-        <div className={dialPlace}>
-          <PositionDial position={position} />
-        </div>
-      </section>
-      {invitations !== undefined && <InvitePanel {...invitations} />}
-    </>
+            <PositionDial position={position} />
+          </section>
+          {invitations !== undefined && <InvitePanel {...invitations} />}
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Clock, MapPin } from 'lucide-react';
+import { guide } from './DescriptionList.guide.ts';
+import { Description, DescriptionList } from './DescriptionList.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    children: (
+      <>
+        <Description term="Where" icon={MapPin}>
+          The Rooftop, New York
+        </Description>
+        <Description term="When" icon={Clock}>
+          Friday, 8:00 PM
+        </Description>
+        <Description term="Places left">{null}</Description>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('leaves out a fact without details', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term')).toHaveLength(2);
+  await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Friday, 8:00 PM');
+});
+
+/** The details below their terms, side by side if they fit. */
+export const Columns = meta.story({ args: { layout: 'columns' } });

@@ -1,0 +1,33 @@
+import { Suspense, type ComponentType } from 'react';
+import { useLazyMount } from '../../hooks/use-lazy-mount.ts';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
+import { PanelLoadError } from './DialogLoadError.tsx';
+
+/** The lifecycle of every dialog: its owner opens and closes it, and is told when it has faded out. */
+export interface DialogLifecycle {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onExited?: (() => void) | undefined;
+}
+
+/**
+ * A dialog whose code is loaded when it first opens, or earlier, when the browser is idle. It stays mounted
+ * from then on, so that it can fade out. After a failed download it can be retried or closed.
+ *
+ * @param load imports the dialog
+ */
+export function lazyDialog<Props extends DialogLifecycle>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Content = lazyWithPreload<Props>(load, PanelLoadError);
+  return function LazyDialog(props: Props) {
+    const wasOpened = useLazyMount(props.open, Content.preload);
+    return (
+      wasOpened && (
+        <Suspense>
+          <Content {...props} />
+        </Suspense>
+      )
+    );
+  };
+}

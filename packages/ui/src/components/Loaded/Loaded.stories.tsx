@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import { messages } from '@perigee/domain';
+import preview from '#.storybook/preview';
+import { loading, ready, type Loadable } from '../../loadable.ts';
+import { InlineError } from '../InlineError/InlineError.tsx';
+import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
+import { guide } from './Loaded.guide.ts';
+import { Loaded } from './Loaded.tsx';
+
+const onRetry = fn();
+const failed: Loadable<never> = { status: 'error', message: messages.unableToProcess, onRetry };
+const value = ready('Three evenings near you') as Loadable<unknown>;
+
+const meta = preview.meta({
+  title: 'Components/Loaded',
+  component: Loaded,
+  tags: ['autodocs', 'ready'],
+  parameters: { guide },
+  args: {
+    value,
+    skeleton: (
+      <SkeletonRegion label="Loading the evenings">
+        <Skeleton width={180} height={24} />
+      </SkeletonRegion>
+    ),
+    children: (data) => <p>{String(data)}</p>,
+  },
+});
+
+export const Default = meta.story();
+
+export const Loading = meta.story({ args: { value: loading } });
+
+export const Failed = meta.story({ args: { value: failed } });
+
+/** In place of an ErrorState, which would be larger than the content. */
+export const FailedInASmallPlace = meta.story({
+  args: { value: failed, renderError: ({ message }) => <InlineError text={message} /> },
+});
+
+Default.test('draws the data', async ({ canvas }) => {
+  await expect(canvas.getByText('Three evenings near you')).toBeVisible();
+  await expect(canvas.queryByRole('status')).toBeNull();
+});
+
+Loading.test('announces what loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the evenings');
+});
+
+Failed.test('announces the failure, and tries again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+Failed.test(
+  'names the missing content at the level of its place',
+  { args: { errorTitle: 'The evenings could not be shown', level: 3 } },
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'The evenings could not be shown' }),
+    ).toBeVisible();
+  },
+);
+
+FailedInASmallPlace.test('draws the failure as its owner says', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(messages.unableToProcess);
+  await expect(canvas.queryByRole('heading')).toBeNull();
+});

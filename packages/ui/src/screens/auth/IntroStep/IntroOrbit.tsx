@@ -1,0 +1,15 @@
+import { introOrbit, travellingPoint } from './IntroOrbit.css.ts';
+import { ring } from '../../../components/Orbit/Orbit.css.ts';
+
+/** Two orbits and a moving point, above the start of the sign-in. In VerifiedOrbit the point arrives. */
+export function IntroOrbit({ align }: { align: keyof typeof introOrbit }) {
+  return (
+    <svg className={introOrbit[align]} viewBox="0 0 240 120" aria-hidden="true">
+      <g transform="rotate(-16 120 60)">
+        <ellipse className={ring.plain} cx="120" cy="60" rx="112" ry="50" />
+        <ellipse className={ring.precious} cx="120" cy="60" rx="76" ry="33" />
+      </g>
+      <circle className={travellingPoint} r="4.5" />
+    </svg>
+  );
+}
