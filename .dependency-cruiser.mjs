@@ -85,7 +85,7 @@ export default {
         // Storybook is the documentation of the library, and shows it from inside.
         { pathNot: [`^${folder}/`, '^\\.storybook/'] },
         {
-          path: `^${folder}/(src|art|test|contract)/`,
+          path: `^${folder}/(src|test|contract)/`,
           pathNot: entries.map((entry) => `^${escaped(entry)}$`),
         },
       ),
@@ -95,6 +95,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.tools.json' },
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^app/dist' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

@@ -22,14 +22,14 @@ function firstLoad(kind, ...names) {
 }
 
 /** Of any page of members, in kB. */
-const BUDGET = 195;
+const BUDGET = 198;
 
 /** Pages with a budget of their own, in kB: those that people come to first. */
 const BUDGETS = {
-  'auth/login': 143,
+  'auth/login': 151,
   // Sign-in for an event: the same page, and the event that it names.
-  'auth/event-ways-in': 147,
-  'events/event': 147,
+  'auth/event-sign-in-methods': 151,
+  'events/event': 150,
 };
 
 const pages = Object.entries(manifest)
@@ -48,8 +48,8 @@ export default [
     name: 'JavaScript of / for a visitor',
     path: firstLoad('js'),
     gzip: true,
-    limit: '127 kB',
+    limit: '129 kB',
   },
-  { name: 'Styles of /', path: firstLoad('css'), gzip: true, limit: '8 kB' },
+  { name: 'Styles of /', path: firstLoad('css'), gzip: true, limit: '8.3 kB' },
   ...pages,
 ];

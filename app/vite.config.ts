@@ -45,8 +45,8 @@ export default defineConfig({
             // What many pages have in common, those parts together that the same pages need.
             {
               name: 'shared',
-              test: /[\\/]packages[\\/]/,
-              minShareCount: 15,
+              test: /[\\/](?:packages|app[\\/]src|lucide-react|@tanstack)[\\/]/,
+              minShareCount: 12,
               entriesAware: true,
               entriesAwareMergeThreshold: 40_000,
               priority: 1,

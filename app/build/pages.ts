@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouteObject } from 'react-router-dom';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { FirstCalls } from '../src/first-calls.ts';
+import type { RouteRecord } from '../src/routes/route-record.ts';
 import { SETTINGS_ID, type Settings } from '../src/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { earlyCallsScript } from './early-calls.ts';
+import { initialRequests, initialRequestsScript } from './initial-requests.ts';
 import {
   APP_PAGE,
   LANDING_PAGE,
@@ -34,7 +33,7 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
 
 /** The header of every page for a signed-in user. */
-const MEMBER_HEADER = 'src/routes/shell/member-header.tsx';
+const MEMBER_HEADER = 'src/layouts/member-header.tsx';
 
 /**
  * Hides the landing page from a user with a stored session, who would see it flash by. Runs before the
@@ -111,10 +110,12 @@ export async function writePages(dir: string): Promise<void> {
     });
   const everywhere = (source: string) =>
     preloadScript([{ pattern: '', files: filesBeside(client, source) }]);
-  const early = earlyCallsScript(server.firstCalls, server) + warmUpScript;
-  const forSignedIn = `if(earlyReplies.authorization)${everywhere(MEMBER_HEADER)};`;
+  const requests = await initialRequests(server.records, server.apiUrl);
+  const { CURRENT_USER_URL: sessionUrl, apiUrl } = server;
+  const early = initialRequestsScript(requests, { sessionUrl, apiUrl }) + warmUpScript;
+  const forSignedIn = `if(preloadedResponses.authorization)${everywhere(MEMBER_HEADER)};`;
   const preload =
-    early + forSignedIn + preloadScript(routeFiles(server.routes, client, server.manifest));
+    early + forSignedIn + preloadScript(routeFiles(server.records, client, server.manifest));
   writeFileSync(
     join(dir, APP_PAGE),
     withScript(page, preload, policy({ scripts: [preload], styles: [] })),
@@ -219,9 +220,8 @@ async function importServer(dir: string, settings: Settings) {
   Object.assign(globalThis, { settings });
   const built = (await import(pathToFileURL(join(dir, 'prerender.js')).href)) as {
     renderLanding: () => string;
-    routes: readonly RouteObject[];
-    firstCalls: readonly FirstCalls[];
-    sessionCall: string;
+    records: readonly RouteRecord[];
+    CURRENT_USER_URL: string;
     apiUrl: string;
   };
   return { ...built, manifest: readManifest(dir) };

@@ -31,7 +31,8 @@ const lazy = Object.assign(async () => ({ Component: () => null }), {
 });
 
 describe('the files of a route', () => {
-  const routes = [{ children: [{ path: '/login', lazy }] }];
+  const page = { audience: 'anyone', shell: 'site', lazy } as const;
+  const routes = [{ ...page, path: '/login' }];
 
   it('are its own and the shared ones, without the files of every page', () => {
     expect(routeFiles(routes, client, server)).toEqual([
@@ -40,7 +41,7 @@ describe('the files of a route', () => {
   });
 
   it('match a literal address before a pattern', () => {
-    const both = [{ path: '/:handle', lazy }, ...routes];
+    const both = [{ ...page, path: '/:handle' }, ...routes];
     expect(routeFiles(both, client, server).map(({ pattern }) => pattern)).toEqual([
       '^/login/?$',
       '^/([^/]+)/?$',

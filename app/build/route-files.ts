@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteRecord } from '../src/routes/route-record.ts';
 
 /** The files that a page needs in addition to the entry: its scripts and its styles. */
 export interface RouteFiles {
@@ -8,7 +8,7 @@ export interface RouteFiles {
   files: readonly string[];
 }
 
-/** The module that a route's `lazy` imports, in the server build. */
+/** The module that a record's `lazy` imports, in the server build. */
 const IMPORTED = /import\(["'`]\.\/([^"'`]+)["'`]\)/;
 
 /**
@@ -45,26 +45,25 @@ export function filesBeside(client: Manifest, source: string): string[] {
   return filesOf(client, source, known);
 }
 
-const flat = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.flatMap((route) => [route, ...flat(route.children ?? [])]);
-
-const unknowns = ({ path = '' }: RouteObject) => path.split(':').length;
+/** The records in the router's order: a literal segment ranks before a parameter. */
+export const ranked = (records: readonly RouteRecord[]): RouteRecord[] =>
+  records
+    .filter(({ path }) => path !== '*')
+    .toSorted((one, other) => one.path.split(':').length - other.path.split(':').length);
 
 /**
  * The files that each lazy route needs in addition to the entry.
  *
- * @param server the manifest of the build that `routes` come from; it maps chunks to sources
+ * @param server the manifest of the build that `records` come from; it maps chunks to sources
  */
 export function routeFiles(
-  routes: readonly RouteObject[],
+  records: readonly RouteRecord[],
   client: Manifest,
   server: Manifest,
 ): RouteFiles[] {
   const sourceOf = new Map(Object.entries(server).map(([source, { file }]) => [file, source]));
-  // In the router's order: a literal segment ranks before a parameter.
-  const ranked = flat(routes).toSorted((one, other) => unknowns(one) - unknowns(other));
-  return ranked.flatMap(({ path, lazy }) => {
-    if (path === undefined || path === '*' || typeof lazy !== 'function') return [];
+  return ranked(records).flatMap(({ path, lazy }) => {
+    if (lazy === undefined) return [];
     const file = IMPORTED.exec(lazy.toString())?.[1];
     const source = file === undefined ? undefined : sourceOf.get(file);
     if (source === undefined) throw new Error(`The chunk of the route ${path} is not known.`);

@@ -6,12 +6,26 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { config } from './config.ts';
-import { firstParts } from './first-parts.ts';
-import { withRetriedPages } from './routes/retried-pages.tsx';
-import { routes } from './routes/router.tsx';
+import { createRoutes, LANDING_DATA } from './routes/router.tsx';
 import { createDialogHistory } from './services/dialog-history.ts';
 import { reportUncaught } from './services/error-reporter.ts';
 import { createServices } from './services/services.ts';
+
+/** Calls back when the code of the first page is loaded. */
+function whenRouterIsReady(
+  router: ReturnType<typeof createBrowserRouter>,
+  onReady: () => void,
+): void {
+  if (router.state.initialized) {
+    onReady();
+    return;
+  }
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    onReady();
+  });
+}
 
 function start(): void {
   const services = createServices({
@@ -24,17 +38,20 @@ function start(): void {
   });
   reportUncaught(window, services.errors);
   watchStylesheets();
-  const resumed = services.session.resume();
+  void services.session.resume();
   addEventListener('storage', services.session.followStorage);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id root');
-  const router = createBrowserRouter(withRetriedPages(routes));
+  // The build rendered the landing page for visitors.
+  const isRendered = root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT';
+  const router = createBrowserRouter(createRoutes(services), {
+    ...(isRendered && { hydrationData: LANDING_DATA }),
+  });
   const dialogHistory = createDialogHistory(router);
   const app = <App {...{ services, router, dialogHistory }} />;
 
-  if (root.hasChildNodes() && services.session.getState().status === 'LOGGED_OUT') {
-    // The build rendered the landing page; React hydrates it unchanged.
+  if (isRendered) {
     loadFonts();
     // In small steps, so that the page responds in between.
     startTransition(() => {
@@ -44,12 +61,10 @@ function start(): void {
   }
   root.replaceChildren();
   for (const tag of document.head.querySelectorAll('[data-landing]')) tag.remove();
-  void firstParts(services, resumed).then(() => {
-    document.documentElement.removeAttribute('data-returning');
-    createRoot(root).render(app);
-    // Not before the first picture of the page: on a slow line they would compete.
-    return requestAnimationFrame(loadFonts);
-  });
+  document.documentElement.removeAttribute('data-returning');
+  createRoot(root).render(app);
+  // Not before the first picture of the page: on a slow line they would compete.
+  whenRouterIsReady(router, () => requestAnimationFrame(loadFonts));
 }
 
 // In a task of its own, because parsing the code has taken long enough: the page responds in between.

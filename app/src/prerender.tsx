@@ -4,12 +4,13 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { config } from './config.ts';
 import { createMemoryStorage } from './services/memory-storage.ts';
-import { routes } from './routes/router.tsx';
+import { records } from './routes/records.ts';
+import { createRoutes, LANDING_DATA } from './routes/router.tsx';
 import { createServices } from './services/services.ts';
 
 /** The exports that the build uses to prerender and to describe the pages. */
-export { routes };
-export { firstCalls, sessionCall } from './first-calls.ts';
+export { records };
+export { CURRENT_USER_URL } from '@perigee/api';
 export const { apiUrl } = config;
 
 /**
@@ -18,5 +19,6 @@ export const { apiUrl } = config;
  */
 export function renderLanding(): string {
   const services = createServices({ apiUrl: config.apiUrl, storage: createMemoryStorage() });
-  return renderToString(<App services={services} router={createMemoryRouter(routes)} />);
+  const router = createMemoryRouter(createRoutes(services), { hydrationData: LANDING_DATA });
+  return renderToString(<App services={services} router={router} />);
 }

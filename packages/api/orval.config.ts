@@ -1,6 +1,5 @@
 import { limits } from '@perigee/domain';
 import { defineConfig } from 'orval';
-import { invalidations } from './invalidation.ts';
 
 const spec = '../../spec/generated/openapi.json';
 const input = { target: spec };
@@ -35,7 +34,8 @@ export default defineConfig({
           return { ...call, response: { ...response, imports, definition } };
         },
         fetch: { includeHttpResponseReturnType: false },
-        query: { version: 5, signal: true, mutationInvalidates: invalidations(spec) },
+        // A key begins with the name of its call, so that a change names calls, whatever their parameters.
+        query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
         operations: {
           // Member §9. With `queryOptions`, which orval prefers, the options of the call would have the
           // name of a hook, so code that prefetches could not use them.

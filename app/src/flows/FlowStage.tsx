@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { toastTimes } from '#.storybook/toast-times';
 import { App } from '../app.tsx';
-import { withRetriedPages } from '../routes/retried-pages.tsx';
-import { routes } from '../routes/router.tsx';
+import { createRoutes } from '../routes/router.tsx';
 import { createServices } from '../services/services.ts';
 import { createMemoryStorage } from '../services/memory-storage.ts';
 
@@ -30,9 +29,10 @@ export function FlowStage({ sandbox, startAt = '/', token, leave }: FlowStagePro
       // Any user id and chat token will do: the server identifies the user by the token.
       for (const key of ['token', 'userId', 'chatToken']) storage.setItem(key, token);
     }
+    const services = createServices({ apiUrl: SANDBOX_ORIGIN, storage, leave });
     return {
-      services: createServices({ apiUrl: SANDBOX_ORIGIN, storage, leave }),
-      router: createMemoryRouter(withRetriedPages(routes), { initialEntries: [startAt] }),
+      services,
+      router: createMemoryRouter(createRoutes(services), { initialEntries: [startAt] }),
     };
   });
   useEffect(() => {

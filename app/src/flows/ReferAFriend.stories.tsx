@@ -31,7 +31,7 @@ export const WholeJourney = meta.story({
 
     await canvas.findByRole('heading', { name: "You're on the waitlist!" });
     await canvas.findByRole('heading', { name: 'You were invited' });
-    await expect(await canvas.findByText('Imani')).toBeInTheDocument();
+    await canvas.findByText('Imani');
     // Once visible, and once for screen readers.
     await expect(await screen.findAllByText('Referral Code Applied')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull());

@@ -50,7 +50,7 @@ async function goOn(userEvent: UserEventObject, name = 'Continue'): Promise<void
 }
 
 async function photo(): Promise<File> {
-  const blob = await (await fetch('/pictures/portraits/031.jpg')).blob();
+  const blob = await (await fetch('/pictures/portraits/246.jpg')).blob();
   return new File([blob], 'me.jpg', { type: 'image/jpeg' });
 }
 

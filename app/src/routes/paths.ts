@@ -1,4 +1,4 @@
-/** Every address of the app, defined once. Links and routes use them. */
+/** The pattern of every address of the app. `hrefs.ts` makes addresses from them. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -15,7 +15,6 @@ export const paths = {
   metaTouch: '/meta-touch',
   live: '/live/:event_id',
   videoChat: '/videochat/:event_id',
-  /** The router cannot match a part of a segment: see profile/public-profile-path.ts. */
   publicProfile: '/@:slug',
   bachelorette: '/bachelorette/:slug',
   socialAccountCallback: '/accounts/:platform',
@@ -33,3 +32,6 @@ export const paths = {
   iosApp: '/ios-app',
   notFound: '*',
 } as const;
+
+/** The pattern of public profiles. The router matches whole segments only, so the page checks the @. */
+export const publicProfilePattern = paths.publicProfile.replace('@:slug', ':handle');

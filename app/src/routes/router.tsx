@@ -1,46 +1,57 @@
 import type { RouteObject } from 'react-router-dom';
-import { prefetchFrom } from '../services/prefetch.ts';
-import type { AreaRoutes } from './area-routes.ts';
-import { authRoutes } from './auth/routes.ts';
-import { eventRoutes } from './events/routes.ts';
-import { forYouRoutes } from './for-you/routes.ts';
-import { likesRoutes } from './likes/routes.ts';
-import { profileRoutes } from './profile/routes.ts';
-import { referralRoutes } from './referral/routes.ts';
+import { RequireSession } from '../layouts/require-session.tsx';
+import { RootLayout } from '../layouts/root-layout.tsx';
+import { preloadSiteParts, SiteLayout } from '../layouts/site-layout.tsx';
+import type { Services } from '../services/services.ts';
+import { createPageLoader } from './page-loader.ts';
+import { records } from './records.ts';
+import { retriedPage } from './retried-page.tsx';
+import type { RouteRecord } from './route-record.ts';
 import { CrashRoute } from './shell/crash.tsx';
-import { ProtectedRoute } from './shell/protected.tsx';
-import { RootRoute } from './shell/root.tsx';
-import { shellRoutes } from './shell/routes.tsx';
-import { SiteRoute } from './shell/site.tsx';
-import { signupRoutes } from './signup/routes.ts';
-import { ticketRoutes } from './tickets/routes.ts';
+import { HomeRoute, preloadHome } from './shell/home.tsx';
 
-const areas: readonly AreaRoutes[] = [
-  authRoutes,
-  eventRoutes,
-  forYouRoutes,
-  likesRoutes,
-  profileRoutes,
-  referralRoutes,
-  shellRoutes,
-  signupRoutes,
-  ticketRoutes,
-];
+/**
+ * For a page that is rendered already, as the landing page is: its routes have loaded. React then hydrates it
+ * without an empty page in between.
+ */
+export const LANDING_DATA = { loaderData: { site: null, home: null } };
 
-const within = (place: keyof AreaRoutes) => areas.flatMap((area) => area[place] ?? []);
+/** Every page inside its layout, with the loaders of a page's lifetime. */
+export function createRoutes(services: Pick<Services, 'queryClient' | 'session'>): RouteObject[] {
+  const { load, prefetch, whileStarting } = createPageLoader(services);
 
-/** Every page of the app, inside its frame. */
-export const routes: RouteObject[] = [
-  {
-    element: <RootRoute prefetch={prefetchFrom(() => routes)} />,
-    errorElement: <CrashRoute />,
-    hydrateFallbackElement: <></>,
-    children: [
-      {
-        element: <SiteRoute />,
-        children: [...within('site'), { element: <ProtectedRoute />, children: within('member') }],
-      },
-      ...within('bare'),
-    ],
-  },
-];
+  const routeOf = (record: RouteRecord): RouteObject => ({
+    path: record.path,
+    handle: record,
+    ...(record.lazy === undefined
+      ? { id: 'home', Component: HomeRoute }
+      : { lazy: retriedPage(record.lazy) }),
+    loader: ({ params }) =>
+      whileStarting([load(record, params), record.lazy?.() ?? preloadHome(services)]),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  });
+  const routesOf = (shell: RouteRecord['shell']): RouteObject[] => {
+    const of = (audience: RouteRecord['audience']) =>
+      records
+        .filter((record) => record.shell === shell && record.audience === audience)
+        .map((record) => routeOf(record));
+    return [...of('anyone'), { element: <RequireSession />, children: of('member') }];
+  };
+  return [
+    {
+      element: <RootLayout prefetch={prefetch} />,
+      errorElement: <CrashRoute />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          id: 'site',
+          element: <SiteLayout />,
+          loader: () => whileStarting([preloadSiteParts(services)]),
+          shouldRevalidate: () => false,
+          children: routesOf('site'),
+        },
+        ...routesOf('bare'),
+      ],
+    },
+  ];
+}

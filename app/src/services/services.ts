@@ -1,11 +1,11 @@
-import { configureApi, createSession, type Session } from '@perigee/api';
+import { configureApi, createQueryClient, createSession, type Session } from '@perigee/api';
 import { messages } from '@perigee/domain';
 import { socketChannel } from '@perigee/api/realtime';
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from '../query-client.ts';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { authEvents } from './auth-events.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
 import { createNotices, type Notices } from './notices.ts';
 import {
@@ -16,6 +16,7 @@ import {
 
 /** The objects that live as long as the page. */
 export interface Services extends ExternalServices {
+  clock: Clock;
   session: Session;
   queryClient: QueryClient;
   notices: Notices;
@@ -41,10 +42,9 @@ export function createServices(options: ServicesOptions): Services {
   const errors = createErrorReporter({ url: errorReportUrl, isProduction: import.meta.env.PROD });
   const session = createSession({
     storage,
+    queryClient,
     openChannel: socketChannel(apiUrl),
-    onRemoteChange: () => void queryClient.invalidateQueries(),
     onEnd: (reason) => {
-      queryClient.clear();
       if (reason === 'logged-out') {
         forgetDraft();
         analytics.track(authEvents.loggedOut);
@@ -57,5 +57,13 @@ export function createServices(options: ServicesOptions): Services {
     getToken: session.getToken,
     onUnauthorized: session.expire,
   });
-  return { session, queryClient, notices, analytics, errors, ...createExternalServices(options) };
+  return {
+    clock: systemClock,
+    session,
+    queryClient,
+    notices,
+    analytics,
+    errors,
+    ...createExternalServices(options),
+  };
 }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminUser, JWT, session as tokens, waitlistedDater } from '../src/fixtures/index.ts';
-import { configureApi, createSession } from '../src/index.ts';
+import { configureApi, createQueryClient, createSession } from '../src/index.ts';
 import { socketChannel } from '../src/realtime/index.ts';
 import { given } from './given.ts';
 import { aWaitlistedPerson } from './matchers.ts';
@@ -30,9 +30,10 @@ const noStorage = {
 
 /** A signed-in page with its channel open, and what it heard of changes. */
 async function signedIn() {
-  const onRemoteChange = vi.fn<() => void>();
+  const queryClient = createQueryClient();
+  const onRemoteChange = vi.spyOn(queryClient, 'invalidateQueries');
   const openChannel = socketChannel(baseUrl);
-  const session = createSession({ storage: noStorage, openChannel, onRemoteChange });
+  const session = createSession({ storage: noStorage, queryClient, openChannel });
   configureApi({ baseUrl, getToken: session.getToken, onUnauthorized: session.expire });
   await session.signIn({
     token: JWT,

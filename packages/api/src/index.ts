@@ -1,6 +1,9 @@
 export * from './generated/client/index.ts';
 export type * from './generated/model/index.ts';
+export { CURRENT_USER_URL } from './cache/current-user.ts';
+export { createQueryClient } from './cache/query-client.ts';
 export { activeUserFilters } from './admin/active-user-filters.ts';
+export { useDecide } from './for-you/use-decide.ts';
 export { ApiError, configureApi, type ApiConfig } from './http/fetcher.ts';
 export {
   createSession,
@@ -10,4 +13,4 @@ export {
   type SessionState,
 } from './session/session.ts';
 export { SessionProvider, useSession, useSessionState } from './session/session-context.tsx';
-export type { SessionTokens } from './session/session-storage.ts';
+export { sessionTokens, type SessionTokens } from './session/session-storage.ts';

@@ -1,4 +1,5 @@
 export { limits } from './limits.ts';
 export { messages } from './messages.ts';
 export { resendCoolDownMessage, serverMessages } from './server-messages.ts';
+export { toastTimes } from './toast-times.ts';
 export { errorText, replyErrorText, UserFacingError } from './user-facing-error.ts';

@@ -14,9 +14,6 @@ export const limits = {
   sampleAvatars: 3,
   /** Digits of a verification code. */
   codeLength: 6,
-  toastErrorMs: 20_000,
-  toastMs: 5_000,
-  toastShortMs: 2_500,
   /** Assumed: the documents give no length (spec: SignUpRequest). Characters. */
   nameLength: 80,
   /** RFC 5321. Characters. */

@@ -1,5 +1,5 @@
 import type { User } from '@perigee/api';
-import { generatePath } from 'react-router-dom';
+import { eventHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 
 /** Home, as the host portal has no page yet. */
@@ -13,6 +13,6 @@ const PORTAL = paths.home;
  * @param eventId id or slug of the event that the user is invited to
  */
 export function afterSignIn(user: Pick<User, 'Host'>, origin: string, eventId?: string): string {
-  if (eventId !== undefined) return generatePath(paths.event, { event_id: eventId });
+  if (eventId !== undefined) return eventHref(eventId);
   return user.Host === undefined ? origin : PORTAL;
 }

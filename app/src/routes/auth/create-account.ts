@@ -1,6 +1,11 @@
-import { ApiError, signUp, type SignUpRequest } from '@perigee/api';
+import {
+  ApiError,
+  sessionTokens,
+  signUp,
+  type SessionTokens,
+  type SignUpRequest,
+} from '@perigee/api';
 import { EmailRefusedError, isEmailRefusal } from '@perigee/domain/signup';
-import type { FreshSession } from './use-complete-sign-in.ts';
 
 /**
  * Signs up.
@@ -8,9 +13,9 @@ import type { FreshSession } from './use-complete-sign-in.ts';
  * @param jwt proves the phone; the session has not started yet
  * @throws {EmailRefusedError} if another email is needed
  */
-export async function createAccount(request: SignUpRequest, jwt: string): Promise<FreshSession> {
+export async function createAccount(request: SignUpRequest, jwt: string): Promise<SessionTokens> {
   try {
-    return await signUp(request, { headers: { authorization: `Bearer ${jwt}` } });
+    return sessionTokens(await signUp(request, { headers: { authorization: `Bearer ${jwt}` } }));
   } catch (error) {
     if (!(error instanceof ApiError) || !isEmailRefusal(error.status, error.userText)) throw error;
     throw new EmailRefusedError(error.userText, { cause: error });

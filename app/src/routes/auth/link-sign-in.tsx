@@ -1,10 +1,10 @@
-import { ApiError, logIn } from '@perigee/api';
+import { ApiError, sessionTokens, useLogIn, type SessionTokens } from '@perigee/api';
 import { errorText } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { SigningInPage } from '@perigee/ui/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Enter, FreshSession } from './use-complete-sign-in.ts';
+import type { Enter } from './use-complete-sign-in.ts';
 
 export interface LinkSignInProps {
   magicToken: string;
@@ -17,7 +17,13 @@ const { refused, unreachable } = authMessages.signInLink;
 
 /** Signs in by the opened link at once. Source: member §2, §7; events §2. */
 export default function LinkSignIn({ magicToken, enter, signInHref }: LinkSignInProps) {
-  const [signIn] = useState(() => linkSignIn(magicToken, enter));
+  const { mutateAsync: logIn } = useLogIn();
+  const [signIn] = useState(() =>
+    linkSignIn(
+      async () => sessionTokens(await logIn({ data: { authMethod: 'MagicToken', magicToken } })),
+      enter,
+    ),
+  );
   const { mutate, error } = useMutation({ mutationFn: signIn });
   useEffect(() => {
     mutate();
@@ -37,10 +43,10 @@ export default function LinkSignIn({ magicToken, enter, signInHref }: LinkSignIn
 }
 
 /** A link works once: its session is kept, so that a later failure can be retried. */
-function linkSignIn(magicToken: string, enter: Enter): () => Promise<void> {
-  let fresh: FreshSession | null = null;
+function linkSignIn(logIn: () => Promise<SessionTokens>, enter: Enter): () => Promise<void> {
+  let tokens: SessionTokens | null = null;
   return async () => {
-    fresh ??= await logIn({ authMethod: 'MagicToken', magicToken });
-    await enter('MagicToken', fresh);
+    tokens ??= await logIn();
+    await enter('MagicToken', tokens);
   };
 }

@@ -1,15 +1,15 @@
 import { useSession, useSessionState } from '@perigee/api';
-import { lazyWithPreload, PageMeta } from '@perigee/ui';
+import { lazyWithPreload } from '@perigee/ui';
 import { SigningInPage, SwitchAccountPage } from '@perigee/ui/auth';
 import { Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useRememberedOrigin } from '../shell/remembered-origin.ts';
+import { useRememberedOrigin } from '../../layouts/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
-import { SessionProblem } from '../shell/session-problem.tsx';
+import { SessionError } from '../../layouts/session-error.tsx';
 
 /** Loaded on demand: most users sign in without an event. */
 const EventSignInMethods = lazyWithPreload(
@@ -29,7 +29,7 @@ export function Component() {
   // Kept in state, because the link to the other view of this page drops it.
   const [origin] = useState(remembered);
 
-  if (problem !== null) return <SessionProblem problem={problem} />;
+  if (problem !== null) return <SessionError problem={problem} />;
   if (status === 'LOGGING_IN') return <SigningInPage signInHref={paths.login} />;
   if (status === 'LOGGED_IN') {
     if (entered === 'no' && magicToken !== null) {
@@ -43,7 +43,6 @@ export function Component() {
   }
   return (
     <>
-      <PageMeta title="Sign in" unlisted />
       {eventId === undefined ? (
         <SignInMethods
           reason={linkId === undefined ? undefined : HOST_INVITE}

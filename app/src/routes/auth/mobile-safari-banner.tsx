@@ -1,5 +1,5 @@
 import { MobileSafariBanner } from '@perigee/ui/auth';
-import { outsideHrefs } from '../outside-hrefs.ts';
+import { outsideHrefs } from '../hrefs.ts';
 
 interface BannerProps {
   open: boolean;

@@ -1,15 +1,14 @@
-import { sendPasswordResetLink } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { useSendPasswordResetLink } from '@perigee/api';
 import { ResetPasswordPage } from '@perigee/ui/auth';
 import { paths } from '../paths.ts';
-import { hostSignInHref } from './sign-in-links.ts';
+import { hostSignInHref } from '../hrefs.ts';
 
 export function Component() {
+  const { mutateAsync: sendLink } = useSendPasswordResetLink();
   return (
     <>
-      <PageMeta title="Forgot password?" unlisted />
       <ResetPasswordPage
-        onSend={(email) => sendPasswordResetLink({ email })}
+        onSend={(email) => sendLink({ data: { email } })}
         signInHref={hostSignInHref(paths.login)}
       />
     </>

@@ -1,4 +1,4 @@
-import { outsideHrefs } from '../outside-hrefs.ts';
+import { outsideHrefs } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 
 /** The links in the small print of the sign-in flow. */
@@ -12,12 +12,6 @@ export const hostTerms = {
   ...signInLinks.terms,
   hostTermsHref: outsideHrefs.termsAndConditions,
 } as const;
-
-/** The other view of a login page: `as` selects the view. */
-const viewHref = (as: 'host' | 'guest') => (pathname: string) => `${pathname}?as=${as}`;
-
-export const hostSignInHref = viewHref('host');
-export const phoneSignInHref = viewHref('guest');
 
 /**
  * Whether a login page shows the sign-in of hosts: on request, and by default if the address has an event or

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authEvents } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
-import { useRememberedOrigin } from '../shell/remembered-origin.ts';
+import { useRememberedOrigin } from '../../layouts/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { signInLinks } from './sign-in-links.ts';
 import { useAppInstallBanner } from './use-app-install-banner.tsx';
@@ -25,10 +25,10 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const { analytics } = useServices();
   const { enter } = useCompleteSignIn();
   const [isNew, setIsNew] = useState(false);
-  const callbacks = useSignIn('modal', async (how, fresh) => {
+  const callbacks = useSignIn('modal', async (how, tokens) => {
     // Before the session starts, which would navigate at once.
     setIsNew(how === 'SignUp');
-    await enter(how, fresh);
+    await enter(how, tokens);
   });
   const navigate = useNavigate();
   const origin = useRememberedOrigin();

@@ -1,20 +1,19 @@
-import { resetPassword } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { useResetPassword } from '@perigee/api';
 import { TokenPage } from '@perigee/ui/auth';
 import { paths } from '../paths.ts';
-import { hostSignInHref } from './sign-in-links.ts';
+import { hostSignInHref } from '../hrefs.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** The target of a mailed link for choosing a new password. */
 export function Component() {
   const token = useLinkToken('token');
+  const { mutateAsync: resetPassword } = useResetPassword();
   return (
     <>
-      <PageMeta title="Choose a new password" unlisted />
       <TokenPage
         key={token}
         token={token}
-        onSave={(reset) => resetPassword(reset)}
+        onSave={(reset) => resetPassword({ data: reset })}
         newLinkHref={paths.resetPassword}
         signInHref={hostSignInHref(paths.login)}
       />

@@ -1,17 +1,11 @@
-import { useSession } from '@perigee/api';
+import { useSession, type SessionTokens } from '@perigee/api';
 import { authMessages } from '@perigee/domain/auth';
 import { useState } from 'react';
 import { authEvents, type SignInMethod } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
 
-/** The result of every kind of sign-in and sign-up. */
-export interface FreshSession {
-  userId: number;
-  jwt: string;
-  chatToken: string;
-}
-
-export type Enter = (how: SignInMethod | 'SignUp', fresh: FreshSession) => Promise<void>;
+/** @param tokens the result of every kind of sign-in and sign-up */
+export type Enter = (how: SignInMethod | 'SignUp', tokens: SessionTokens) => Promise<void>;
 
 interface SignInCompletion {
   enter: Enter;
@@ -32,11 +26,11 @@ export function useCompleteSignIn(eventId?: string): SignInCompletion {
 
   return {
     entered,
-    enter: async (how, { userId, jwt, chatToken }) => {
-      const invited = eventId === undefined ? 0 : await invite(eventId, jwt);
+    enter: async (how, tokens) => {
+      const invited = eventId === undefined ? 0 : await invite(eventId, tokens.token);
       // Before the session starts, which navigates at once.
       setEntered(invited === null ? 'without-invitation' : 'yes');
-      await session.signIn({ token: jwt, userId: String(userId), chatToken });
+      await session.signIn(tokens);
       const { user } = session.getState();
       analytics.track(how === 'SignUp' ? authEvents.signedUp : authEvents.loggedIn(how, user));
       if (invited !== null && invited > 0) notices.success(authMessages.eventAsked);
@@ -45,7 +39,7 @@ export function useCompleteSignIn(eventId?: string): SignInCompletion {
 }
 
 /** Loaded on demand: most users sign in without an event. */
-async function invite(eventId: string, jwt: string): Promise<number | null> {
+async function invite(eventId: string, token: string): Promise<number | null> {
   const module = await import('./request-invitation.ts').catch(() => null);
-  return module === null ? null : module.requestInvitation(eventId, jwt);
+  return module === null ? null : module.requestInvitation(eventId, token);
 }

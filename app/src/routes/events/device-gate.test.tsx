@@ -1,5 +1,6 @@
-import { configureApi } from '@perigee/api';
+import { configureApi, createQueryClient } from '@perigee/api';
 import { ToastsContext } from '@perigee/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -19,13 +20,15 @@ afterEach(() => {
 async function press(browser: object, name: string) {
   vi.stubGlobal('navigator', { maxTouchPoints: 0, ...browser });
   render(
-    <ToastsContext value={createNotices()}>
-      <MemoryRouter initialEntries={['/live/slow-dinner']}>
-        <Routes>
-          <Route path="/live/:event_id" element={<DeviceGate>The room</DeviceGate>} />
-        </Routes>
-      </MemoryRouter>
-    </ToastsContext>,
+    <QueryClientProvider client={createQueryClient()}>
+      <ToastsContext value={createNotices()}>
+        <MemoryRouter initialEntries={['/live/slow-dinner']}>
+          <Routes>
+            <Route path="/live/:event_id" element={<DeviceGate>The room</DeviceGate>} />
+          </Routes>
+        </MemoryRouter>
+      </ToastsContext>
+    </QueryClientProvider>,
   );
   expect(screen.queryByText('The room')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));

@@ -1,11 +1,10 @@
-import { sendDownloadLink, sendMagicLink } from '@perigee/api';
+import { useSendDownloadLink, useSendMagicLink } from '@perigee/api';
 import { deviceFit } from '@perigee/domain/events';
 import { DeviceGate as Gate } from '@perigee/ui/events';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { eventHref } from './hrefs.ts';
-import { outsideHrefs } from '../outside-hrefs.ts';
+import { eventHref, outsideHrefs } from '../hrefs.ts';
 
 const CHROME = 'https://www.google.com/chrome/';
 
@@ -15,14 +14,16 @@ const CHROME = 'https://www.google.com/chrome/';
  */
 export function DeviceGate({ children }: { children: ReactNode }) {
   const { event_id: eventId = '' } = useParams();
+  const { mutateAsync: sendDownloadLink } = useSendDownloadLink();
+  const { mutateAsync: sendMagicLink } = useSendMagicLink();
   return (
     <Gate
       fit={deviceFit(navigator, config)}
       eventUrl={location.origin + eventHref(eventId)}
       chromeHref={CHROME}
       appHref={outsideHrefs.iosApp}
-      onTextLink={() => sendDownloadLink({})}
-      onEmailUrl={() => sendMagicLink({ eventId })}
+      onTextLink={() => sendDownloadLink({ data: {} })}
+      onEmailUrl={() => sendMagicLink({ data: { eventId } })}
     >
       {children}
     </Gate>

@@ -5,7 +5,7 @@ import { DiscoverEvents } from '@perigee/ui/events';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { fromDiscover } from './event-location-state.ts';
-import { eventHref } from './hrefs.ts';
+import { eventHref } from '../hrefs.ts';
 import { useDiscovery } from './use-discovery.ts';
 
 const CITY_KEY = 'city';

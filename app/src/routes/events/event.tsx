@@ -12,13 +12,14 @@ import {
 import { config } from '../../config.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
-import type { Prepare } from '../prepare.ts';
+import type { PageQueries } from '../route-record.ts';
 import type { EventLocationState } from './event-location-state.ts';
-import { EVENING_KEY, eveningHref, eventHref } from './hrefs.ts';
+import { EVENING_KEY, eveningHref, eventHref } from '../hrefs.ts';
 import { forgetCheckout, rememberedCheckout } from './left-checkout.ts';
 import { eventQuery, useEvent } from './use-event.ts';
 import { useReserve } from './use-reserve.ts';
-import { SessionProblem } from '../shell/session-problem.tsx';
+import { SessionError } from '../../layouts/session-error.tsx';
+import { useNow } from '../../services/use-now.ts';
 
 /** Loaded when the user opens their ticket. */
 const MyTicket = lazyDialog(() => import('./my-ticket.tsx'));
@@ -30,14 +31,15 @@ function EventTitle({ event }: Pick<EventStructuredDataProps, 'event'>) {
 /** The tags of the document's head are not visible: they may load later, or fail to. */
 const EventHead = lazy(() => import('./event-head.tsx').catch(() => ({ default: EventTitle })));
 
-export const prepare: Prepare = ({ queryClient, session, params: { event_id: name = '' } }) =>
-  queryClient.prefetchQuery(eventQuery(name, session.getState().user));
+export const queries: PageQueries = ({ params: { event_id: name = '' }, user }) => [
+  eventQuery(name, user),
+];
 
 /** The key resets the state for each event. */
 export function Component() {
   const { event_id: name = '' } = useParams();
   const { status, problem } = useSessionState();
-  if (status === 'LOGGING_IN') return <SessionProblem problem={problem} />;
+  if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
   return <EventRoute key={name} name={name} />;
 }
 
@@ -48,8 +50,8 @@ function EventRoute({ name }: { name: string }) {
   const [params] = useSearchParams();
   const evening = params.get(EVENING_KEY);
   const event = useEvent(name, user);
-  const reserve = useReserve(name);
-  const [openedAt] = useState(() => new Date());
+  const reserve = useReserve();
+  const openedAt = useNow();
   const [ticketOf, setTicketOf] = useState<number | null>(null);
   const [unpaidId] = useState(rememberedCheckout);
   useEffect(forgetCheckout, []);

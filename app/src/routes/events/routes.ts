@@ -1,6 +1,13 @@
-import type { AreaRoutes } from '../area-routes.ts';
 import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
 
-export const eventRoutes: AreaRoutes = {
-  site: [{ path: paths.event, lazy: () => import('./event.tsx') }],
-};
+export const eventRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.event,
+    audience: 'anyone',
+    shell: 'site',
+    queries: async (context) => (await import('./event.tsx')).queries(context),
+    firstPicture: 'event.image',
+    lazy: () => import('./event.tsx'),
+  },
+];

@@ -1,10 +1,9 @@
 import {
-  getEvent,
-  getGetEventQueryKey,
-  getGetPublicEventQueryKey,
-  getPublicEvent,
+  getGetEventQueryOptions,
+  getGetPublicEventQueryOptions,
   type ApiError,
   type Event,
+  type EventReply,
   type User,
 } from '@perigee/api';
 import type { EventPageProps } from '@perigee/ui/events';
@@ -18,18 +17,23 @@ import { toLoadable } from '../../loadable.ts';
  * @param name its slug or its id
  * @param user null for a visitor
  */
-export function eventQuery(name: string, user: User | null) {
-  const isFull = user?.completedOnboarding === true;
-  const key = isFull ? getGetEventQueryKey(name) : getGetPublicEventQueryKey(name);
-  return queryOptions<Event, ApiError>({
-    queryKey: [...key, user?.id ?? null],
-    queryFn: async ({ signal }) =>
-      (await (isFull ? getEvent : getPublicEvent)(name, { signal })).event,
+export function eventQuery(name: string, user: Pick<User, 'id' | 'completedOnboarding'> | null) {
+  const { queryKey, queryFn } =
+    user?.completedOnboarding === true
+      ? getGetEventQueryOptions(name)
+      : getGetPublicEventQueryOptions(name);
+  return queryOptions<EventReply, ApiError, Event>({
+    queryKey: [...queryKey, user?.id ?? null],
+    queryFn,
+    select: ({ event }) => event,
   });
 }
 
 /** While a visitor signs in, the public data stays visible. */
 export function useEvent(name: string, user: User | null): EventPageProps['event'] {
-  const query = useQuery({ ...eventQuery(name, user), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...eventQuery(name, user),
+    placeholderData: keepPreviousData,
+  });
   return query.error?.status === 404 ? { status: 'not-found' } : toLoadable(query);
 }

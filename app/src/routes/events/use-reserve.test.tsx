@@ -1,5 +1,5 @@
 import { acceptedDater, soldOutEvent } from '@perigee/api/fixtures';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,12 +32,12 @@ it('refetches the event after another user took the last place', async () => {
   const wrapper = ({ children }: PropsWithChildren) => (
     <MemoryRouter>
       <ServicesContext value={services}>
-        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+        <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
       </ServicesContext>
     </MemoryRouter>
   );
   const { result } = renderHook(
-    () => ({ query: useQuery(eventQuery(slug, acceptedDater)), reserve: useReserve(slug) }),
+    () => ({ query: useQuery(eventQuery(slug, acceptedDater)), reserve: useReserve() }),
     { wrapper },
   );
   await waitFor(() => expect(result.current.query.isSuccess).toBe(true));

@@ -1,14 +1,8 @@
-import {
-  ApiError,
-  getGetEventQueryKey,
-  getGetPublicEventQueryKey,
-  useReserveTicket,
-} from '@perigee/api';
+import { ApiError, useReserveTicket } from '@perigee/api';
 import type { Reserve } from '@perigee/ui/events';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createSearchParams, useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { reservedHref } from '../hrefs.ts';
 import { rememberCheckout } from './left-checkout.ts';
 import { useServices } from '../../services/services-context.ts';
 
@@ -20,24 +14,13 @@ const isUnanswered = (error: unknown) =>
 
 /**
  * Reserves, and continues to the tickets; for a priced event to the payment page. A request without a
- * response is sent again under the same key, so that it counts once. Either way the event is refetched: a
- * refusal means that it has changed. Source: events §4.
- *
- * @param name the slug or the id by which the page requests the event
+ * response is sent again under the same key, so that it counts once. Source: events §4.
  */
-export function useReserve(name: string): Reserve {
+export function useReserve(): Reserve {
   const { checkout } = useServices();
   const navigate = useNavigate();
   const [key, setKey] = useState(newKey);
-  const queryClient = useQueryClient();
-  const refetchEvent = () => {
-    for (const queryKey of [getGetEventQueryKey(name), getGetPublicEventQueryKey(name)])
-      void queryClient.invalidateQueries({ queryKey });
-  };
-  const { mutateAsync } = useReserveTicket({
-    request: { headers: { 'idempotency-key': key } },
-    mutation: { onSettled: refetchEvent },
-  });
+  const { mutateAsync } = useReserveTicket({ request: { headers: { 'idempotency-key': key } } });
 
   async function ask(eventId: number) {
     try {
@@ -57,8 +40,7 @@ export function useReserve(name: string): Reserve {
       await checkout.open({ sessionId, ...(checkoutUrl !== undefined && { checkoutUrl }) });
       return 'unpaid';
     }
-    const search = createSearchParams({ 'new-event': String(eventId) }).toString();
-    void navigate({ pathname: paths.tickets, search });
+    void navigate(reservedHref(eventId));
     return 'approved';
   };
 }

@@ -1,8 +1,7 @@
-import type { User } from '@perigee/api';
+import { useUpdateCurrentUser, type User } from '@perigee/api';
 import { preferencesOf } from '@perigee/domain/for-you';
 import { NearbyDistanceDialog, PreferencesDialog } from '@perigee/ui/for-you';
 import { useServices } from '../../services/services-context.ts';
-import { useSavePreferences } from './use-save-preferences.ts';
 
 export type DeckDialog = 'nearby' | 'preferences';
 
@@ -26,7 +25,7 @@ export default function DeckDialogs({
   onClose,
 }: DeckDialogsProps) {
   const { places } = useServices();
-  const savePreferences = useSavePreferences();
+  const { mutateAsync: updateUser } = useUpdateCurrentUser();
   return (
     <>
       <NearbyDistanceDialog
@@ -41,7 +40,7 @@ export default function DeckDialogs({
         preferences={preferencesOf(user)}
         onLookUp={places.search}
         onSave={async (update) => {
-          await savePreferences(update);
+          await updateUser({ data: update });
           onDistance(undefined);
         }}
       />

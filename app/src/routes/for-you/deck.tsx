@@ -3,13 +3,13 @@ import { deckAccess, preferencesOf } from '@perigee/domain/for-you';
 import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { outsideHrefs } from '../outside-hrefs.ts';
+import { outsideHrefs, profileHref } from '../hrefs.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
-import { profileAddress } from '../likes/addresses.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import type { DeckDialog } from './deck-dialogs.tsx';
 import { useDeckQuery } from './use-deck-query.ts';
+import { useNow } from '../../services/use-now.ts';
 
 /** Loaded when the user opens the first dialog. */
 const DeckDialogs = lazyDialog(() => import('./deck-dialogs.tsx'));
@@ -17,7 +17,7 @@ const DeckDialogs = lazyDialog(() => import('./deck-dialogs.tsx'));
 /** The deck of a member, with its filters. */
 export function DeckRoute({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const [open, setOpen] = useState<DeckDialog | null>();
   const { query, radius, setRadius, decide } = useDeckQuery();
   const { mutateAsync: reset } = useResetSkippedProfiles();
@@ -45,7 +45,7 @@ export function DeckRoute({ user }: { user: User }) {
             onPreferences={() => setOpen('preferences')}
           />
         }
-        profileHref={profileAddress}
+        profileHref={profileHref}
         downloadHref={outsideHrefs.iosApp}
         matchesHref={paths.matches}
         onDecide={decide}

@@ -1,6 +1,14 @@
-import type { AreaRoutes } from '../area-routes.ts';
 import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
 
-export const forYouRoutes: AreaRoutes = {
-  member: [{ path: paths.forYou, lazy: () => import('./for-you.tsx') }],
-};
+export const forYouRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.forYou,
+    audience: 'member',
+    shell: 'site',
+    title: 'For you',
+    queries: async (context) => (await import('./for-you.tsx')).queries(context),
+    firstPicture: 'profiles.0.profileImage',
+    lazy: () => import('./for-you.tsx'),
+  },
+];

@@ -1,8 +1,8 @@
-import { useDecideOnProfile, type PublicProfile, type User } from '@perigee/api';
+import { useDecide, type PublicProfile, type User } from '@perigee/api';
 import { LikeRequestDialog, MatchedNotice } from '@perigee/ui/likes';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
-import { profileAddress } from './addresses.ts';
+import { profileHref } from '../hrefs.ts';
 
 interface LikeProfileProps {
   person: PublicProfile;
@@ -14,7 +14,7 @@ interface LikeProfileProps {
 
 /** A like request over a public profile; and the match notice, if it is a match. */
 export default function LikeProfile({ person, user, onClosed }: LikeProfileProps) {
-  const { mutateAsync: decide } = useDecideOnProfile();
+  const decide = useDecide();
   const [isOpen, setIsOpen] = useState(true);
   const [match, setMatch] = useState<PublicProfile | null>(null);
   return (
@@ -27,13 +27,10 @@ export default function LikeProfile({ person, user, onClosed }: LikeProfileProps
           if (match === null) onClosed();
         }}
         profile={person}
-        profileHref={profileAddress(person)}
+        profileHref={profileHref(person)}
         tokens={user.points}
         onSend={async (request) => {
-          const { matched } = await decide({
-            id: String(person.id),
-            data: { liked: true, ...request },
-          });
+          const { matched } = await decide(person.id, { liked: true, ...request });
           if (matched) setMatch(person);
         }}
       />

@@ -1,23 +1,24 @@
-import { useGetLikesOverview, useUnmatch } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { getGetLikesOverviewQueryOptions, useGetLikesOverview, useUnmatch } from '@perigee/api';
 import { MatchesPage } from '@perigee/ui/likes';
-import { useState } from 'react';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
-import { profileAddress } from './addresses.ts';
+import type { PageQueries } from '../route-record.ts';
+import { profileHref } from '../hrefs.ts';
+import { useNow } from '../../services/use-now.ts';
+
+export const queries: PageQueries = () => [getGetLikesOverviewQueryOptions()];
 
 export function Component() {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const query = useGetLikesOverview();
   const overview = toLoadable(query);
   const { mutateAsync: unmatch } = useUnmatch();
   return (
     <>
-      <PageMeta title="Matches" unlisted />
       <MatchesPage
         matches={mapLoadable(overview, ({ matches }) => matches)}
         now={now}
-        profileHref={profileAddress}
+        profileHref={profileHref}
         forYouHref={paths.forYou}
         onUnmatch={({ id }) => unmatch({ id })}
       />

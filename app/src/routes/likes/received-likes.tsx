@@ -1,21 +1,19 @@
-import { useDecideOnProfile, useGetLikesOverview } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { useDecide, useGetLikesOverview } from '@perigee/api';
 import { LikesPage } from '@perigee/ui/likes';
-import { useState } from 'react';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
-import { profileAddress } from './addresses.ts';
+import { profileHref } from '../hrefs.ts';
 import { LikesBar } from './likes-bar.tsx';
+import { useNow } from '../../services/use-now.ts';
 
 /** The pending likes that the user received. */
 export function ReceivedLikes() {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const query = useGetLikesOverview();
   const overview = toLoadable(query);
-  const { mutateAsync: decide } = useDecideOnProfile();
+  const decide = useDecide();
   return (
     <>
-      <PageMeta title="Likes" unlisted />
       <LikesBar current="received" />
       <LikesPage
         type="received"
@@ -23,8 +21,8 @@ export function ReceivedLikes() {
         now={now}
         forYouHref={paths.forYou}
         matchesHref={paths.matches}
-        profileHref={profileAddress}
-        onReply={({ id }, liked) => decide({ id: String(id), data: { liked } })}
+        profileHref={profileHref}
+        onReply={({ id }, liked) => decide(id, { liked })}
       />
     </>
   );

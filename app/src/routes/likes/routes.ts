@@ -1,9 +1,29 @@
-import type { AreaRoutes } from '../area-routes.ts';
 import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
 
-export const likesRoutes: AreaRoutes = {
-  member: [
-    { path: paths.likes, lazy: () => import('./likes.tsx') },
-    { path: paths.matches, lazy: () => import('./matches.tsx') },
-  ],
-};
+export const likesRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.likes,
+    audience: 'member',
+    shell: 'site',
+    title: 'Likes',
+    queries: async (context) => (await import('./likes.tsx')).queries(context),
+    lazy: () => import('./likes.tsx'),
+  },
+  {
+    path: paths.matches,
+    audience: 'member',
+    shell: 'site',
+    title: 'Matches',
+    queries: async (context) => (await import('./matches.tsx')).queries(context),
+    lazy: () => import('./matches.tsx'),
+  },
+  {
+    path: paths.feedback,
+    audience: 'member',
+    shell: 'site',
+    title: 'Feedback',
+    queries: async (context) => (await import('./feedback.tsx')).queries(context),
+    lazy: () => import('./feedback.tsx'),
+  },
+];

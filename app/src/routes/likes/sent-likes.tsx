@@ -1,22 +1,20 @@
-import { useDecideOnProfile, useListSentLikes, useSessionState } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { useDecide, useListSentLikes, useSessionState } from '@perigee/api';
 import { LikesPage } from '@perigee/ui/likes';
-import { useState } from 'react';
 import { toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
-import { profileAddress } from './addresses.ts';
+import { profileHref } from '../hrefs.ts';
 import { LikesBar } from './likes-bar.tsx';
+import { useNow } from '../../services/use-now.ts';
 
 /** The likes that the user sent. */
 export function SentLikes() {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const query = useListSentLikes();
   const likes = toLoadable(query);
   const { user } = useSessionState();
-  const { mutateAsync: decide } = useDecideOnProfile();
+  const decide = useDecide();
   return (
     <>
-      <PageMeta title="Likes" unlisted />
       <LikesBar current="sent" />
       <LikesPage
         type="sent"
@@ -24,10 +22,8 @@ export function SentLikes() {
         now={now}
         forYouHref={paths.forYou}
         tokens={user?.points ?? 0}
-        profileHref={profileAddress}
-        onFeedback={({ id }, feedback) =>
-          decide({ id: String(id), data: { liked: true, ...feedback } })
-        }
+        profileHref={profileHref}
+        onFeedback={({ id }, feedback) => decide(id, { liked: true, ...feedback })}
       />
     </>
   );

@@ -1,13 +1,14 @@
 import {
-  deleteCurrentUser,
-  unlinkSocialAccount,
-  updateCurrentUser,
+  useDeleteCurrentUser,
   useSession,
   useSessionState,
+  useStartSocialLink,
+  useUnlinkSocialAccount,
+  useUpdateCurrentUser,
   type User,
 } from '@perigee/api';
 import { profileMessages } from '@perigee/domain/profile';
-import { PageMeta, ready, type LocationValue } from '@perigee/ui';
+import { ready, type LocationValue } from '@perigee/ui';
 import { AccountPage } from '@perigee/ui/profile';
 import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
@@ -22,6 +23,10 @@ const MagicLinkDialog = lazyDialog(() => import('../auth/magic-link-dialog.tsx')
 export function Component() {
   const session = useSession();
   const { user } = useSessionState();
+  const { mutateAsync: updateUser } = useUpdateCurrentUser();
+  const { mutateAsync: deleteUser } = useDeleteCurrentUser();
+  const { mutateAsync: startLink } = useStartSocialLink();
+  const { mutateAsync: unlink } = useUnlinkSocialAccount();
   const { analytics, notices, places } = useServices();
   const [unsaved, setUnsaved] = useState(false);
   const [isOnOtherDevice, setIsOnOtherDevice] = useState(false);
@@ -29,7 +34,6 @@ export function Component() {
   const { name, username, email, socialAccounts = [], Host } = user;
   return (
     <>
-      <PageMeta title="Settings" unlisted />
       <AccountPage
         account={ready({
           name,
@@ -43,18 +47,15 @@ export function Component() {
         onLookUpPlaces={places.search}
         onUnsavedChange={setUnsaved}
         onSave={async (place) => {
-          await session.changeUser(() => updateCurrentUser(place));
+          await updateUser({ data: place });
           analytics.track({ name: 'User Updated Settings' });
         }}
-        onLinkAccount={openSocialLink}
-        onUnlinkAccount={async ({ id }) => {
-          await unlinkSocialAccount(id);
-          session.updateUser({ socialAccounts: socialAccounts.filter((one) => one.id !== id) });
-        }}
+        onLinkAccount={(platform) => openSocialLink(platform, () => startLink({ platform }))}
+        onUnlinkAccount={({ id }) => unlink({ id })}
         onOpenMagicLink={() => setIsOnOtherDevice(true)}
         onLogOut={session.logOut}
         onDeleteAccount={async () => {
-          await deleteCurrentUser();
+          await deleteUser();
           setUnsaved(false);
           session.logOut();
           notices.success(profileMessages.accountDeleted);

@@ -1,11 +1,12 @@
 import { useSessionState } from '@perigee/api';
 import type { QuestionSet } from '@perigee/domain/questionnaire';
-import { loading, PageMeta, ready } from '@perigee/ui';
+import { loading, ready } from '@perigee/ui';
 import { EditApplicationPage } from '@perigee/ui/profile';
 import { useState } from 'react';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { UnsavedChangesGuard } from '../shell/unsaved-changes-guard.tsx';
 import { useProfileCalls } from '../signup/use-profile-calls.ts';
+import { useNow } from '../../services/use-now.ts';
 
 const Questionnaire = lazyDialog(() => import('../questionnaire/questionnaire-dialog.tsx'));
 
@@ -13,12 +14,11 @@ const Questionnaire = lazyDialog(() => import('../questionnaire/questionnaire-di
 export function Component() {
   const { user } = useSessionState();
   const calls = useProfileCalls();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const [unsaved, setUnsaved] = useState(false);
   const [answer, setAnswer] = useState<{ set: QuestionSet; only: string } | null>(null);
   return (
     <>
-      <PageMeta title="Edit application" unlisted />
       <EditApplicationPage
         {...calls}
         person={user === null ? loading : ready(user)}

@@ -1,4 +1,10 @@
-import { useGetUserProfile, useListSentLikes, useSessionState, type User } from '@perigee/api';
+import {
+  getGetUserProfileQueryOptions,
+  useGetUserProfile,
+  useListSentLikes,
+  useSessionState,
+  type User,
+} from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { deckAccess } from '@perigee/domain/for-you';
 import { isSameUsername, profileSlug } from '@perigee/domain/profile';
@@ -11,13 +17,21 @@ import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import { Component as NotFound } from '../shell/not-found.tsx';
 import { PublicProfileMeta } from './public-profile-meta.tsx';
-import { publicProfilePath, slugOfHandle } from './public-profile-path.ts';
+import { publicProfileHref } from '../hrefs.ts';
+import type { PageQueries } from '../route-record.ts';
+import { slugOfHandle } from './handle.ts';
+import { useNow } from '../../services/use-now.ts';
 
 /** Loaded when the member likes. */
 const LikeProfile = lazyDialog(() => import('../likes/like-profile.tsx'));
 
+export const queries: PageQueries = ({ params: { handle } }) => {
+  const slug = slugOfHandle(handle);
+  return slug === null ? [] : [getGetUserProfileQueryOptions(slug)];
+};
+
 export function Component() {
-  const slug = slugOfHandle(useParams()['handle'] ?? '');
+  const slug = slugOfHandle(useParams()['handle']);
   return slug === null ? <NotFound /> : <PublicProfile slug={slug} />;
 }
 
@@ -32,7 +46,7 @@ function PublicProfile({ slug }: { slug: string }) {
   const { status, user } = useSessionState();
   const location = useLocation();
   const navigate = useNavigate();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const viewer = user !== null && isOf(slug, user) ? 'self' : VIEWERS[status];
   const query = useGetUserProfile(slug, {
     query: {
@@ -49,7 +63,7 @@ function PublicProfile({ slug }: { slug: string }) {
     user !== null &&
     deckAccess({ ...user, subscriptionStatus: user.subscription?.status }) === 'open';
   const liked = likes.data?.some(({ profile }) => profile.id === person?.id) ?? false;
-  const link = window.location.origin + publicProfilePath(person ? profileSlug(person) : slug);
+  const link = window.location.origin + publicProfileHref(person ? profileSlug(person) : slug);
   return (
     <>
       <PublicProfileMeta person={person} link={link} now={now} />

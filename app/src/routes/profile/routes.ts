@@ -1,25 +1,48 @@
-import type { AreaRoutes } from '../area-routes.ts';
-import { paths } from '../paths.ts';
-import { ProtectedRoute } from '../shell/protected.tsx';
-import { publicProfilePattern } from './public-profile-path.ts';
+import { paths, publicProfilePattern } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
 
-export const profileRoutes: AreaRoutes = {
-  site: [
-    { path: publicProfilePattern, lazy: () => import('./public-profile.tsx') },
-    { path: paths.bachelorette, lazy: () => import('./bachelorette.tsx') },
-  ],
-  member: [
-    { path: paths.account, lazy: () => import('./account.tsx') },
-    { path: paths.profile, lazy: () => import('./edit-application.tsx') },
-    { path: paths.wallets, lazy: () => import('./wallets.tsx') },
-  ],
-  // In a small popup, for signed-in users.
-  bare: [
-    {
-      Component: ProtectedRoute,
-      children: [
-        { path: paths.socialAccountCallback, lazy: () => import('./social-account-callback.tsx') },
-      ],
-    },
-  ],
-};
+export const profileRoutes: readonly RouteRecord[] = [
+  {
+    path: publicProfilePattern,
+    audience: 'anyone',
+    shell: 'site',
+    queries: async (context) => (await import('./public-profile.tsx')).queries(context),
+    lazy: () => import('./public-profile.tsx'),
+  },
+  {
+    path: paths.bachelorette,
+    audience: 'anyone',
+    shell: 'site',
+    lazy: () => import('./bachelorette.tsx'),
+  },
+  {
+    path: paths.account,
+    audience: 'member',
+    shell: 'site',
+    title: 'Settings',
+    lazy: () => import('./account.tsx'),
+  },
+  {
+    path: paths.profile,
+    audience: 'member',
+    shell: 'site',
+    title: 'Edit application',
+    lazy: () => import('./edit-application.tsx'),
+  },
+  {
+    path: paths.wallets,
+    audience: 'member',
+    shell: 'site',
+    title: 'My Wallets',
+    queries: async (context) => (await import('./wallets.tsx')).queries(context),
+    lazy: () => import('./wallets.tsx'),
+  },
+  {
+    // In a small popup.
+    path: paths.socialAccountCallback,
+    audience: 'member',
+    shell: 'bare',
+    title: 'Link an account',
+    lazy: () => import('./social-account-callback.tsx'),
+  },
+];

@@ -1,6 +1,5 @@
-import { linkSocialAccount, useSession, useSessionState } from '@perigee/api';
+import { useLinkSocialAccount } from '@perigee/api';
 import { isSocialPlatform, profileMessages, SOCIAL_PLATFORM_NAMES } from '@perigee/domain/profile';
-import { PageMeta } from '@perigee/ui';
 import { SocialCallbackPage } from '@perigee/ui/profile';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -11,8 +10,7 @@ import { forgetSocialLink, placeOfSocialLink } from './begun-social-link.ts';
 export function Component() {
   const { platform = '' } = useParams();
   const [query] = useSearchParams();
-  const session = useSession();
-  const { user } = useSessionState();
+  const { mutateAsync: linkAccount } = useLinkSocialAccount();
   const state = query.get('state') ?? '';
   const code = query.get('code');
   const [place] = useState(() => placeOfSocialLink(platform, state));
@@ -23,14 +21,11 @@ export function Component() {
     if (place === null || code === null || !isSocialPlatform(platform)) {
       throw new Error(profileMessages.linkFailed);
     }
-    const { account } = await linkSocialAccount({ code, state, platform });
-    const others = user?.socialAccounts?.filter((one) => one.platform !== platform) ?? [];
-    session.updateUser({ socialAccounts: [...others, account] });
+    await linkAccount({ data: { code, state, platform } });
   }
 
   return (
     <>
-      <PageMeta title="Link an account" unlisted />
       <SocialCallbackPage
         network={isSocialPlatform(platform) ? SOCIAL_PLATFORM_NAMES[platform] : platform}
         inPopup={place === 'popup'}

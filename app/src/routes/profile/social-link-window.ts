@@ -1,4 +1,4 @@
-import { startSocialLink, type SocialPlatform } from '@perigee/api';
+import type { SocialPlatform } from '@perigee/api';
 import type { LinkWindow } from '@perigee/ui/profile';
 import { rememberSocialLink } from './begun-social-link.ts';
 
@@ -21,14 +21,18 @@ const FEATURES = 'popup,width=520,height=720';
  * Begins to link an account: the network asks for consent in a popup, and redirects it back to our callback.
  * Where the browser blocks popups, it asks in this window.
  *
+ * @param start makes the call, which answers with the network's page
  * @returns the popup, or null where the network asks in this window
  * @throws {ApiError} if the link cannot begin; the popup is closed again then
  */
-export async function openSocialLink(platform: SocialPlatform): Promise<LinkWindow | null> {
+export async function openSocialLink(
+  platform: SocialPlatform,
+  start: () => Promise<{ url: string }>,
+): Promise<LinkWindow | null> {
   // Before the first await: later, browsers block the window as a popup without a click.
   const popup = window.open('', '_blank', FEATURES);
   try {
-    const { url } = await startSocialLink(platform);
+    const { url } = await start();
     const state = new URL(url).searchParams.get('state') ?? '';
     rememberSocialLink({ platform, state, place: popup === null ? 'page' : 'popup' });
     if (popup === null) {

@@ -1,30 +1,31 @@
 import {
+  getGetUserNftsQueryOptions,
+  getListRewardsQueryOptions,
   useAddWallet,
-  useGetCurrentUser,
   useGetUserNfts,
   useListRewards,
   useRedeemReward,
   useRemoveWallet,
   useSessionState,
 } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { loading, ready } from '@perigee/ui';
 import { WalletsClosed, WalletsPage } from '@perigee/ui/wallets';
 import { config } from '../../config.ts';
-import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
+import type { PageQueries } from '../route-record.ts';
+
+export const queries: PageQueries = ({ user }) =>
+  config.waitlistMode || user === null
+    ? []
+    : [getListRewardsQueryOptions(), getGetUserNftsQueryOptions(String(user.id))];
 
 export function Component() {
-  return (
-    <>
-      <PageMeta title="My Wallets" unlisted />
-      {config.waitlistMode ? <WalletsClosed homeHref={paths.home} /> : <Wallets />}
-    </>
-  );
+  return <>{config.waitlistMode ? <WalletsClosed homeHref={paths.home} /> : <Wallets />}</>;
 }
 
 function Wallets() {
   const { user } = useSessionState();
-  const me = useGetCurrentUser();
   const nfts = useGetUserNfts(String(user?.id));
   const rewards = useListRewards();
   const add = useAddWallet();
@@ -32,8 +33,8 @@ function Wallets() {
   const redeem = useRedeemReward();
   return (
     <WalletsPage
-      wallets={mapLoadable(toLoadable(me), ({ wallets = [] }) => wallets)}
-      points={me.data?.points}
+      wallets={user === null ? loading : ready(user.wallets ?? [])}
+      points={user?.points}
       rewards={toLoadable(rewards)}
       nfts={toLoadable(nfts)}
       onAdd={async (address) => void (await add.mutateAsync({ data: { address } }))}

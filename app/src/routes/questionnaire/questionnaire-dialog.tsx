@@ -1,4 +1,4 @@
-import { useSession, useSessionState, useUpdateCurrentUser } from '@perigee/api';
+import { useSessionState, useUpdateCurrentUser } from '@perigee/api';
 import type { QuestionnaireUpdate, QuestionSet } from '@perigee/domain/questionnaire';
 import { QuestionnaireDialog } from '@perigee/ui/questionnaire';
 import { useState } from 'react';
@@ -23,7 +23,6 @@ export default function Questionnaire({
   only,
   onClosed,
 }: QuestionnaireDialogRouteProps) {
-  const session = useSession();
   const { analytics } = useServices();
   const { user } = useSessionState();
   const { mutateAsync } = useUpdateCurrentUser();
@@ -33,7 +32,7 @@ export default function Questionnaire({
   async function save(update: QuestionnaireUpdate): Promise<void> {
     try {
       const data = { ...update, lastUpdateSource: 'webapp' } as const;
-      await session.changeUser(() => mutateAsync({ data }));
+      await mutateAsync({ data });
     } catch (error) {
       // The error is only logged: the wizard stays on its step. Source: member §8.
       // oxlint-disable-next-line no-console -- as the document asks

@@ -1,12 +1,11 @@
 import { useApplyReferralCode, useSessionState } from '@perigee/api';
 import { isAcceptedReply, isInviteCode } from '@perigee/domain/referral';
-import { PageMeta } from '@perigee/ui';
 import { InviteRedirect } from '@perigee/ui/referral';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { forgetCode, rememberCode } from './remembered-code.ts';
-import { SessionProblem } from '../shell/session-problem.tsx';
+import { SessionError } from '../../layouts/session-error.tsx';
 
 /**
  * An invite link. The code is applied for a signed-in user; visitors are asked to sign in, and return here
@@ -18,7 +17,7 @@ export function Component() {
   if (!isInviteCode(referralCode)) return <Navigate to={paths.home} replace />;
   if (status === 'LOGGED_OUT') return <AskIn code={referralCode} />;
   if (status === 'LOGGED_IN') return <Apply code={referralCode} />;
-  return <SessionProblem problem={problem} />;
+  return <SessionError problem={problem} />;
 }
 
 function AskIn({ code }: { code: string }) {
@@ -32,7 +31,6 @@ function Apply({ code }: { code: string }) {
   const { mutateAsync: apply } = useApplyReferralCode();
   return (
     <>
-      <PageMeta title="Invitation" unlisted />
       <InviteRedirect
         onApply={async () => {
           forgetCode();

@@ -1,6 +1,12 @@
-import type { AreaRoutes } from '../area-routes.ts';
 import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
 
-export const referralRoutes: AreaRoutes = {
-  site: [{ path: paths.invite, lazy: () => import('./invite.tsx') }],
-};
+export const referralRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.invite,
+    audience: 'anyone',
+    shell: 'site',
+    title: 'Invitation',
+    lazy: () => import('./invite.tsx'),
+  },
+];

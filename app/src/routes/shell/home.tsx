@@ -1,21 +1,23 @@
 import { useSessionState } from '@perigee/api';
 import { homeView } from '@perigee/domain/waitlist';
 import { LandingPage, lazyWithPreload, PageMeta } from '@perigee/ui';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { config } from '../../config.ts';
+import type { Services } from '../../services/services.ts';
 import { DiscoverSlot } from '../events/discover-slot.tsx';
 import { paths } from '../paths.ts';
-import type { SiteContext } from './site.tsx';
-import { SessionProblem } from './session-problem.tsx';
+import type { SiteContext } from '../../layouts/site-layout.tsx';
+import { SessionError } from '../../layouts/session-error.tsx';
 
-const loadMemberHome = () => import('../waitlist/member-home.tsx');
-export const MemberHome = lazyWithPreload(async () => (await loadMemberHome()).default);
+const MemberHome = lazyWithPreload(
+  async () => (await import('../waitlist/member-home.tsx')).default,
+);
 
-/** Prefetches the data of the member home. */
-export const prepareMemberHome = async (queryClient: QueryClient) =>
-  (await loadMemberHome()).prepare(queryClient);
+/** Loads the home of a user who is signed in, or may be. */
+export const preloadHome = async ({ session }: Pick<Services, 'session'>): Promise<void> => {
+  if (session.getState().status !== 'LOGGED_OUT') await MemberHome.preload();
+};
 
 const DESCRIPTION =
   'Perigee is an invite-only house for people who would rather meet at a table than in a feed.';
@@ -24,15 +26,9 @@ const DESCRIPTION =
 export function HomeRoute() {
   const { status, user, problem } = useSessionState();
   const { openSignIn } = useOutletContext<SiteContext>();
-  const queryClient = useQueryClient();
   const [hasDialog, setHasDialog] = useState(false);
-  const isReturning = status === 'LOGGING_IN';
-  useEffect(() => {
-    // The most likely data is requested together with the user.
-    if (isReturning) void prepareMemberHome(queryClient);
-  }, [isReturning, queryClient]);
 
-  if (isReturning) return <SessionProblem problem={problem} />;
+  if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
   if (user !== null && (homeView(user) !== 'discover' || hasDialog)) {
     return (
       <>

@@ -1,10 +1,9 @@
-import { NotFoundPage, PageMeta } from '@perigee/ui';
+import { NotFoundPage } from '@perigee/ui';
 import { paths } from '../paths.ts';
 
 export function Component() {
   return (
     <>
-      <PageMeta title="Page not found" unlisted />
       <NotFoundPage homeHref={paths.home} />
     </>
   );

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as configModule from '../../config.ts';
 import { SETTINGS_ID } from '../../settings.ts';
-import MemberHeader from './member-header.tsx';
+import MemberHeader from '../../layouts/member-header.tsx';
 
 const mode = vi.hoisted(() => ({ waitlistMode: true }));
 vi.mock('../../config.ts', async (importOriginal) => {

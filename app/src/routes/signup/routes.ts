@@ -1,6 +1,13 @@
-import type { AreaRoutes } from '../area-routes.ts';
 import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
 
-export const signupRoutes: AreaRoutes = {
-  bare: [{ path: paths.signup, lazy: () => import('./signup.tsx') }],
-};
+export const signupRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.signup,
+    audience: 'anyone',
+    shell: 'bare',
+    title: 'Sign up',
+    listed: true,
+    lazy: () => import('./signup.tsx'),
+  },
+];

@@ -1,6 +1,5 @@
 import { useSessionState } from '@perigee/api';
 import { isActivityCompleted } from '@perigee/domain/waitlist';
-import { PageMeta } from '@perigee/ui';
 import { SignInFlow } from '@perigee/ui/auth';
 import { SignupPage } from '@perigee/ui/signup';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ import { useCompleteSignIn } from '../auth/use-complete-sign-in.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import { paths } from '../paths.ts';
 import ProfileSteps from './profile-steps.tsx';
-import { SessionProblem } from '../shell/session-problem.tsx';
+import { SessionError } from '../../layouts/session-error.tsx';
 
 /** Sign-up from the phone to the photos. A user who has completed it is redirected to home. */
 export function Component() {
@@ -23,13 +22,12 @@ export function Component() {
   const { banner } = useAppInstallBanner();
   const leave = () => void navigate(paths.home);
 
-  if (status === 'LOGGING_IN') return <SessionProblem problem={problem} />;
+  if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
   const isComplete =
     user !== null && isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE');
   if (isComplete || isDone) return <Navigate to={paths.home} replace />;
   return (
     <>
-      <PageMeta title="Sign up" />
       {banner}
       <SignupPage>
         {user === null ? (

@@ -1,4 +1,5 @@
-import { checkUsername, uploadImage, useSession, useUpdateCurrentUser } from '@perigee/api';
+import { getCheckUsernameQueryOptions, useUpdateCurrentUser, useUploadImage } from '@perigee/api';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { useServices } from '../../services/services-context.ts';
@@ -11,21 +12,27 @@ type ProfileCalls = Pick<
 
 /** Connects the profile forms to their calls, and to the session, which holds the user. */
 export function useProfileCalls(): ProfileCalls {
-  const session = useSession();
+  const queryClient = useQueryClient();
   const { places } = useServices();
-  const { mutateAsync } = useUpdateCurrentUser();
+  const { mutateAsync: updateUser } = useUpdateCurrentUser();
+  const { mutateAsync: uploadImage } = useUploadImage();
   return {
     onCheckUsername: async (username, signal) => {
-      const { exists } = await checkUsername(username, { signal });
+      const { exists } = await queryClient.fetchQuery(
+        getCheckUsernameQueryOptions(username, {
+          query: { staleTime: 0, gcTime: 0, retry: false },
+          request: { signal },
+        }),
+      );
       return !exists;
     },
     onLookUpPlace: places.search,
     onUploadPhoto: async (file) => {
-      const { media } = await uploadImage({ image: await dataUrlOf(file) });
+      const { media } = await uploadImage({ data: { image: await dataUrlOf(file) } });
       return media;
     },
     onSave: async (changes) => {
-      await session.changeUser(() => mutateAsync({ data: changes }));
+      await updateUser({ data: changes });
       forgetDraft();
     },
   };

@@ -1,9 +1,9 @@
 import { useSessionState } from '@perigee/api';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
-import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../services/kept-draft.ts';
 import { useProfileCalls } from './use-profile-calls.ts';
+import { useNow } from '../../services/use-now.ts';
 
 type ProfileSteps = Omit<ProfileStepsFlowProps, 'onDone' | 'onClose'>;
 
@@ -12,7 +12,7 @@ export function useProfileSteps(): ProfileSteps | null {
   const { user } = useSessionState();
   const { analytics } = useServices();
   const calls = useProfileCalls();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   if (user === null) return null;
   return {
     ...calls,

@@ -1,23 +1,28 @@
-import { createStreamingToken, useGetPublicEvent } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import {
+  getGetPublicEventQueryOptions,
+  useCreateStreamingToken,
+  useGetPublicEvent,
+} from '@perigee/api';
 import { EventRoomPage, type EventRoomPageProps } from '@perigee/ui/tickets';
 import { useParams } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { DeviceGate } from '../events/device-gate.tsx';
-import { eventHref } from '../events/hrefs.ts';
+import { eventHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
+import type { PageQueries } from '../route-record.ts';
 
 type RoomProps = Pick<EventRoomPageProps, 'kind'>;
 
-/** The page of a room. It has its title also on a device that cannot enter. */
-export function EventRoom({ kind, title }: RoomProps & { title: string }) {
+export const queries: PageQueries = ({ params: { event_id: name = '' } }) => [
+  getGetPublicEventQueryOptions(name),
+];
+
+/** The page of a room. */
+export function EventRoom({ kind }: RoomProps) {
   return (
-    <>
-      <PageMeta title={title} unlisted />
-      <DeviceGate>
-        <Room kind={kind} />
-      </DeviceGate>
-    </>
+    <DeviceGate>
+      <Room kind={kind} />
+    </DeviceGate>
   );
 }
 
@@ -28,6 +33,7 @@ export function EventRoom({ kind, title }: RoomProps & { title: string }) {
 function Room({ kind }: RoomProps) {
   const { event_id: name = '' } = useParams();
   const event = useGetPublicEvent(name);
+  const { mutateAsync: createToken } = useCreateStreamingToken();
   const details = mapLoadable(toLoadable(event), (reply) => reply.event);
   return (
     <EventRoomPage
@@ -35,7 +41,7 @@ function Room({ kind }: RoomProps) {
       kind={kind}
       event={details}
       // The token is for the video component: it will be passed to the stage, once there is one.
-      onEnter={async () => void (await createStreamingToken({ room: name }))}
+      onEnter={async () => void (await createToken({ data: { room: name } }))}
       eventHref={eventHref(name)}
       ticketsHref={paths.tickets}
     />

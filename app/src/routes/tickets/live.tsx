@@ -1,6 +1,5 @@
-import { streamingMessages } from '@perigee/domain/tickets';
 import { EventRoom } from './event-room.tsx';
 
 export function Component() {
-  return <EventRoom kind="live" title={streamingMessages.live} />;
+  return <EventRoom kind="live" />;
 }

@@ -1,10 +1,29 @@
-import type { AreaRoutes } from '../area-routes.ts';
 import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
 
-export const ticketRoutes: AreaRoutes = {
-  member: [
-    { path: paths.tickets, lazy: () => import('./tickets.tsx') },
-    { path: paths.live, lazy: () => import('./live.tsx') },
-    { path: paths.videoChat, lazy: () => import('./video-chat.tsx') },
-  ],
-};
+export const ticketRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.tickets,
+    audience: 'member',
+    shell: 'site',
+    title: 'Attending',
+    queries: async (context) => (await import('./tickets.tsx')).queries(context),
+    lazy: () => import('./tickets.tsx'),
+  },
+  {
+    path: paths.live,
+    audience: 'member',
+    shell: 'site',
+    title: 'Live',
+    queries: async (context) => (await import('./event-room.tsx')).queries(context),
+    lazy: () => import('./live.tsx'),
+  },
+  {
+    path: paths.videoChat,
+    audience: 'member',
+    shell: 'site',
+    title: 'Video chat',
+    queries: async (context) => (await import('./event-room.tsx')).queries(context),
+    lazy: () => import('./video-chat.tsx'),
+  },
+];

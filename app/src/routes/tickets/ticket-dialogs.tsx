@@ -2,7 +2,8 @@ import { useSessionState, type Event } from '@perigee/api';
 import { isActivityCompleted } from '@perigee/domain/waitlist';
 import { FullAccessDialog, TicketReservedDialog } from '@perigee/ui/tickets';
 import { useState } from 'react';
-import { createSearchParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { joinHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { findEvent } from './find-event.ts';
 import { useRemoveKey } from './use-remove-key.ts';
@@ -19,9 +20,7 @@ export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[]
 
   const event = findEvent(upcoming, shown);
   const isProfileDone = isActivityCompleted(user?.applicationStatuses ?? [], 'COMPLETE_PROFILE');
-  const setUpHref = isProfileDone
-    ? `${paths.tickets}?${createSearchParams({ join: shown ?? '' })}`
-    : paths.profile;
+  const setUpHref = isProfileDone ? joinHref(shown ?? '') : paths.profile;
   return (
     <>
       <TicketReservedDialog

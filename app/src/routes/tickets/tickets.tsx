@@ -1,34 +1,38 @@
 import {
+  getListUpcomingEventsQueryOptions,
   useListPastEvents,
   useListUpcomingEvents,
   useSessionState,
   type Event,
 } from '@perigee/api';
-import { ticketMessages } from '@perigee/domain/tickets';
-import { PageMeta } from '@perigee/ui';
 import { AttendeeDashboard, type EventsFilter } from '@perigee/ui/tickets';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
-import { attendedEventHref } from '../events/hrefs.ts';
+import { isLive } from '@perigee/domain/events';
+import { useServices } from '../../services/services-context.ts';
+import { attendedEventHref, liveHref, pastTicketsHref } from '../hrefs.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
+import type { PageQueries } from '../route-record.ts';
 import { findEvent } from './find-event.ts';
-import { liveHref } from './live-href.ts';
 import { useRemoveKey } from './use-remove-key.ts';
 
 /** Loaded when the user opens a ticket. */
 const MyTicket = lazyDialog(() => import('../events/my-ticket.tsx'));
 const TicketDialogs = lazyDialog(() => import('./ticket-dialogs.tsx'));
 
-const filterHrefs = { upcoming: paths.tickets, past: `${paths.tickets}?type=past` };
+const filterHrefs = { upcoming: paths.tickets, past: pastTicketsHref };
+
+export const queries: PageQueries = () => [getListUpcomingEventsQueryOptions()];
 
 /** The attendee dashboard. Its address keeps the filter, and opens the dialogs of links that lead here. */
 export function Component() {
   const [params] = useSearchParams();
   const removeKey = useRemoveKey();
   const { user } = useSessionState();
+  const { clock } = useServices();
   const [shownTicket, setShownTicket] = useState<Event>();
   const filter: EventsFilter = params.get('type') === 'past' ? 'past' : 'upcoming';
   const upcoming = useListUpcomingEvents();
@@ -38,12 +42,12 @@ export function Component() {
   const [wasAnnounced, setWasAnnounced] = useState(isAnnounced);
   if (isAnnounced && !wasAnnounced) setWasAnnounced(true);
   const joined = findEvent(upcoming.data, params.get('join'));
-  const joinedHref = joined === undefined ? null : liveHref(joined);
-  if (joinedHref !== null) return <Navigate to={joinedHref} replace />;
+  if (joined !== undefined && isLive(timesOf(joined), clock.now())) {
+    return <Navigate to={liveHref(joined.slug)} replace />;
+  }
   const shown = shownTicket ?? joined;
   return (
     <>
-      <PageMeta title={ticketMessages.dashboard.title} unlisted />
       <AttendeeDashboard
         filter={filter}
         filterHrefs={filterHrefs}
@@ -67,4 +71,8 @@ export function Component() {
       )}
     </>
   );
+}
+
+function timesOf({ status, startTime, endTime }: Event) {
+  return { status, startTime: new Date(startTime), endTime: new Date(endTime) };
 }

@@ -5,26 +5,24 @@ import {
   useGetMyWaitlistEntry,
   type User,
 } from '@perigee/api';
-import type { QueryClient } from '@tanstack/react-query';
 import { membershipStanding } from '@perigee/domain/membership';
 import { homeView, isActivityCompleted } from '@perigee/domain/waitlist';
 import { PageMeta } from '@perigee/ui';
 import { AcceptedPage } from '@perigee/ui/waitlist';
 import { useRef, useState } from 'react';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
-import { outsideHrefs } from '../outside-hrefs.ts';
+import { outsideHrefs } from '../hrefs.ts';
 import { paths } from '../paths.ts';
+import type { PageQueries } from '../route-record.ts';
 import { HomeDialogs, type HomeDialog } from './home-dialogs.tsx';
 import { useWaitlistSwitch } from './use-waitlist-switch.ts';
 import { WaitlistHome } from './waitlist-home.tsx';
 
 /** The queries of both views. */
-export async function prepare(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.prefetchQuery(getGetMyWaitlistEntryQueryOptions()),
-    queryClient.prefetchQuery(getGetMyApplicationStatusQueryOptions()),
-  ]);
-}
+export const queries: PageQueries = () => [
+  getGetMyWaitlistEntryQueryOptions(),
+  getGetMyApplicationStatusQueryOptions(),
+];
 
 export interface MemberHomeProps {
   user: User;

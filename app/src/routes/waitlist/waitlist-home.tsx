@@ -10,8 +10,7 @@ import { joinDatabaseStep } from '@perigee/domain/waitlist';
 import type { Loadable } from '@perigee/ui';
 import type { Invite } from '@perigee/ui/referral';
 import { WaitlistPage, type WaitlistPageProps } from '@perigee/ui/waitlist';
-import { generatePath } from 'react-router-dom';
-import { outsideHrefs } from '../outside-hrefs.ts';
+import { inviteHref, outsideHrefs } from '../hrefs.ts';
 import { combine, mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
 import type { HomeDialog } from './home-dialogs.tsx';
@@ -25,7 +24,7 @@ interface WaitlistHomeProps extends Pick<WaitlistPageProps, 'waitlistSwitch' | '
 
 function inviteOf({ inviteReferralCode: code }: User): Invite | null {
   if (code === null || code === undefined) return null;
-  return { code, link: location.origin + generatePath(paths.invite, { referralCode: code }) };
+  return { code, link: location.origin + inviteHref(code) };
 }
 
 /** The status of an applicant, and their next steps. */

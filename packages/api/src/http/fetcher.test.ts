@@ -54,11 +54,6 @@ describe('a call', () => {
     await apiFetch('/x', { headers: { authorization: 'Bearer proof' } });
     expect(sent().get('authorization')).toBe('Bearer proof');
   });
-
-  it('gives undefined for an answer without a body', async () => {
-    network.mockResolvedValue(new Response(null, { status: 204 }));
-    expect(await apiFetch('/x')).toBeUndefined();
-  });
 });
 
 describe('a call for a file', () => {
@@ -97,6 +92,21 @@ describe('a call for a file', () => {
   it('shows the message of a refusal', async () => {
     answer(404, { message: 'There is no such report' });
     expect(await failure(apiFetch('/x'))).toMatchObject({ message: 'There is no such report' });
+  });
+});
+
+describe('a response without content', () => {
+  it.each([204, 200])('confirms a change with status %d', async (status) => {
+    network.mockResolvedValue(new Response(null, { status }));
+    expect(await apiFetch('/x', { method: 'DELETE' })).toBeUndefined();
+  });
+
+  it('is no answer to a question', async () => {
+    network.mockResolvedValue(new Response(null));
+    expect(await failure(apiFetch('/x'))).toMatchObject({
+      status: 200,
+      userText: messages.unableToProcess,
+    });
   });
 });
 

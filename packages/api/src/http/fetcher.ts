@@ -1,5 +1,5 @@
 import { replyErrorText, UserFacingError } from '@perigee/domain';
-import { takeEarlyReply } from './early-replies.ts';
+import { takePreloadedResponse } from './preloaded-responses.ts';
 
 /**
  * A call that did not succeed.
@@ -41,13 +41,19 @@ export function configureApi(next: ApiConfig): void {
   config = next;
 }
 
-/** The content of a response: a named file for CSV, else the parsed JSON. */
-async function contentOf(response: Response): Promise<unknown> {
+/**
+ * The content of a response: a named file for CSV, else the parsed JSON. A change may be confirmed without
+ * content.
+ */
+async function contentOf(response: Response, isChange: boolean): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (!/^text\/csv\b/i.test(type)) return response.json();
-  // Only admins get files.
-  const { readCsvFile } = await import('./csv-file.ts');
-  return readCsvFile(response, type);
+  if (/^text\/csv\b/i.test(type)) {
+    // Only admins get files.
+    const { readCsvFile } = await import('./csv-file.ts');
+    return readCsvFile(response, type);
+  }
+  const text = await response.text();
+  return text === '' && isChange ? undefined : JSON.parse(text);
 }
 
 /** The milliseconds to wait, from the `retry-after` header in seconds; null for any other value. */
@@ -82,8 +88,8 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     throw new ApiError(status, userText, { cause });
   };
 
-  const early = takeEarlyReply(url, init.method, headers.get('authorization'));
-  const response = await (early ?? fetch(config.baseUrl + url, { ...init, headers })).catch(
+  const preloaded = takePreloadedResponse(url, init.method, headers.get('authorization'));
+  const response = await (preloaded ?? fetch(config.baseUrl + url, { ...init, headers })).catch(
     failAs(0, ''),
   );
   if (!response.ok) {
@@ -94,9 +100,9 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
       retryAfterMs: retryAfterOf(response),
     });
   }
-  if (response.status === 204) return undefined as T;
   const unreadable = failAs(response.status, replyErrorText(undefined));
-  return (await contentOf(response).catch(unreadable)) as T;
+  const isChange = (init.method ?? 'GET') !== 'GET';
+  return (await contentOf(response, isChange).catch(unreadable)) as T;
 }
 
 /** The error type of every generated hook. */

@@ -4,17 +4,12 @@ import type { User } from '../generated/model/index.ts';
 const ECHO_MS = 5_000;
 
 interface OwnChanges {
-  /** Runs a call that changes the user, and applies its response. */
-  run: (call: () => Promise<User>) => Promise<void>;
+  /** A mutation of this page that changes the user has been sent. */
+  begin: () => void;
+  /** It has ended; `user` is the user after it, null if it failed. */
+  end: (user: User | null) => void;
   /** Takes a profileUpdate of the channel. */
   receive: (user: User) => void;
-}
-
-interface OwnChangesOptions {
-  /** Called with the user after a change by this page. */
-  onOwn: (user: User) => void;
-  /** Called with the user after any other change. */
-  onRemote: (user: User) => void;
 }
 
 /** Whether two responses of the server contain the same user. */
@@ -23,31 +18,32 @@ export const isSameUser = (one: User | null, other: User | null): boolean =>
 
 /**
  * Distinguishes the profileUpdate of a change by this page from those of other changes: it contains
- * the same user as the response to the change, and arrives before or after that response.
+ * the same user as the page has after the change, and arrives before or after the response.
+ *
+ * @param onRemote called with the user after a change elsewhere; null if that user is known to be older
+ *   than the one that the page has
  */
-export function createOwnChanges({ onOwn, onRemote }: OwnChangesOptions): OwnChanges {
+export function createOwnChanges(onRemote: (user: User | null) => void): OwnChanges {
   let running = 0;
   let held: User[] = [];
   let expected: { user: User; until: number } | null = null;
 
   return {
-    run: async (call) => {
+    begin: () => {
       running += 1;
-      try {
-        const user = await call();
+    },
+    end: (user) => {
+      running -= 1;
+      if (user !== null) {
         const echo = held.findIndex((one) => isSameUser(one, user));
         if (echo === -1) expected = { user, until: Date.now() + ECHO_MS };
         // Updates before the echo are older than the response, updates after it are newer.
         const older = echo === -1 ? held : held.slice(0, echo);
         held = echo === -1 ? [] : held.slice(echo + 1);
-        for (const one of older) onRemote(one);
-        onOwn(user);
-      } finally {
-        running -= 1;
-        if (running === 0) {
-          for (const one of held.splice(0)) onRemote(one);
-        }
+        if (older.length > 0) onRemote(null);
       }
+      if (running > 0) return;
+      for (const one of held.splice(0)) onRemote(one);
     },
     receive: (user) => {
       if (running > 0) {

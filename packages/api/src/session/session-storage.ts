@@ -1,25 +1,35 @@
-/** What a session keeps in the browser. Source: member §3 (auth state). */
+/** The tokens of a session, as the browser keeps them. Source: member §3 (auth state). */
 export interface SessionTokens {
   token: string;
   userId: string;
   chatToken: string;
-  email: string | null;
 }
 
-const KEYS = ['token', 'userId', 'chatToken', 'email'] as const;
+/** The tokens in the response to a sign-in or a sign-up; `POST /auth/phone` calls the user's id `id`. */
+export function sessionTokens(
+  reply: { jwt: string; chatToken: string } & ({ userId: number } | { id: number }),
+): SessionTokens {
+  const { jwt, chatToken } = reply;
+  return { token: jwt, userId: String('id' in reply ? reply.id : reply.userId), chatToken };
+}
 
 /** The stored session, or null if token, userId or chatToken is missing (member §4). */
 export function readStoredSession(storage: Storage): SessionTokens | null {
   const token = storage.getItem('token');
   const userId = storage.getItem('userId');
   const chatToken = storage.getItem('chatToken');
-  if (token === null || userId === null || chatToken === null) return null;
-  return { token, userId, chatToken, email: storage.getItem('email') };
+  return token === null || userId === null || chatToken === null
+    ? null
+    : { token, userId, chatToken };
 }
 
-export function storeSession(storage: Storage, tokens: SessionTokens): void {
-  for (const key of KEYS) {
-    const value = tokens[key];
+/** Keeps the tokens, and beside them the email of the user if there is one. */
+export function storeSession(
+  storage: Storage,
+  { token, userId, chatToken }: SessionTokens,
+  email: string | null,
+): void {
+  for (const [key, value] of Object.entries({ token, userId, chatToken, email })) {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   }
@@ -27,5 +37,5 @@ export function storeSession(storage: Storage, tokens: SessionTokens): void {
 
 /** Removes all four keys. */
 export function clearStoredSession(storage: Storage): void {
-  for (const key of KEYS) storage.removeItem(key);
+  for (const key of ['token', 'userId', 'chatToken', 'email']) storage.removeItem(key);
 }

@@ -1,9 +1,11 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptedDater, CHAT_TOKEN, JWT, waitlistedDater } from '../fixtures/index.ts';
 import type { User } from '../generated/model/index.ts';
 import { configureApi } from '../http/fetcher.ts';
 import type { ChannelListeners } from '../realtime/index.ts';
-import { createSession } from './session.ts';
+import { createQueryClient } from '../cache/query-client.ts';
+import { createSession, type Session } from './session.ts';
 
 /** Storage of a browser, in memory. */
 class MemoryStorage implements Storage {
@@ -34,6 +36,10 @@ class MemoryStorage implements Storage {
   }
 }
 
+/** A query that no mutation of these tests makes stale. */
+const ELSEWHERE = { queryKey: ['listMembershipPlans'] as readonly unknown[] };
+
+const sessions: Session[] = [];
 const stored = { token: JWT, userId: '1300', chatToken: CHAT_TOKEN };
 const network = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => {
@@ -46,8 +52,18 @@ function open(items: Record<string, string> = {}) {
   const channels: { token: string; listeners: ChannelListeners; closed: boolean }[] = [];
   const onRemoteChange = vi.fn<() => void>();
   const onEnd = vi.fn<(reason: 'logged-out' | 'expired') => void>();
+  const queryClient = createQueryClient();
+  const invalidate = queryClient.invalidateQueries.bind(queryClient);
+  // Called when the session makes all fetched data stale, and not by the mutations themselves.
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation((filters, options) => {
+    if (filters?.predicate?.(queryClient.getQueryCache().build(queryClient, ELSEWHERE)) === true) {
+      onRemoteChange();
+    }
+    return invalidate(filters, options);
+  });
   const session = createSession({
     storage,
+    queryClient,
     openChannel: (token, listeners) => {
       const channel = { token, listeners, closed: false };
       channels.push(channel);
@@ -57,9 +73,9 @@ function open(items: Record<string, string> = {}) {
         },
       };
     },
-    onRemoteChange,
     onEnd,
   });
+  sessions.push(session);
   configureApi({ baseUrl: '', getToken: session.getToken, onUnauthorized: session.expire });
   const openChannels = () => channels.filter(({ closed }) => !closed);
   const heard = () => {
@@ -67,7 +83,7 @@ function open(items: Record<string, string> = {}) {
     if (!channel) throw new Error('No channel is open.');
     return channel.listeners;
   };
-  return { session, storage, channels, openChannels, heard, onRemoteChange, onEnd };
+  return { session, queryClient, storage, channels, openChannels, heard, onRemoteChange, onEnd };
 }
 
 const openActivities = ({ applicationStatuses }: User) =>
@@ -85,6 +101,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const session of sessions.splice(0)) session.logOut();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -383,23 +400,30 @@ describe('a session with an open channel', () => {
   });
 });
 
-describe('changeUser', () => {
+describe('a mutation that changes the user', () => {
   const changed = { ...waitlistedDater, points: 7 };
+
+  const change = (queryClient: QueryClient, mutationFn: () => Promise<User | undefined>) =>
+    new MutationObserver(queryClient, { mutationKey: ['updateCurrentUser'], mutationFn }).mutate();
+  /** The cache notifies its subscribers in a task of its own. */
+  const notified = () => new Promise((resolve) => setTimeout(resolve));
 
   it.each(['before', 'after'])(
     'shows the response, and recognises the update that arrives %s it as its own',
     async (when) => {
-      const { session, heard, onRemoteChange } = await signedIn();
+      const { session, queryClient, heard, onRemoteChange } = await signedIn();
       const tell = () => {
         heard().onProfileUpdate({ ...changed });
         heard().onFeaturesUpdate(openActivities(changed));
       };
-      await session.changeUser(async () => {
+      await change(queryClient, async () => {
+        await notified();
         if (when === 'before') tell();
         return changed;
       });
-      if (when === 'after') tell();
       expect(session.getState().user).toEqual(changed);
+      await notified();
+      if (when === 'after') tell();
       expect(onRemoteChange).not.toHaveBeenCalled();
 
       // A second identical update is new: data that this user sees changed elsewhere.
@@ -409,46 +433,50 @@ describe('changeUser', () => {
   );
 
   it('keeps other changes that arrive meanwhile', async () => {
-    const { session, heard, onRemoteChange } = await signedIn();
+    const { session, queryClient, heard, onRemoteChange } = await signedIn();
     const later = { ...changed, waitlistStatus: 'yes' as const };
-    await session.changeUser(async () => {
+    await change(queryClient, async () => {
+      await notified();
       heard().onProfileUpdate({ ...changed });
       heard().onProfileUpdate(later);
       return changed;
     });
-    expect(session.getState().user).toEqual(later);
+    await expect.poll(() => session.getState().user).toEqual(later);
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
-  it('rethrows an error, and applies the updates that arrived meanwhile', async () => {
-    const { session, heard, onRemoteChange } = await signedIn();
-    const failed = session.changeUser(async () => {
+  it('that fails applies the updates that arrived meanwhile', async () => {
+    const { session, queryClient, heard, onRemoteChange } = await signedIn();
+    const failed = change(queryClient, async () => {
+      await notified();
       heard().onProfileUpdate(changed);
       throw new Error('offline');
     });
     await expect(failed).rejects.toThrow('offline');
-    expect(session.getState().user).toEqual(changed);
+    await expect.poll(() => session.getState().user).toEqual(changed);
     expect(onRemoteChange).toHaveBeenCalledOnce();
+  });
+
+  it('reads the user where the response has no content', async () => {
+    const { session, queryClient } = await signedIn();
+    answer(200, changed);
+    await change(queryClient, async () => undefined);
+    expect(session.getState().user).toEqual(changed);
   });
 });
 
-describe('updateUser and subscribe', () => {
-  it('changes fields of the user and notifies the listeners', async () => {
-    const { session } = await signedIn();
+describe('subscribe', () => {
+  it('reports a change of the user, also one by other code', async () => {
+    const { session, queryClient } = await signedIn();
     const listener = vi.fn<() => void>();
     const unsubscribe = session.subscribe(listener);
-    session.updateUser({ points: 5 });
-    expect(session.getState().user).toEqual({ ...waitlistedDater, points: 5 });
-    expect(listener).toHaveBeenCalledOnce();
+    queryClient.setQueryData(['getCurrentUser'], { ...waitlistedDater, points: 5 });
+    expect(session.getState().user?.points).toBe(5);
+    await expect.poll(() => listener).toHaveBeenCalled();
 
     unsubscribe();
-    session.updateUser({ points: 6 });
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('changes nothing while no user is signed in', () => {
-    const { session } = open();
-    session.updateUser({ points: 5 });
-    expect(session.getState().user).toBeNull();
+    listener.mockClear();
+    session.logOut();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

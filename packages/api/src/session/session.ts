@@ -1,7 +1,9 @@
-import { authReducer, type AuthAction, type AuthState } from '@perigee/domain/auth';
+import type { QueryClient } from '@tanstack/react-query';
+import { changesUser } from '../cache/changes.ts';
+import { CURRENT_USER_KEY, currentUserQuery, readCurrentUser } from '../cache/current-user.ts';
 import type { FeatureAction, User } from '../generated/model/index.ts';
-import { apiFetch, ApiError } from '../http/fetcher.ts';
-import type { Channel, OpenChannel } from '../realtime/index.ts';
+import { ApiError } from '../http/fetcher.ts';
+import type { OpenChannel } from '../realtime/index.ts';
 import { createOwnChanges, isSameUser } from './own-changes.ts';
 import {
   clearStoredSession,
@@ -10,17 +12,16 @@ import {
   type SessionTokens,
 } from './session-storage.ts';
 
-/**
- * The same call as in the generated client, whose file also contains the hooks of pages: every
- * visitor would load those.
- */
-const getCurrentUser = (options: RequestInit = {}) =>
-  apiFetch<User>('/users/me', { ...options, method: 'GET' });
-
 /** Why a session ended: the user logged out, or the server refused the token. */
 export type SessionEnd = 'logged-out' | 'expired';
 
-export type SessionState = AuthState<User> & {
+/** In LOGGING_IN the user may still be unknown. Source: member §3, §4. */
+type Auth =
+  | { status: 'LOGGED_OUT'; user: null }
+  | { status: 'LOGGING_IN'; user: null }
+  | { status: 'LOGGED_IN'; user: User };
+
+export type SessionState = Auth & {
   /** Why a stored session could not be checked; the status stays LOGGING_IN then. */
   problem: ApiError | null;
   /** How the last session of this page ended, if there was one. */
@@ -29,15 +30,16 @@ export type SessionState = AuthState<User> & {
 
 export interface SessionOptions {
   storage: Storage;
+  /** Holds the signed-in user, as the query `getCurrentUser`. */
+  queryClient: QueryClient;
   openChannel: OpenChannel;
-  /** Called when the user's data changed on the server: the fetched data is stale. */
-  onRemoteChange?: () => void;
   /** Called when the session has ended; `reason` says whether the user or the server ended it. */
   onEnd?: (reason: SessionEnd) => void;
 }
 
-/** One browser's session: storage, status and real-time channel together. Source: member §4. */
+/** One browser's session: tokens, status and real-time channel together. Source: member §4. */
 export interface Session {
+  /** The status, and the user of the query. */
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /** The bearer of the calls, if there is one. */
@@ -48,13 +50,7 @@ export interface Session {
    * Starts a session with the response to sign-in or sign-up.
    * @throws {ApiError} if the user cannot be read; nothing is stored then
    */
-  signIn: (tokens: Omit<SessionTokens, 'email'>) => Promise<void>;
-  updateUser: (changes: Partial<User>) => void;
-  /**
-   * Changes the user by a call that answers with the changed user. The profileUpdate of this change
-   * makes no data stale, because the page already has the change.
-   */
-  changeUser: (call: () => Promise<User>) => Promise<void>;
+  signIn: (tokens: SessionTokens) => Promise<void>;
   /** Forgets everything and closes the channel. */
   logOut: () => void;
   /** Another tab wrote to the storage: signs out with it, or signs in as the user of that tab. */
@@ -69,11 +65,15 @@ function areOpenActivities(features: readonly FeatureAction[], user: User | null
   return open.length === features.length && open.every(({ action }) => features.includes(action));
 }
 
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
 export function createSession(options: SessionOptions): Session {
-  const { storage, openChannel, onRemoteChange, onEnd } = options;
+  const { storage, queryClient, openChannel, onEnd } = options;
   const listeners = new Set<() => void>();
   let tokens = readStoredSession(storage);
-  let channel: Channel | null = null;
+  let stop = () => undefined as void;
+  /** The number of users that the channel has sent. */
+  let updates = 0;
   let state: SessionState = {
     status: tokens === null ? 'LOGGED_OUT' : 'LOGGING_IN',
     user: null,
@@ -81,12 +81,35 @@ export function createSession(options: SessionOptions): Session {
     ended: null,
   };
 
-  const dispatch = (
-    action: AuthAction<User>,
-    { problem = null, ended = null }: Partial<Pick<SessionState, 'problem' | 'ended'>> = {},
-  ) => {
-    state = { ...authReducer<User>(state, action), problem, ended };
+  /** The state with the current user of the query, which other code changes too. */
+  const getState = (): SessionState => {
+    if (state.status !== 'LOGGED_IN') return state;
+    const user = queryClient.getQueryData<User>(CURRENT_USER_KEY) ?? state.user;
+    if (user !== state.user) state = { ...state, user };
+    return state;
+  };
+
+  const publish = () => {
     for (const listener of listeners) listener();
+  };
+
+  const setState = (auth: Auth, { problem = null, ended = null }: Partial<SessionState> = {}) => {
+    state = { ...auth, problem, ended };
+    publish();
+  };
+
+  /** Makes all fetched data stale, except the user. */
+  const invalidateOthers = () =>
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0],
+    });
+
+  const setUser = (user: User) => {
+    updates += 1;
+    // The response to a request that is running would be older.
+    void queryClient.cancelQueries({ queryKey: CURRENT_USER_KEY });
+    queryClient.setQueryData(CURRENT_USER_KEY, user);
+    publish();
   };
 
   /**
@@ -95,48 +118,68 @@ export function createSession(options: SessionOptions): Session {
    * @param again whether the channel was connected before: which other events were missed is unknown then
    */
   const refreshUser = async (again: boolean): Promise<void> => {
-    const [currentTokens, currentUser] = [tokens, state.user];
+    const [currentTokens, currentUpdates, { user: before }] = [tokens, updates, getState()];
     try {
-      const user = await getCurrentUser();
+      const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
       if (tokens !== currentTokens) return;
-      // An update that arrived during the request may be newer than the response.
-      if (state.user !== currentUser) return await refreshUser(again);
-      if (!again && isSameUser(user, currentUser)) return;
-      dispatch({ type: 'UPDATE_USER', user });
-      onRemoteChange?.();
+      // An update that arrived during the request may be older than its response would have been.
+      if (updates !== currentUpdates) return await refreshUser(again);
+      if (again || !isSameUser(user, before)) invalidateOthers();
     } catch {
       // A 401 has already ended the session; after anything else the next connection tries again.
     }
   };
 
-  const ownChanges = createOwnChanges({
-    onOwn: (user) => dispatch({ type: 'UPDATE_USER', user }),
-    onRemote: (user) => {
-      dispatch({ type: 'UPDATE_USER', user });
-      onRemoteChange?.();
-    },
+  const ownChanges = createOwnChanges((user) => {
+    if (user !== null) setUser(user);
+    invalidateOthers();
   });
 
+  /** Follows the mutations of this page that change the user. */
+  const followMutations = () =>
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || !changesUser(event.mutation.options.mutationKey)) return;
+      const currentTokens = tokens;
+      const end = (user: User | null) => {
+        if (tokens === currentTokens) ownChanges.end(user);
+      };
+      if (event.action.type === 'pending') ownChanges.begin();
+      if (event.action.type === 'error') end(null);
+      // Waits for the refetch, if the mutation made the user stale.
+      if (event.action.type === 'success')
+        queryClient.fetchQuery(currentUserQuery).then(end, () => end(null));
+    });
+
   const login = (next: SessionTokens, user: User) => {
-    tokens = { ...next, email: user.email };
-    storeSession(storage, tokens);
-    channel?.close();
-    channel = openChannel(next.token, {
+    stop();
+    tokens = next;
+    storeSession(storage, next, user.email);
+    queryClient.setQueryData(CURRENT_USER_KEY, user);
+    const channel = openChannel(next.token, {
       onProfileUpdate: ownChanges.receive,
       onFeaturesUpdate: (open) => {
         // The accompanying profileUpdate has reported these activities, if they changed.
-        if (!areOpenActivities(open, state.user)) onRemoteChange?.();
+        if (!areOpenActivities(open, getState().user)) invalidateOthers();
       },
       onConnect: (again) => void refreshUser(again),
     });
-    dispatch({ type: 'LOGIN', user });
+    const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] === CURRENT_USER_KEY[0]) publish();
+    });
+    const unfollow = followMutations();
+    stop = () => {
+      channel.close();
+      unsubscribe();
+      unfollow();
+    };
+    setState({ status: 'LOGGED_IN', user });
   };
 
   const leave = (reason: SessionEnd) => {
     tokens = null;
-    channel?.close();
-    channel = null;
-    dispatch({ type: 'LOGOUT' }, { ended: reason });
+    stop();
+    setState({ status: 'LOGGED_OUT', user: null }, { ended: reason });
+    queryClient.clear();
     onEnd?.(reason);
   };
 
@@ -144,8 +187,6 @@ export function createSession(options: SessionOptions): Session {
     clearStoredSession(storage);
     leave(reason);
   };
-
-  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
   const resume = async () => {
     const stored = readStoredSession(storage);
@@ -155,36 +196,27 @@ export function createSession(options: SessionOptions): Session {
       return;
     }
     tokens = stored;
-    dispatch({ type: 'LOGGING' });
+    setState({ status: 'LOGGING_IN', user: null });
     try {
-      const user = await getCurrentUser(bearer(stored.token));
+      const user = await readCurrentUser(bearer(stored.token));
       if (tokens === stored) login(stored, user);
     } catch (error) {
       if (tokens !== stored) return;
       if (!(error instanceof ApiError)) throw error;
-      dispatch({ type: 'LOGGING' }, { problem: error });
+      setState({ status: 'LOGGING_IN', user: null }, { problem: error });
     }
   };
 
   return {
-    getState: () => state,
+    getState,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getToken: () => tokens?.token ?? null,
     resume,
-    signIn: async (fresh) => {
-      const user = await getCurrentUser(bearer(fresh.token));
-      login({ ...fresh, email: null }, user);
-    },
-    updateUser: (changes) => {
-      dispatch({ type: 'PARTIAL_UPDATE_USER', changes });
-    },
-    changeUser: ownChanges.run,
-    logOut: () => {
-      end('logged-out');
-    },
+    signIn: async (fresh) => login(fresh, await readCurrentUser(bearer(fresh.token))),
+    logOut: () => end('logged-out'),
     followStorage: () => {
       const stored = readStoredSession(storage);
       if (stored?.token === tokens?.token) return;

@@ -1,4 +1,3 @@
-export { authReducer, type AuthAction, type AuthState } from './auth-state.ts';
 export { CoolDownError } from './cool-down.ts';
 export { linkTimeAnnouncement, minutesAndSeconds } from './magic-link.ts';
 export { authMessages } from './messages.ts';

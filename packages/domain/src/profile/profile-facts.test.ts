@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileSlug, shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
+import { shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
 
 describe('shownOccupation', () => {
   it.each([
@@ -38,12 +38,4 @@ it.each([
   [{}, null],
 ])('shownAge of %j is %j, as the reply has it', (person, age) => {
   expect(shownAge(person, new Date('2026-12-01T12:00:00Z'))).toBe(age);
-});
-
-it.each([
-  ['noor', 7, 'noor'],
-  [null, 7, '7'],
-  ['', 7, '7'],
-])('profileSlug of %j with the id %i is %j', (username, id, slug) => {
-  expect(profileSlug({ username, id })).toBe(slug);
 });

@@ -1,9 +1,6 @@
 import { ageOn } from './age.ts';
 
 interface ShownPerson {
-  name: string;
-  username: string | null;
-  id: number;
   age?: number | null | undefined;
   birthdate?: string | null | undefined;
   profile: {
@@ -36,9 +33,4 @@ export function shownAge(
   now: Date,
 ): number | null {
   return age ?? (typeof birthdate === 'string' ? ageOn(birthdate, now) : null);
-}
-
-/** The part of a public profile's address after the @: the username, else the id. */
-export function profileSlug({ username, id }: Pick<ShownPerson, 'username' | 'id'>): string {
-  return firstGiven(username) ?? String(id);
 }

@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -57,10 +54,6 @@ import type {
   UnprocessableContentResponse,
   UserReportRequest
 } from '../../model';
-
-import {
-  getListWaitlistQueryKey
-} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -1045,7 +1038,7 @@ export const listActiveUsers = async (params?: ListActiveUsersParams, options?: 
 
 export const getListActiveUsersQueryKey = (params?: ListActiveUsersParams,) => {
     return [
-    `/v1/admin/users`, ...(params ? [params] : [])
+    "listActiveUsers", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -1145,7 +1138,7 @@ export const getAdminUser = async (id: string, options?: Parameters<typeof apiFe
 
 export const getGetAdminUserQueryKey = (id: string,) => {
     return [
-    `/v1/admin/users/${id}`
+    "getAdminUser", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -1262,7 +1255,7 @@ return apiFetch<AdminUser>(getUpdateAdminUserUrl(id),
 export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
 
 export const getUpdateAdminUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext> => {
 
 const mutationKey = getUpdateAdminUserMutationKey();
@@ -1281,17 +1274,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateAdminUser(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateAdminUser>>, variables: UpdateAdminUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminUserQueryKey(variables.id), getListActiveUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateAdminUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateAdminUser>>>
     export type UpdateAdminUserMutationBody = AdminUserUpdate
@@ -1302,15 +1290,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a person
  */
 export const useUpdateAdminUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAdminUser>>, TError,UpdateAdminUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAdminUser>>,
         TError,
         UpdateAdminUserMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateAdminUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateAdminUserMutationOptions(options), queryClient);
     }
     export const getDeleteAdminUserUrl = (id: string,) => {
 
@@ -1341,7 +1328,7 @@ export const deleteAdminUser = async (id: string, options?: Parameters<typeof ap
 export const getDeleteAdminUserMutationKey = () => ['deleteAdminUser'] as const;
 
 export const getDeleteAdminUserMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext> => {
 
 const mutationKey = getDeleteAdminUserMutationKey();
@@ -1360,17 +1347,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteAdminUser(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteAdminUser>>, variables: DeleteAdminUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListActiveUsersQueryKey(), getListWaitlistQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteAdminUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAdminUser>>>
 
@@ -1381,15 +1363,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a person for good
  */
 export const useDeleteAdminUser = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdminUser>>, TError,DeleteAdminUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAdminUser>>,
         TError,
         DeleteAdminUserMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteAdminUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteAdminUserMutationOptions(options), queryClient);
     }
     export const getListMatchesUrl = () => {
 
@@ -1420,7 +1401,7 @@ export const listMatches = async ( options?: Parameters<typeof apiFetch>[1]): Pr
 
 export const getListMatchesQueryKey = () => {
     return [
-    `/v1/admin/matches`
+    "listMatches"
     ] as const;
     }
 
@@ -1535,7 +1516,7 @@ return apiFetch<MatchRow>(getQueueMatchUrl(),
 export const getQueueMatchMutationKey = () => ['queueMatch'] as const;
 
 export const getQueueMatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext> => {
 
 const mutationKey = getQueueMatchMutationKey();
@@ -1554,17 +1535,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  queueMatch(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof queueMatch>>, variables: QueueMatchMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListMatchesQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type QueueMatchMutationResult = NonNullable<Awaited<ReturnType<typeof queueMatch>>>
     export type QueueMatchMutationBody = QueueMatchRequest
@@ -1575,15 +1551,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Queue a match of two people
  */
 export const useQueueMatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof queueMatch>>, TError,QueueMatchMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof queueMatch>>,
         TError,
         QueueMatchMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getQueueMatchMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getQueueMatchMutationOptions(options), queryClient);
     }
     export const getListMatchRecommendationsUrl = (params: ListMatchRecommendationsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1621,7 +1596,7 @@ export const listMatchRecommendations = async (params: ListMatchRecommendationsP
 
 export const getListMatchRecommendationsQueryKey = (params?: ListMatchRecommendationsParams,) => {
     return [
-    `/v1/admin/matches/recommendations`, ...(params ? [params] : [])
+    "listMatchRecommendations", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -1729,7 +1704,7 @@ export const listMatchFeedback = async (params: ListMatchFeedbackParams, options
 
 export const getListMatchFeedbackQueryKey = (params?: ListMatchFeedbackParams,) => {
     return [
-    `/v1/admin/match-feedback`, ...(params ? [params] : [])
+    "listMatchFeedback", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -2013,7 +1988,7 @@ export const listImageModels = async (params?: ListImageModelsParams, options?: 
 
 export const getListImageModelsQueryKey = (params?: ListImageModelsParams,) => {
     return [
-    `/ai/models`, ...(params ? [params] : [])
+    "listImageModels", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -2128,7 +2103,7 @@ return apiFetch<ImageModel>(getTrainImageModelUrl(),
 export const getTrainImageModelMutationKey = () => ['trainImageModel'] as const;
 
 export const getTrainImageModelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext> => {
 
 const mutationKey = getTrainImageModelMutationKey();
@@ -2147,17 +2122,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  trainImageModel(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof trainImageModel>>, variables: TrainImageModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListImageModelsQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type TrainImageModelMutationResult = NonNullable<Awaited<ReturnType<typeof trainImageModel>>>
     export type TrainImageModelMutationBody = TrainImageModelRequest
@@ -2168,15 +2138,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Train a model that draws pictures
  */
 export const useTrainImageModel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trainImageModel>>, TError,TrainImageModelMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof trainImageModel>>,
         TError,
         TrainImageModelMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getTrainImageModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getTrainImageModelMutationOptions(options), queryClient);
     }
     export const getDrawImageUrl = () => {
 

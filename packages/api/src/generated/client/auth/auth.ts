@@ -540,7 +540,7 @@ export const getMagicToken = async ( options?: Parameters<typeof apiFetch>[1]): 
 
 export const getGetMagicTokenQueryKey = () => {
     return [
-    `/auth/magic-token`
+    "getMagicToken"
     ] as const;
     }
 

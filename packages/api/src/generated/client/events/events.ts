@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -47,10 +44,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getGetHostPortalQueryKey
-} from '../host-portal/host-portal.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -123,7 +116,7 @@ return apiFetch<EventReply>(getCreateEventUrl(),
 export const getCreateEventMutationKey = () => ['createEvent'] as const;
 
 export const getCreateEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext> => {
 
 const mutationKey = getCreateEventMutationKey();
@@ -142,17 +135,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createEvent(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createEvent>>, variables: CreateEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetHostPortalQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateEventMutationResult = NonNullable<Awaited<ReturnType<typeof createEvent>>>
     export type CreateEventMutationBody = EventForm
@@ -163,15 +151,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set an event up
  */
 export const useCreateEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEvent>>,
         TError,
         CreateEventMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateEventMutationOptions(options), queryClient);
     }
     export const getDiscoverEventsUrl = () => {
 
@@ -216,7 +203,7 @@ return apiFetch<DiscoverReply>(getDiscoverEventsUrl(),
 
 export const getDiscoverEventsQueryKey = (discoverRequest?: DiscoverRequest,) => {
     return [
-    'POST', `/events/discover`, discoverRequest
+    "discoverEvents", ...(discoverRequest ? [discoverRequest] : []), discoverRequest
     ] as const;
     }
 
@@ -316,7 +303,7 @@ export const getEventLookups = async ( options?: Parameters<typeof apiFetch>[1])
 
 export const getGetEventLookupsQueryKey = () => {
     return [
-    `/events/miscellaneous`
+    "getEventLookups"
     ] as const;
     }
 
@@ -417,7 +404,7 @@ export const getEvent = async (id: string, options?: Parameters<typeof apiFetch>
 
 export const getGetEventQueryKey = (id: string,) => {
     return [
-    `/events/${id}`
+    "getEvent", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -534,7 +521,7 @@ return apiFetch<EventReply>(getUpdateEventUrl(id),
 export const getUpdateEventMutationKey = () => ['updateEvent'] as const;
 
 export const getUpdateEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext> => {
 
 const mutationKey = getUpdateEventMutationKey();
@@ -553,17 +540,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateEvent(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateEvent>>, variables: UpdateEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getGetHostPortalQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateEventMutationResult = NonNullable<Awaited<ReturnType<typeof updateEvent>>>
     export type UpdateEventMutationBody = EventUpdate
@@ -574,15 +556,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an event
  */
 export const useUpdateEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEvent>>, TError,UpdateEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateEvent>>,
         TError,
         UpdateEventMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateEventMutationOptions(options), queryClient);
     }
     export const getCreateStreamingTokenUrl = () => {
 
@@ -700,7 +681,7 @@ export const getPublicEvent = async (id: string, options?: Parameters<typeof api
 
 export const getGetPublicEventQueryKey = (id: string,) => {
     return [
-    `/events/${id}/public`
+    "getPublicEvent", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -802,7 +783,7 @@ export const deleteEvent = async (id: string, options?: Parameters<typeof apiFet
 export const getDeleteEventMutationKey = () => ['deleteEvent'] as const;
 
 export const getDeleteEventMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext> => {
 
 const mutationKey = getDeleteEventMutationKey();
@@ -821,17 +802,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteEvent(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteEvent>>, variables: DeleteEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getGetHostPortalQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteEventMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEvent>>>
 
@@ -842,15 +818,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete or cancel an event
  */
 export const useDeleteEvent = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEvent>>, TError,DeleteEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteEvent>>,
         TError,
         DeleteEventMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteEventMutationOptions(options), queryClient);
     }
     export const getListBacheloretteEventsUrl = (id: string,) => {
 
@@ -880,7 +855,7 @@ export const listBacheloretteEvents = async (id: string, options?: Parameters<ty
 
 export const getListBacheloretteEventsQueryKey = (id: string,) => {
     return [
-    `/users/${id}/bachelorette/events`
+    "listBacheloretteEvents", ...(id ? [id] : [])
     ] as const;
     }
 

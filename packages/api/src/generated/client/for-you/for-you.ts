@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -36,11 +33,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getGetLikesOverviewQueryKey,
-  getListSentLikesQueryKey
-} from '../likes/likes.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -105,7 +97,7 @@ export const listDeckProfiles = async (params?: ListDeckProfilesParams, options?
 
 export const getListDeckProfilesQueryKey = (params?: ListDeckProfilesParams,) => {
     return [
-    `/for-you/profiles`, ...(params ? [params] : [])
+    "listDeckProfiles", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -207,7 +199,7 @@ export const resetSkippedProfiles = async ( options?: Parameters<typeof apiFetch
 export const getResetSkippedProfilesMutationKey = () => ['resetSkippedProfiles'] as const;
 
 export const getResetSkippedProfilesMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext> => {
 
 const mutationKey = getResetSkippedProfilesMutationKey();
@@ -226,17 +218,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resetSkippedProfiles(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof resetSkippedProfiles>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetLikesOverviewQueryKey(), getListSentLikesQueryKey(), getListDeckProfilesQueryKey(), getListAdminDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ResetSkippedProfilesMutationResult = NonNullable<Awaited<ReturnType<typeof resetSkippedProfiles>>>
 
@@ -247,15 +234,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Look at skipped profiles again
  */
 export const useResetSkippedProfiles = <TError = ErrorType<UnauthorizedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSkippedProfiles>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetSkippedProfiles>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getResetSkippedProfilesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getResetSkippedProfilesMutationOptions(options), queryClient);
     }
     export const getGetCompatibilityUrl = (id: string,) => {
 
@@ -285,7 +271,7 @@ export const getCompatibility = async (id: string, options?: Parameters<typeof a
 
 export const getGetCompatibilityQueryKey = (id: string,) => {
     return [
-    `/for-you/compatibility/${id}`
+    "getCompatibility", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -386,7 +372,7 @@ export const listAdminDeckProfiles = async ( options?: Parameters<typeof apiFetc
 
 export const getListAdminDeckProfilesQueryKey = () => {
     return [
-    `/for-you/admin/profiles`
+    "listAdminDeckProfiles"
     ] as const;
     }
 
@@ -488,7 +474,7 @@ export const hideDeckProfile = async (id: string, options?: Parameters<typeof ap
 export const getHideDeckProfileMutationKey = () => ['hideDeckProfile'] as const;
 
 export const getHideDeckProfileMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext> => {
 
 const mutationKey = getHideDeckProfileMutationKey();
@@ -507,17 +493,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  hideDeckProfile(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof hideDeckProfile>>, variables: HideDeckProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListAdminDeckProfilesQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type HideDeckProfileMutationResult = NonNullable<Awaited<ReturnType<typeof hideDeckProfile>>>
 
@@ -528,13 +509,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Hide a profile from the decks
  */
 export const useHideDeckProfile = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof hideDeckProfile>>, TError,HideDeckProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof hideDeckProfile>>,
         TError,
         HideDeckProfileMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getHideDeckProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getHideDeckProfileMutationOptions(options), queryClient);
     }

@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,11 +40,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getGetEventQueryKey,
-  getGetPublicEventQueryKey
-} from '../events/events.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -104,7 +96,7 @@ export const getPayoutsAccount = async ( options?: Parameters<typeof apiFetch>[1
 
 export const getGetPayoutsAccountQueryKey = () => {
     return [
-    'POST', `/payments/stripe/get`
+    "getPayoutsAccount"
     ] as const;
     }
 
@@ -220,7 +212,7 @@ return apiFetch<void>(getConnectPayoutsAccountUrl(),
 export const getConnectPayoutsAccountMutationKey = () => ['connectPayoutsAccount'] as const;
 
 export const getConnectPayoutsAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext> => {
 
 const mutationKey = getConnectPayoutsAccountMutationKey();
@@ -239,17 +231,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  connectPayoutsAccount(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof connectPayoutsAccount>>, variables: ConnectPayoutsAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetPayoutsAccountQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ConnectPayoutsAccountMutationResult = NonNullable<Awaited<ReturnType<typeof connectPayoutsAccount>>>
     export type ConnectPayoutsAccountMutationBody = PayoutsConnection
@@ -260,15 +247,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Connect the host's payouts account
  */
 export const useConnectPayoutsAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPayoutsAccount>>, TError,ConnectPayoutsAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof connectPayoutsAccount>>,
         TError,
         ConnectPayoutsAccountMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getConnectPayoutsAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getConnectPayoutsAccountMutationOptions(options), queryClient);
     }
     export const getGetHostPortalUrl = () => {
 
@@ -299,7 +285,7 @@ export const getHostPortal = async ( options?: Parameters<typeof apiFetch>[1]): 
 
 export const getGetHostPortalQueryKey = () => {
     return [
-    `/events/portal`
+    "getHostPortal"
     ] as const;
     }
 
@@ -416,7 +402,7 @@ return apiFetch<GalleryReply>(getAddGalleryPictureUrl(id),
 export const getAddGalleryPictureMutationKey = () => ['addGalleryPicture'] as const;
 
 export const getAddGalleryPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext> => {
 
 const mutationKey = getAddGalleryPictureMutationKey();
@@ -435,17 +421,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addGalleryPicture(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof addGalleryPicture>>, variables: AddGalleryPictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey(), getGetPublicEventQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type AddGalleryPictureMutationResult = NonNullable<Awaited<ReturnType<typeof addGalleryPicture>>>
     export type AddGalleryPictureMutationBody = GalleryImage
@@ -456,15 +437,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a picture to an event's gallery
  */
 export const useAddGalleryPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addGalleryPicture>>,
         TError,
         AddGalleryPictureMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getAddGalleryPictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAddGalleryPictureMutationOptions(options), queryClient);
     }
     export const getGenerateScheduleUrl = (id: string,) => {
 
@@ -496,7 +476,7 @@ export const generateSchedule = async (id: string, options?: Parameters<typeof a
 export const getGenerateScheduleMutationKey = () => ['generateSchedule'] as const;
 
 export const getGenerateScheduleMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext> => {
 
 const mutationKey = getGenerateScheduleMutationKey();
@@ -515,17 +495,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateSchedule(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateSchedule>>, variables: GenerateScheduleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type GenerateScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof generateSchedule>>>
 
@@ -536,15 +511,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Say who meets whom in which round
  */
 export const useGenerateSchedule = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateSchedule>>, TError,GenerateScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateSchedule>>,
         TError,
         GenerateScheduleMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getGenerateScheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getGenerateScheduleMutationOptions(options), queryClient);
     }
     export const getDeleteScheduleUrl = (id: string,) => {
 
@@ -576,7 +550,7 @@ export const deleteSchedule = async (id: string, options?: Parameters<typeof api
 export const getDeleteScheduleMutationKey = () => ['deleteSchedule'] as const;
 
 export const getDeleteScheduleMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext> => {
 
 const mutationKey = getDeleteScheduleMutationKey();
@@ -595,17 +569,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteSchedule(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteSchedule>>, variables: DeleteScheduleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSchedule>>>
 
@@ -616,15 +585,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Forget who meets whom
  */
 export const useDeleteSchedule = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSchedule>>, TError,DeleteScheduleMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSchedule>>,
         TError,
         DeleteScheduleMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteScheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteScheduleMutationOptions(options), queryClient);
     }
     export const getListEventMatchesUrl = (id: string,) => {
 
@@ -655,7 +623,7 @@ export const listEventMatches = async (id: string, options?: Parameters<typeof a
 
 export const getListEventMatchesQueryKey = (id: string,) => {
     return [
-    `/events/${id}/matches`
+    "listEventMatches", ...(id ? [id] : [])
     ] as const;
     }
 

@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,15 +40,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getGetCurrentUserQueryKey
-} from '../profile/profile.ts';
-
-import {
-  getGetMyApplicationStatusQueryKey,
-  getGetMyWaitlistEntryQueryKey
-} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -211,7 +199,7 @@ return apiFetch<PublicHost>(getUpdateHostUrl(),
 export const getUpdateHostMutationKey = () => ['updateHost'] as const;
 
 export const getUpdateHostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext> => {
 
 const mutationKey = getUpdateHostMutationKey();
@@ -230,17 +218,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateHost(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateHost>>, variables: UpdateHostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateHostMutationResult = NonNullable<Awaited<ReturnType<typeof updateHost>>>
     export type UpdateHostMutationBody = HostUpdate
@@ -251,15 +234,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change one's own host record
  */
 export const useUpdateHost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHost>>,
         TError,
         UpdateHostMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateHostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateHostMutationOptions(options), queryClient);
     }
     export const getGetEventHostUrl = (id: string,) => {
 
@@ -289,7 +271,7 @@ export const getEventHost = async (id: string, options?: Parameters<typeof apiFe
 
 export const getGetEventHostQueryKey = (id: string,) => {
     return [
-    `/hosts/event/${id}`
+    "getEventHost", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -389,7 +371,7 @@ export const getHost = async (id: string, options?: Parameters<typeof apiFetch>[
 
 export const getGetHostQueryKey = (id: string,) => {
     return [
-    `/hosts/${id}`
+    "getHost", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -490,7 +472,7 @@ export const listHostEvents = async (id: string, options?: Parameters<typeof api
 
 export const getListHostEventsQueryKey = (id: string,) => {
     return [
-    `/hosts/${id}/events`
+    "listHostEvents", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -591,7 +573,7 @@ export const listDateApplications = async (id: string, options?: Parameters<type
 
 export const getListDateApplicationsQueryKey = (id: string,) => {
     return [
-    `/hosts/${id}/date`
+    "listDateApplications", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -708,7 +690,7 @@ return apiFetch<DateApplication>(getApplyForDateUrl(id),
 export const getApplyForDateMutationKey = () => ['applyForDate'] as const;
 
 export const getApplyForDateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext> => {
 
 const mutationKey = getApplyForDateMutationKey();
@@ -727,17 +709,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  applyForDate(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof applyForDate>>, variables: ApplyForDateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListDateApplicationsQueryKey(variables.id) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ApplyForDateMutationResult = NonNullable<Awaited<ReturnType<typeof applyForDate>>>
     export type ApplyForDateMutationBody = DateApplicationRequest
@@ -748,13 +725,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask a host to arrange a date
  */
 export const useApplyForDate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyForDate>>,
         TError,
         ApplyForDateMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getApplyForDateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getApplyForDateMutationOptions(options), queryClient);
     }

@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -42,19 +39,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getListDeckProfilesQueryKey
-} from '../for-you/for-you.ts';
-
-import {
-  getGetCurrentUserQueryKey
-} from '../profile/profile.ts';
-
-import {
-  getGetMyApplicationStatusQueryKey,
-  getGetMyWaitlistEntryQueryKey
-} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -113,7 +97,7 @@ export const unmatch = async (id: number, options?: Parameters<typeof apiFetch>[
 export const getUnmatchMutationKey = () => ['unmatch'] as const;
 
 export const getUnmatchMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext> => {
 
 const mutationKey = getUnmatchMutationKey();
@@ -132,17 +116,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unmatch(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof unmatch>>, variables: UnmatchMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetLikesOverviewQueryKey(), getListSentLikesQueryKey(), getListDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UnmatchMutationResult = NonNullable<Awaited<ReturnType<typeof unmatch>>>
 
@@ -153,15 +132,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Unmatch
  */
 export const useUnmatch = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatch>>, TError,UnmatchMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unmatch>>,
         TError,
         UnmatchMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUnmatchMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUnmatchMutationOptions(options), queryClient);
     }
     export const getGetLikesOverviewUrl = () => {
 
@@ -191,7 +169,7 @@ export const getLikesOverview = async ( options?: Parameters<typeof apiFetch>[1]
 
 export const getGetLikesOverviewQueryKey = () => {
     return [
-    `/for-you`
+    "getLikesOverview"
     ] as const;
     }
 
@@ -291,7 +269,7 @@ export const listSentLikes = async ( options?: Parameters<typeof apiFetch>[1]): 
 
 export const getListSentLikesQueryKey = () => {
     return [
-    `/for-you/profiles/liked`
+    "listSentLikes"
     ] as const;
     }
 
@@ -408,7 +386,7 @@ return apiFetch<LikeResult>(getDecideOnProfileUrl(id),
 export const getDecideOnProfileMutationKey = () => ['decideOnProfile'] as const;
 
 export const getDecideOnProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext> => {
 
 const mutationKey = getDecideOnProfileMutationKey();
@@ -427,17 +405,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideOnProfile(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof decideOnProfile>>, variables: DecideOnProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetLikesOverviewQueryKey(), getListSentLikesQueryKey(), getListDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DecideOnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof decideOnProfile>>>
     export type DecideOnProfileMutationBody = LikeDecision
@@ -448,15 +421,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Like or pass somebody
  */
 export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideOnProfile>>,
         TError,
         DecideOnProfileMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDecideOnProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDecideOnProfileMutationOptions(options), queryClient);
     }
     export const getListRewardsUrl = () => {
 
@@ -486,7 +458,7 @@ export const listRewards = async ( options?: Parameters<typeof apiFetch>[1]): Pr
 
 export const getListRewardsQueryKey = () => {
     return [
-    `/points/rewards/available`
+    "listRewards"
     ] as const;
     }
 
@@ -601,7 +573,7 @@ return apiFetch<RedeemedReward>(getRedeemRewardUrl(),
 export const getRedeemRewardMutationKey = () => ['redeemReward'] as const;
 
 export const getRedeemRewardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext> => {
 
 const mutationKey = getRedeemRewardMutationKey();
@@ -620,17 +592,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  redeemReward(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof redeemReward>>, variables: RedeemRewardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey(), getListRewardsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RedeemRewardMutationResult = NonNullable<Awaited<ReturnType<typeof redeemReward>>>
     export type RedeemRewardMutationBody = RewardRequest
@@ -641,13 +608,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Spend points on a reward
  */
 export const useRedeemReward = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReward>>, TError,RedeemRewardMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemReward>>,
         TError,
         RedeemRewardMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRedeemRewardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRedeemRewardMutationOptions(options), queryClient);
     }

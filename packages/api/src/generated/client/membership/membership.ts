@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -44,20 +41,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getGetAdminUserQueryKey,
-  getListActiveUsersQueryKey
-} from '../admin/admin.ts';
-
-import {
-  getGetCurrentUserQueryKey
-} from '../profile/profile.ts';
-
-import {
-  getGetMyApplicationStatusQueryKey,
-  getGetMyWaitlistEntryQueryKey
-} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -114,7 +97,7 @@ export const listMembershipPlans = async ( options?: Parameters<typeof apiFetch>
 
 export const getListMembershipPlansQueryKey = () => {
     return [
-    `/memberships/plans`
+    "listMembershipPlans"
     ] as const;
     }
 
@@ -230,7 +213,7 @@ return apiFetch<MembershipReply>(getReserveMembershipUrl(),
 export const getReserveMembershipMutationKey = () => ['reserveMembership'] as const;
 
 export const getReserveMembershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveMembership>>, TError,ReserveMembershipMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveMembership>>, TError,ReserveMembershipMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reserveMembership>>, TError,ReserveMembershipMutationVariables, TContext> => {
 
 const mutationKey = getReserveMembershipMutationKey();
@@ -249,17 +232,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reserveMembership(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reserveMembership>>, variables: ReserveMembershipMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ReserveMembershipMutationResult = NonNullable<Awaited<ReturnType<typeof reserveMembership>>>
     export type ReserveMembershipMutationBody = MembershipRequest
@@ -270,15 +248,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reserve a membership
  */
 export const useReserveMembership = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveMembership>>, TError,ReserveMembershipMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveMembership>>, TError,ReserveMembershipMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reserveMembership>>,
         TError,
         ReserveMembershipMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getReserveMembershipMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReserveMembershipMutationOptions(options), queryClient);
     }
     export const getGiveFreeMonthsUrl = () => {
 
@@ -494,7 +471,7 @@ export const pauseSubscription = async (id: string, options?: Parameters<typeof 
 export const getPauseSubscriptionMutationKey = () => ['pauseSubscription'] as const;
 
 export const getPauseSubscriptionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSubscription>>, TError,PauseSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSubscription>>, TError,PauseSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof pauseSubscription>>, TError,PauseSubscriptionMutationVariables, TContext> => {
 
 const mutationKey = getPauseSubscriptionMutationKey();
@@ -513,17 +490,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  pauseSubscription(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof pauseSubscription>>, variables: PauseSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminUserQueryKey(variables.id), getListActiveUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type PauseSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof pauseSubscription>>>
 
@@ -534,15 +506,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Pause somebody's subscription
  */
 export const usePauseSubscription = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSubscription>>, TError,PauseSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSubscription>>, TError,PauseSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof pauseSubscription>>,
         TError,
         PauseSubscriptionMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getPauseSubscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getPauseSubscriptionMutationOptions(options), queryClient);
     }
     export const getResumeSubscriptionUrl = (id: string,) => {
 
@@ -574,7 +545,7 @@ export const resumeSubscription = async (id: string, options?: Parameters<typeof
 export const getResumeSubscriptionMutationKey = () => ['resumeSubscription'] as const;
 
 export const getResumeSubscriptionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext> => {
 
 const mutationKey = getResumeSubscriptionMutationKey();
@@ -593,17 +564,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resumeSubscription(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof resumeSubscription>>, variables: ResumeSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminUserQueryKey(variables.id), getListActiveUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ResumeSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof resumeSubscription>>>
 
@@ -614,13 +580,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Resume somebody's subscription
  */
 export const useResumeSubscription = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resumeSubscription>>,
         TError,
         ResumeSubscriptionMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getResumeSubscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getResumeSubscriptionMutationOptions(options), queryClient);
     }

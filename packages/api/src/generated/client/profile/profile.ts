@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -52,15 +49,6 @@ import type {
   Wallet,
   WalletRequest
 } from '../../model';
-
-import {
-  getListDeckProfilesQueryKey
-} from '../for-you/for-you.ts';
-
-import {
-  getGetMyApplicationStatusQueryKey,
-  getGetMyWaitlistEntryQueryKey
-} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -117,7 +105,7 @@ export const getCurrentUser = async ( options?: Parameters<typeof apiFetch>[1]):
 
 export const getGetCurrentUserQueryKey = () => {
     return [
-    `/users/me`
+    "getCurrentUser"
     ] as const;
     }
 
@@ -233,7 +221,7 @@ return apiFetch<User>(getUpdateCurrentUserUrl(),
 export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as const;
 
 export const getUpdateCurrentUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext> => {
 
 const mutationKey = getUpdateCurrentUserMutationKey();
@@ -252,17 +240,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateCurrentUser(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateCurrentUser>>, variables: UpdateCurrentUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey(), getListDeckProfilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateCurrentUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateCurrentUser>>>
     export type UpdateCurrentUserMutationBody = UserUpdate
@@ -273,15 +256,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change oneself
  */
 export const useUpdateCurrentUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCurrentUser>>, TError,UpdateCurrentUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCurrentUser>>,
         TError,
         UpdateCurrentUserMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateCurrentUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateCurrentUserMutationOptions(options), queryClient);
     }
     export const getDeleteCurrentUserUrl = () => {
 
@@ -384,7 +366,7 @@ export const getUser = async (id: string, options?: Parameters<typeof apiFetch>[
 
 export const getGetUserQueryKey = (id: string,) => {
     return [
-    `/users/${id}`
+    "getUser", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -484,7 +466,7 @@ export const checkUsername = async (id: string, options?: Parameters<typeof apiF
 
 export const getCheckUsernameQueryKey = (id: string,) => {
     return [
-    `/users/${id}/exists`
+    "checkUsername", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -585,7 +567,7 @@ export const getUserProfile = async (id: string, options?: Parameters<typeof api
 
 export const getGetUserProfileQueryKey = (id: string,) => {
     return [
-    `/users/${id}/profile`
+    "getUserProfile", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -685,7 +667,7 @@ export const getUserNfts = async (id: string, options?: Parameters<typeof apiFet
 
 export const getGetUserNftsQueryKey = (id: string,) => {
     return [
-    `/users/${id}/nfts`
+    "getUserNfts", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -961,7 +943,7 @@ return apiFetch<SocialLink>(getLinkSocialAccountUrl(),
 export const getLinkSocialAccountMutationKey = () => ['linkSocialAccount'] as const;
 
 export const getLinkSocialAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext> => {
 
 const mutationKey = getLinkSocialAccountMutationKey();
@@ -980,17 +962,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  linkSocialAccount(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof linkSocialAccount>>, variables: LinkSocialAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type LinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof linkSocialAccount>>>
     export type LinkSocialAccountMutationBody = SocialLinkRequest
@@ -1001,15 +978,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Link an account of another network
  */
 export const useLinkSocialAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkSocialAccount>>,
         TError,
         LinkSocialAccountMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getLinkSocialAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getLinkSocialAccountMutationOptions(options), queryClient);
     }
     export const getUnlinkSocialAccountUrl = (id: number,) => {
 
@@ -1040,7 +1016,7 @@ export const unlinkSocialAccount = async (id: number, options?: Parameters<typeo
 export const getUnlinkSocialAccountMutationKey = () => ['unlinkSocialAccount'] as const;
 
 export const getUnlinkSocialAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext> => {
 
 const mutationKey = getUnlinkSocialAccountMutationKey();
@@ -1059,17 +1035,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unlinkSocialAccount(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof unlinkSocialAccount>>, variables: UnlinkSocialAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UnlinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkSocialAccount>>>
 
@@ -1080,15 +1051,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Unlink an account of another network
  */
 export const useUnlinkSocialAccount = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unlinkSocialAccount>>,
         TError,
         UnlinkSocialAccountMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUnlinkSocialAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUnlinkSocialAccountMutationOptions(options), queryClient);
     }
     export const getAddWalletUrl = () => {
 
@@ -1133,7 +1103,7 @@ return apiFetch<Wallet>(getAddWalletUrl(),
 export const getAddWalletMutationKey = () => ['addWallet'] as const;
 
 export const getAddWalletMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext> => {
 
 const mutationKey = getAddWalletMutationKey();
@@ -1152,17 +1122,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addWallet(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof addWallet>>, variables: AddWalletMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type AddWalletMutationResult = NonNullable<Awaited<ReturnType<typeof addWallet>>>
     export type AddWalletMutationBody = WalletRequest
@@ -1173,15 +1138,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a wallet
  */
 export const useAddWallet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addWallet>>, TError,AddWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addWallet>>,
         TError,
         AddWalletMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getAddWalletMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAddWalletMutationOptions(options), queryClient);
     }
     export const getRemoveWalletUrl = (id: number,) => {
 
@@ -1212,7 +1176,7 @@ export const removeWallet = async (id: number, options?: Parameters<typeof apiFe
 export const getRemoveWalletMutationKey = () => ['removeWallet'] as const;
 
 export const getRemoveWalletMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext> => {
 
 const mutationKey = getRemoveWalletMutationKey();
@@ -1231,17 +1195,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeWallet(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof removeWallet>>, variables: RemoveWalletMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RemoveWalletMutationResult = NonNullable<Awaited<ReturnType<typeof removeWallet>>>
 
@@ -1252,15 +1211,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Remove a wallet
  */
 export const useRemoveWallet = <TError = ErrorType<UnauthorizedResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWallet>>, TError,RemoveWalletMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeWallet>>,
         TError,
         RemoveWalletMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRemoveWalletMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRemoveWalletMutationOptions(options), queryClient);
     }
     export const getReverseGeocodeUrl = () => {
 

@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -36,15 +33,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getGetCurrentUserQueryKey
-} from '../profile/profile.ts';
-
-import {
-  getGetMyApplicationStatusQueryKey,
-  getGetMyWaitlistEntryQueryKey
-} from '../waitlist/waitlist.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -101,7 +89,7 @@ export const getMyReferrer = async ( options?: Parameters<typeof apiFetch>[1]): 
 
 export const getGetMyReferrerQueryKey = () => {
     return [
-    `/users/me/referrer`
+    "getMyReferrer"
     ] as const;
     }
 
@@ -203,7 +191,7 @@ export const applyReferralCode = async (referralCode: ReferralCode, options?: Pa
 export const getApplyReferralCodeMutationKey = () => ['applyReferralCode'] as const;
 
 export const getApplyReferralCodeMutationOptions = <TError = ErrorType<UnauthorizedResponse | ErrorReply | UnprocessableContentResponse | TooManyRequestsResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyReferralCode>>, TError,ApplyReferralCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyReferralCode>>, TError,ApplyReferralCodeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyReferralCode>>, TError,ApplyReferralCodeMutationVariables, TContext> => {
 
 const mutationKey = getApplyReferralCodeMutationKey();
@@ -222,17 +210,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  applyReferralCode(referralCode,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof applyReferralCode>>, variables: ApplyReferralCodeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey(), getGetMyReferrerQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ApplyReferralCodeMutationResult = NonNullable<Awaited<ReturnType<typeof applyReferralCode>>>
 
@@ -243,13 +226,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Apply somebody's referral code
  */
 export const useApplyReferralCode = <TError = ErrorType<UnauthorizedResponse | ErrorReply | UnprocessableContentResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyReferralCode>>, TError,ApplyReferralCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyReferralCode>>, TError,ApplyReferralCodeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyReferralCode>>,
         TError,
         ApplyReferralCodeMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getApplyReferralCodeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getApplyReferralCodeMutationOptions(options), queryClient);
     }

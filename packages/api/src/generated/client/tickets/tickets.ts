@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -46,16 +43,6 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
-
-import {
-  getDiscoverEventsQueryKey,
-  getGetEventQueryKey,
-  getGetPublicEventQueryKey
-} from '../events/events.ts';
-
-import {
-  getGetHostPortalQueryKey
-} from '../host-portal/host-portal.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -113,7 +100,7 @@ export const listUpcomingEvents = async ( options?: Parameters<typeof apiFetch>[
 
 export const getListUpcomingEventsQueryKey = () => {
     return [
-    `/events/dashboard`
+    "listUpcomingEvents"
     ] as const;
     }
 
@@ -214,7 +201,7 @@ export const listPastEvents = async ( options?: Parameters<typeof apiFetch>[1]):
 
 export const getListPastEventsQueryKey = () => {
     return [
-    `/events/dashboard/past`
+    "listPastEvents"
     ] as const;
     }
 
@@ -331,7 +318,7 @@ return apiFetch<TicketReply>(getReserveTicketUrl(id),
 export const getReserveTicketMutationKey = () => ['reserveTicket'] as const;
 
 export const getReserveTicketMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext> => {
 
 const mutationKey = getReserveTicketMutationKey();
@@ -350,17 +337,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reserveTicket(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reserveTicket>>, variables: ReserveTicketMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getListUpcomingEventsQueryKey(), getListPastEventsQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ReserveTicketMutationResult = NonNullable<Awaited<ReturnType<typeof reserveTicket>>>
     export type ReserveTicketMutationBody = TicketRequest
@@ -371,15 +353,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reserve a ticket
  */
 export const useReserveTicket = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reserveTicket>>,
         TError,
         ReserveTicketMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getReserveTicketMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReserveTicketMutationOptions(options), queryClient);
     }
     export const getGiveTicketUrl = (id: string,
     userId: number,) => {
@@ -413,7 +394,7 @@ export const giveTicket = async (id: string,
 export const getGiveTicketMutationKey = () => ['giveTicket'] as const;
 
 export const getGiveTicketMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext> => {
 
 const mutationKey = getGiveTicketMutationKey();
@@ -432,17 +413,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  giveTicket(id,userId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof giveTicket>>, variables: GiveTicketMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey(), getGetPublicEventQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type GiveTicketMutationResult = NonNullable<Awaited<ReturnType<typeof giveTicket>>>
 
@@ -453,15 +429,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Give somebody a free ticket
  */
 export const useGiveTicket = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof giveTicket>>,
         TError,
         GiveTicketMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getGiveTicketMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getGiveTicketMutationOptions(options), queryClient);
     }
     export const getCancelSignupUrl = (id: string,
     userId: number,
@@ -519,7 +494,7 @@ return apiFetch<SignupCancellationReply>(getCancelSignupUrl(id,userId,params),
 export const getCancelSignupMutationKey = () => ['cancelSignup'] as const;
 
 export const getCancelSignupMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext> => {
 
 const mutationKey = getCancelSignupMutationKey();
@@ -538,17 +513,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSignup(id,userId,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelSignup>>, variables: CancelSignupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetHostPortalQueryKey(), getGetPublicEventQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CancelSignupMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSignup>>>
     export type CancelSignupMutationBody = SignupCancellation | undefined
@@ -559,15 +529,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take somebody off the guest list
  */
 export const useCancelSignup = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSignup>>,
         TError,
         CancelSignupMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelSignupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelSignupMutationOptions(options), queryClient);
     }
     export const getMarkEventSeenUrl = (id: string,) => {
 
@@ -687,7 +656,7 @@ return apiFetch<EventInvitationReply>(getInviteToEventUrl(id),
 export const getInviteToEventMutationKey = () => ['inviteToEvent'] as const;
 
 export const getInviteToEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext> => {
 
 const mutationKey = getInviteToEventMutationKey();
@@ -706,17 +675,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  inviteToEvent(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof inviteToEvent>>, variables: InviteToEventMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEventQueryKey(variables.id), getGetPublicEventQueryKey(variables.id), getListUpcomingEventsQueryKey(), getListPastEventsQueryKey(), getDiscoverEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type InviteToEventMutationResult = NonNullable<Awaited<ReturnType<typeof inviteToEvent>>>
     export type InviteToEventMutationBody = EventInvitation
@@ -727,13 +691,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask to come, or invite others
  */
 export const useInviteToEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteToEvent>>,
         TError,
         InviteToEventMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getInviteToEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getInviteToEventMutationOptions(options), queryClient);
     }

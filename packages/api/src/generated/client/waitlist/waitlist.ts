@@ -6,17 +6,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -44,14 +41,6 @@ import type {
   WaitlistUpdate,
   WaitlistUser
 } from '../../model';
-
-import {
-  getListActiveUsersQueryKey
-} from '../admin/admin.ts';
-
-import {
-  getGetCurrentUserQueryKey
-} from '../profile/profile.ts';
 
 import { apiFetch } from '../../../http/fetcher.ts';
 import type { ErrorType } from '../../../http/fetcher.ts';
@@ -124,7 +113,7 @@ return apiFetch<User>(getSubmitApplicationUrl(),
 export const getSubmitApplicationMutationKey = () => ['submitApplication'] as const;
 
 export const getSubmitApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext> => {
 
 const mutationKey = getSubmitApplicationMutationKey();
@@ -143,17 +132,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitApplication(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitApplication>>, variables: SubmitApplicationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetMyApplicationStatusQueryKey(), getGetMyWaitlistEntryQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SubmitApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof submitApplication>>>
     export type SubmitApplicationMutationBody = ApplicationSubmission
@@ -164,15 +148,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit the application for membership
  */
 export const useSubmitApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ContentTooLargeResponse | ErrorReply>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitApplication>>, TError,SubmitApplicationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitApplication>>,
         TError,
         SubmitApplicationMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitApplicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitApplicationMutationOptions(options), queryClient);
     }
     export const getListWaitlistUrl = (params?: ListWaitlistParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -210,7 +193,7 @@ export const listWaitlist = async (params?: ListWaitlistParams, options?: Parame
 
 export const getListWaitlistQueryKey = (params?: ListWaitlistParams,) => {
     return [
-    `/waitlist`, ...(params ? [params] : [])
+    "listWaitlist", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -310,7 +293,7 @@ export const getMyWaitlistEntry = async ( options?: Parameters<typeof apiFetch>[
 
 export const getGetMyWaitlistEntryQueryKey = () => {
     return [
-    `/waitlist/me`
+    "getMyWaitlistEntry"
     ] as const;
     }
 
@@ -410,7 +393,7 @@ export const getMyApplicationStatus = async ( options?: Parameters<typeof apiFet
 
 export const getGetMyApplicationStatusQueryKey = () => {
     return [
-    `/application-status/me`
+    "getMyApplicationStatus"
     ] as const;
     }
 
@@ -527,7 +510,7 @@ return apiFetch<WaitlistUser>(getUpdateWaitlistEntryUrl(user),
 export const getUpdateWaitlistEntryMutationKey = () => ['updateWaitlistEntry'] as const;
 
 export const getUpdateWaitlistEntryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext> => {
 
 const mutationKey = getUpdateWaitlistEntryMutationKey();
@@ -546,17 +529,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateWaitlistEntry(user,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateWaitlistEntry>>, variables: UpdateWaitlistEntryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListWaitlistQueryKey(), getListActiveUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateWaitlistEntryMutationResult = NonNullable<Awaited<ReturnType<typeof updateWaitlistEntry>>>
     export type UpdateWaitlistEntryMutationBody = WaitlistUpdate
@@ -567,13 +545,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Decide on an applicant
  */
 export const useUpdateWaitlistEntry = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWaitlistEntry>>, TError,UpdateWaitlistEntryMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWaitlistEntry>>,
         TError,
         UpdateWaitlistEntryMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateWaitlistEntryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateWaitlistEntryMutationOptions(options), queryClient);
     }

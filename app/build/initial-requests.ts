@@ -1,0 +1,142 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { PageContext, RouteRecord } from '../src/routes/route-record.ts';
+import { patternOf, ranked } from './route-files.ts';
+
+/** The placeholder for the unknown part of the address. URL encoding does not change it. */
+const UNKNOWN = '~';
+
+/** The first requests of a page, by the path and query of each call. */
+export interface InitialRequests {
+  /** The pattern of the page's address, as a regular expression. */
+  pattern: string;
+  visitor: readonly string[];
+  member: readonly string[];
+  /** The field of the first response that has the address of the page's first picture. */
+  picture: string;
+}
+
+const MEMBER = { id: 0, completedOnboarding: true };
+
+/** The calls of a page's queries, which are recorded instead of being sent. */
+async function requestsOf(
+  { path, queries }: RouteRecord,
+  user: PageContext['user'],
+  apiUrl: string,
+): Promise<string[]> {
+  const params = Object.fromEntries(
+    [...path.matchAll(/:(\w+)(\??)/g)].map(([, name = '', optional]) => [
+      name,
+      optional === '' ? UNKNOWN : undefined,
+    ]),
+  );
+  const urls: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (url) => {
+    urls.push((url as string).replace(apiUrl, ''));
+    return new Promise(() => undefined);
+  };
+  try {
+    const queryClient = new QueryClient();
+    for (const query of (await queries?.({ params, user })) ?? []) {
+      void queryClient.prefetchQuery(query);
+    }
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  return urls;
+}
+
+/** The first requests of every page that has some. */
+export async function initialRequests(
+  records: readonly RouteRecord[],
+  apiUrl: string,
+): Promise<InitialRequests[]> {
+  const found: InitialRequests[] = [];
+  for (const record of ranked(records)) {
+    const { path, audience, firstPicture: picture = '' } = record;
+    const visitor = audience === 'anyone' ? await requestsOf(record, null, apiUrl) : [];
+    const member = await requestsOf(record, MEMBER, apiUrl);
+    if (visitor.length + member.length > 0) {
+      found.push({ pattern: patternOf(path), visitor, member, picture });
+    }
+  }
+  return found;
+}
+
+/**
+ * An inline script that sends the first requests of its page, for `takePreloadedResponse`: on a slow line the
+ * app starts a second later. An address with a query may need other calls, so it is left to the app.
+ *
+ * @param pages the first one that matches an address counts
+ * @param options.sessionUrl the first call of every signed-in user
+ * @param options.apiUrl origin of the product API
+ */
+export function initialRequestsScript(
+  pages: readonly InitialRequests[],
+  { sessionUrl, apiUrl }: { sessionUrl: string; apiUrl: string },
+): string {
+  const table = pages.map(({ pattern, visitor, member, picture }) => [
+    pattern,
+    visitor,
+    member,
+    picture,
+  ]);
+  const values = [table, [sessionUrl], apiUrl, UNKNOWN].map((value) => JSON.stringify(value));
+  return `(${send.toString()})(${values.join(',')});`;
+}
+
+type Table = readonly (readonly [
+  pattern: string,
+  visitor: readonly string[],
+  member: readonly string[],
+  picture: string,
+])[];
+
+/** Runs in the page as a copy of this source text: it may use nothing from outside. */
+function send(table: Table, session: readonly string[], apiUrl: string, unknown: string): void {
+  let token: string | null = null;
+  try {
+    token = localStorage.getItem('token');
+  } catch {
+    // Without storage the user is not signed in.
+  }
+  const urls = token === null ? [] : [...session];
+  const { pathname, search } = location;
+  let shown = { url: '', picture: '' };
+  for (const [pattern, visitor, member, picture] of table) {
+    const found = new RegExp(pattern).exec(pathname);
+    if (found === null || search !== '') continue;
+    const part = found[1] ?? '';
+    const own = (token === null ? visitor : member).map((url) => url.replace(unknown, part));
+    urls.push(...own);
+    shown = { url: own[0] ?? '', picture };
+    break;
+  }
+  const authorization = token === null ? null : `Bearer ${token}`;
+  const responses: Record<string, Promise<Response>> = {};
+  for (const url of urls) {
+    const response = fetch(
+      apiUrl + url,
+      authorization === null ? {} : { headers: { authorization } },
+    );
+    // The app handles the error when it takes the response.
+    response.catch(() => undefined);
+    responses[url] = response;
+  }
+  const showEarly = async (response: Promise<Response> | undefined, keys: readonly string[]) => {
+    const body: unknown = await (await response)?.clone().json();
+    const source = keys.reduce(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      body,
+    );
+    if (typeof source !== 'string') return;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'image', href: source });
+    document.head.append(link);
+  };
+  if (shown.picture !== '') {
+    // After a failure here the page requests its picture itself.
+    showEarly(responses[shown.url], shown.picture.split('.')).catch(() => undefined);
+  }
+  Object.assign(globalThis, { preloadedResponses: { authorization, responses } });
+}

@@ -1,0 +1,23 @@
+import { authRoutes } from './auth/routes.ts';
+import { eventRoutes } from './events/routes.ts';
+import { forYouRoutes } from './for-you/routes.ts';
+import { likesRoutes } from './likes/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { referralRoutes } from './referral/routes.ts';
+import type { RouteRecord } from './route-record.ts';
+import { shellRoutes } from './shell/routes.ts';
+import { signupRoutes } from './signup/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
+
+/** Every page of the app. Data only, so that tests and the build read it without a browser. */
+export const records: readonly RouteRecord[] = [
+  ...authRoutes,
+  ...eventRoutes,
+  ...forYouRoutes,
+  ...likesRoutes,
+  ...profileRoutes,
+  ...referralRoutes,
+  ...shellRoutes,
+  ...signupRoutes,
+  ...ticketRoutes,
+];

@@ -1,0 +1,37 @@
+import type { User } from '@perigee/api';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+
+/** What decides which queries a page shows. */
+export interface PageContext {
+  params: Params;
+  /** Null for a visitor. */
+  user: Pick<User, 'id' | 'completedOnboarding'> | null;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the query options of any call
+type AnyQuery = FetchQueryOptions<any, any, any, any>;
+
+/** The options of the queries that a page shows first, as its module exports them. */
+export type PageQueries = (context: PageContext) => readonly AnyQuery[];
+
+/** One page of the app. Router, loaders, prefetching, preloads of the build and journeys follow from it. */
+export interface RouteRecord {
+  /** The pattern of its address, from `paths`. */
+  path: string;
+  /** Who may open it; visitors are asked to sign in for a page of members. */
+  audience: 'anyone' | 'member';
+  /** Its layout: with header and footer, or without. */
+  shell: 'site' | 'bare';
+  /** The title of the page. Left out where the page renders its own, from its data. */
+  title?: string;
+  /** Search engines may list it. */
+  listed?: true;
+  /** From the page's module, because the client of an area is not part of the first load. */
+  queries?: (context: PageContext) => Promise<readonly AnyQuery[]>;
+  /** The field of the first query's response that has the address of the first picture: 'event.image'. */
+  firstPicture?: string;
+  /** Left out for the page that is part of the first load. */
+  lazy?: () => Promise<{ Component: ComponentType }>;
+}

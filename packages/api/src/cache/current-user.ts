@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { User } from '../generated/model/index.ts';
+import { apiFetch, type ApiError } from '../http/fetcher.ts';
+
+/** The key of the generated query, so that its hook shows the same user. */
+export const CURRENT_USER_KEY = ['getCurrentUser'] as const;
+
+export const CURRENT_USER_URL = '/users/me';
+
+/**
+ * The signed-in user: the same call as in the generated client, whose file also contains the hooks of pages,
+ * which every visitor would load.
+ *
+ * @param authorization of a session that has not started yet
+ */
+export const readCurrentUser = (options: RequestInit = {}): Promise<User> =>
+  apiFetch<User>(CURRENT_USER_URL, { ...options, method: 'GET' });
+
+/** Kept while there is a session: no observer keeps it, whose code every visitor would load. */
+export const currentUserQuery = queryOptions<User, ApiError>({
+  queryKey: CURRENT_USER_KEY,
+  queryFn: ({ signal }) => readCurrentUser({ signal }),
+  gcTime: Infinity,
+});

@@ -1,0 +1,90 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../http/fetcher.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** Runs a mutation as the generated hooks do, against an answer or an error. */
+const mutate = (
+  queryClient: ReturnType<typeof createQueryClient>,
+  name: string,
+  answer: unknown = {},
+) =>
+  new MutationObserver(queryClient, {
+    mutationKey: [name],
+    mutationFn: async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  }).mutate();
+
+// The page of an event reads it by its slug and changes it by its id, as do those of people and hosts.
+it.each([
+  ['reserveTicket', ['getEvent', 'moon-supper', 7]],
+  ['reserveTicket', ['getPublicEvent', 'moon-supper', null]],
+  ['inviteToEvent', ['getEvent', 'moon-supper', 7]],
+  ['giveTicket', ['getEvent', 'moon-supper', 7]],
+  ['cancelSignup', ['getPublicEvent', 'moon-supper', null]],
+  ['updateEvent', ['getEvent', 'moon-supper', 7]],
+  ['deleteEvent', ['getPublicEvent', 'moon-supper', null]],
+  ['addGalleryPicture', ['getEvent', 'moon-supper', 7]],
+  ['generateSchedule', ['getEvent', 'moon-supper', 7]],
+  ['applyForDate', ['listDateApplications', 'bachelorette-night']],
+  ['updateAdminUser', ['getAdminUser', 'noor']],
+  ['pauseSubscription', ['getAdminUser', 'noor']],
+  ['giveFreeMonths', ['getAdminUser', 'noor']],
+  ['preventRenewal', ['getAdminUser', 'noor']],
+  ['updateWaitlistEntry', ['getAdminUser', 'noor']],
+  ['addMatchFeedback', ['listMatchFeedback', 'noor']],
+  ['updateHost', ['getHost', 'supper-club']],
+])('%s makes %j stale, whatever name it was read by', async (name, queryKey) => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(queryKey, {});
+  queryClient.setQueryData(['listMembershipPlans'], {});
+  await mutate(queryClient, name);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(['listMembershipPlans'])?.isInvalidated).toBe(false);
+});
+
+it('ends a mutation when the queries are refetched that the page shows next', async () => {
+  const queryClient = createQueryClient();
+  let answers = 0;
+  const queryFn = async () => (answers += 1);
+  const observer = new QueryObserver(queryClient, { queryKey: ['listUpcomingEvents'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().data).toBe(1);
+  await mutate(queryClient, 'reserveTicket');
+  expect(observer.getCurrentResult().data).toBe(2);
+  stop();
+});
+
+it('writes the user of a response at once', async () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['getCurrentUser'], { name: 'Noor' });
+  await mutate(queryClient, 'updateCurrentUser', { name: 'Noor Haddad' });
+  expect(queryClient.getQueryData(['getCurrentUser'])).toEqual({ name: 'Noor Haddad' });
+});
+
+it.each([
+  ['reserveTicket', true],
+  ['giveTicket', false],
+])('a refused %s makes the event stale: %s', async (name, isStale) => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['getEvent', 'moon-supper'], {});
+  await expect(mutate(queryClient, name, new ApiError(409, 'Sold out'))).rejects.toThrow(
+    'Sold out',
+  );
+  expect(queryClient.getQueryState(['getEvent', 'moon-supper'])?.isInvalidated).toBe(isStale);
+});
+
+it.each([
+  [0, 3],
+  [503, 3],
+  [422, 1],
+])('tries a query that failed with status %d %d times', async (status, attempts) => {
+  vi.useFakeTimers();
+  const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError(status, ''));
+  const read = createQueryClient().fetchQuery({ queryKey: ['getEvent', '1'], queryFn });
+  await Promise.all([expect(read).rejects.toThrow(`Status ${status}`), vi.runAllTimersAsync()]);
+  expect(queryFn).toHaveBeenCalledTimes(attempts);
+  vi.useRealTimers();
+});
