@@ -1,5 +1,5 @@
 import { useSession, useSessionState } from '@perigee/api';
-import { Header, lazyWithPreload, PageLayout } from '@perigee/ui';
+import { Header, lazyWithPreload, PageLayout, useHydrated } from '@perigee/ui';
 import { Suspense, useState, useTransition } from 'react';
 import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { lazyDialogContent } from '../routes/lazy-dialog.tsx';
@@ -38,10 +38,13 @@ export function SiteLayout() {
   const wasSentHere = state?.from !== undefined;
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [isOpening, startSigningIn] = useTransition();
+  // The landing page is prerendered without the dialog, also for a reload after a redirect.
+  const isHydrated = useHydrated();
   const [keyAskedFor, setKeyAskedFor] = useState<string | null>(null);
 
   // A visitor redirected from a protected page is asked to sign in at once, once per navigation.
-  if (wasSentHere && !isWayIn && status === 'LOGGED_OUT' && keyAskedFor !== key) {
+  const isAsked = isHydrated && wasSentHere && !isWayIn && status === 'LOGGED_OUT';
+  if (isAsked && keyAskedFor !== key) {
     setKeyAskedFor(key);
     setIsSigningIn(true);
   }

@@ -26,7 +26,6 @@ export const shellRoutes: readonly RouteRecord[] = [
     path: paths.notFound,
     audience: 'anyone',
     shell: 'site',
-    title: 'Page not found',
     lazy: () => import('./not-found.tsx'),
   },
 ];
