@@ -60,7 +60,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Screen Index', 'Decisions'],
+          ['Welcome', 'Architecture', 'Screen Index', 'Decisions'],
           'Foundations',
           ['Color', 'Type', 'Space', 'Motion', 'Breakpoints', 'Icons', 'Accessibility'],
           'Components',

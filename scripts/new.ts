@@ -56,7 +56,11 @@ const componentFiles = (name: string) => ({
 
 /** The files of a new screen: the screen, and its states as stories. */
 const screenFiles = (area: string, name: string) => ({
-  '.tsx': `import type { Loadable } from '../../../loadable.ts';
+  '.tsx': `import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+    import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+    import { Section } from '../../../components/Section/Section.tsx';
+    import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+    import type { Loadable } from '../../../loadable.ts';
 
     export interface ${name}Props {
       content: Loadable<{ title: string }>;
@@ -64,9 +68,23 @@ const screenFiles = (area: string, name: string) => ({
 
     /** Say what a user does here. */
     export function ${name}({ content }: ${name}Props) {
-      return content.status === 'ready' && <h1>{content.data.title}</h1>;
+      return (
+        <Section column space="page">
+          <Loaded
+            value={content}
+            skeleton={
+              <SkeletonRegion>
+                <Skeleton width="60%" height={40} />
+              </SkeletonRegion>
+            }
+          >
+            {({ title }) => <PageHead title={title} />}
+          </Loaded>
+        </Section>
+      );
     }`,
-  '.stories.tsx': `import { otherTheme, screenParameters } from '#.storybook/modes';
+  '.stories.tsx': `import { fn } from 'storybook/test';
+    import { otherTheme, screenParameters } from '#.storybook/modes';
     import preview from '#.storybook/preview';
     import { loading, ready } from '../../../loadable.ts';
     import { ${name} } from './${name}.tsx';
@@ -78,6 +96,8 @@ const screenFiles = (area: string, name: string) => ({
     });
 
     export const Loading = meta.story({ parameters: otherTheme, args: { content: loading } });
+
+    export const LoadError = meta.story({ args: { content: { status: 'error', message: 'Internal server error', onRetry: fn() } } });
 
     export const Loaded = meta.story({ args: { content: ready({ title: '${sentence(name)}' }) } });`,
 });
