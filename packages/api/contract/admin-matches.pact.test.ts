@@ -93,10 +93,10 @@ describe('queueMatch', () => {
     );
   });
 
-  it('refuses somebody who is not there', () => {
+  it('refuses an unknown user', () => {
     const body = { userId, profileId: nobody };
     return refuses(
-      { ...call, receiving: 'a match with somebody who is not there', body },
+      { ...call, receiving: 'a match with an unknown user', body },
       userNotFound,
       async (refusal) => {
         await expect(queueMatch(body)).rejects.toMatchObject(refusal);
@@ -121,10 +121,10 @@ describe('queueMatch', () => {
       },
     ));
 
-  it('refuses somebody with themselves', () => {
+  it('refuses a user with themselves', () => {
     const body = { userId, profileId: userId };
     return refuses(
-      { ...call, receiving: 'a match of somebody with themselves', body },
+      { ...call, receiving: 'a match of a user with themselves', body },
       { status: 422, message: adminServerMessages.matchWithOneself },
       async (refusal) => {
         await expect(queueMatch(body)).rejects.toMatchObject(refusal);
@@ -141,7 +141,7 @@ describe('listMatchRecommendations', () => {
   });
   const { visible, revealed, accepted, declined, matched } = matchRecommendation;
 
-  it('lists the pairs of somebody', () =>
+  it('lists the pairs of a user', () =>
     succeeds(
       {
         operationId,
@@ -175,11 +175,11 @@ describe('listMatchRecommendations', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         operationId,
-        receiving: 'a request for recommendations of somebody who is not there',
+        receiving: 'a request for recommendations of an unknown user',
         given: recommended,
         bearer: true,
         query: { userId: String(nobody) },
@@ -205,7 +205,7 @@ const noted = given('a signed-in admin and a note on matches', {
 describe('listMatchFeedback', () => {
   const call = { operationId: 'listMatchFeedback', given: noted, bearer: true };
 
-  it('lists the notes on somebody', () =>
+  it('lists the notes on a user', () =>
     succeeds(
       { ...call, receiving: 'a request for notes on matches', query },
       { status: 200, body: [aNote] },
@@ -214,11 +214,11 @@ describe('listMatchFeedback', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         ...call,
-        receiving: 'a request for notes on the matches of somebody who is not there',
+        receiving: 'a request for notes on the matches of an unknown user',
         query: { userId: String(nobody) },
       },
       userNotFound,
@@ -240,10 +240,10 @@ describe('addMatchFeedback', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () => {
+  it('refuses an unknown user', () => {
     const body = { ...matchFeedbackRequest, userId: nobody };
     return refuses(
-      { ...call, receiving: 'a note on the matches of somebody who is not there', body },
+      { ...call, receiving: 'a note on the matches of an unknown user', body },
       userNotFound,
       async (refusal) => {
         await expect(addMatchFeedback(body)).rejects.toMatchObject(refusal);

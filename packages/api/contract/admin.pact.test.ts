@@ -80,11 +80,11 @@ describe('getAdminUser', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         operationId,
-        receiving: 'an admin’s request for somebody who is not there',
+        receiving: 'an admin’s request for an unknown user',
         given: aMember,
         bearer: true,
         path: { id: nobody },
@@ -148,11 +148,11 @@ describe('updateAdminUser', () => {
     );
   });
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         ...call,
-        receiving: 'another H number of somebody who is not there',
+        receiving: 'another H number of an unknown user',
         given: aMember,
         path: { id: nobody },
         body: hNumUpdate,
@@ -176,9 +176,9 @@ describe('deleteAdminUser', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
-      { ...call, receiving: 'the deletion of somebody who is not there', path: { id: nobody } },
+      { ...call, receiving: 'the deletion of an unknown user', path: { id: nobody } },
       notFound,
       async (refusal) => {
         await expect(deleteAdminUser(nobody)).rejects.toMatchObject(refusal);
@@ -246,12 +246,12 @@ describe('listActiveUsers', () => {
   });
 });
 
-describe('somebody who is no admin', () => {
+describe('a user who is not an admin', () => {
   it('sees no member', () =>
     refuses(
       {
         operationId: 'getAdminUser',
-        receiving: 'a request for a member by somebody who is no admin',
+        receiving: 'a request for a member by a user who is not an admin',
         given: given('a signed-in dater', { userId }),
         bearer: true,
         path: { id },

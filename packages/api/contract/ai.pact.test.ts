@@ -63,7 +63,7 @@ describe('loadAiCompatibility', () => {
     path: { id },
   };
 
-  it('shows somebody, their ideal and who comes near to it', () => {
+  it('shows a user, their ideal and who comes near to it', () => {
     const { system, user, assistant } = aiCompatibility.idealProfilePromptTemplate;
     const template = {
       system: string(system),
@@ -95,11 +95,11 @@ describe('loadAiCompatibility', () => {
     );
   });
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         ...call,
-        receiving: 'a request for profiles of somebody who is not there',
+        receiving: 'a request for profiles of an unknown user',
         path: { id: '999999' },
         body: {},
       },
@@ -109,12 +109,12 @@ describe('loadAiCompatibility', () => {
       },
     ));
 
-  it('refuses somebody without a profile', () => {
+  it('refuses a user without a profile', () => {
     const applicant = String(waitlistedDater.id);
     return refuses(
       {
         ...call,
-        receiving: 'a request for profiles of somebody without a profile',
+        receiving: 'a request for profiles of a user without a profile',
         given: given('a signed-in admin and an applicant', {
           adminId,
           userId: waitlistedDater.id,

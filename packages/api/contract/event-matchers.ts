@@ -60,7 +60,7 @@ export const shown = ({ id, slug, title, startTime, status, ticketPrice }: Event
 /** A guest, by id and first name. */
 export const aGuest = ({ id, name }: PublicUser) => ({ id: integer(id), name: string(name) });
 
-/** Somebody on the guest list. */
+/** A user on the guest list. */
 export const aSignup = (signup: EventSignup) =>
   ({
     id: integer(signup.id),

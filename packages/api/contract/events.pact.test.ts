@@ -141,11 +141,11 @@ describe('getEvent', () => {
     );
   });
 
-  it('sends somebody who has not finished onboarding away', () =>
+  it('sends a user who has not finished onboarding away', () =>
     refuses(
       {
         operationId,
-        receiving: 'a request for an event of somebody in onboarding',
+        receiving: 'a request for an event of a user in onboarding',
         given: given('a signed-in dater in onboarding and an event', { userId, eventId }),
         bearer: true,
         path: { id: String(eventId) },

@@ -24,8 +24,8 @@ const userId = waitlistedDater.id;
 const otherId = acceptedDater.id;
 const nobody = '999999';
 
-const withSomebody = given('a signed-in dater and somebody in their deck', { userId, otherId });
-const anAdmin = given('a signed-in admin and somebody in the decks', {
+const withProfile = given('a signed-in dater and a profile in their deck', { userId, otherId });
+const anAdmin = given('a signed-in admin and a profile in the decks', {
   adminId: adminUser.id,
   userId: otherId,
 });
@@ -43,7 +43,7 @@ describe('listDeckProfiles', () => {
 
   it('shows who fits', () =>
     succeeds(
-      { operationId, receiving: 'a request for the deck', given: withSomebody, bearer: true },
+      { operationId, receiving: 'a request for the deck', given: withProfile, bearer: true },
       { status: 200, body: aDeck },
       async () => {
         expect(await listDeckProfiles()).toEqual(deck);
@@ -55,7 +55,7 @@ describe('listDeckProfiles', () => {
       {
         operationId,
         receiving: 'a request for the deck when everybody has been seen',
-        given: given('a signed-in dater who passed somebody', { userId, otherId }),
+        given: given('a signed-in dater who passed a profile', { userId, otherId }),
         bearer: true,
       },
       { status: 200, body: { profiles: [] } satisfies Expected<Deck> },
@@ -71,7 +71,7 @@ describe('resetSkippedProfiles', () => {
       {
         operationId: 'resetSkippedProfiles',
         receiving: 'a request to review skipped profiles',
-        given: given('a signed-in dater who passed somebody', { userId, otherId }),
+        given: given('a signed-in dater who passed a profile', { userId, otherId }),
         bearer: true,
       },
       { status: 204 },
@@ -88,8 +88,8 @@ describe('getCompatibility', () => {
     succeeds(
       {
         operationId,
-        receiving: 'a request for the compatibility with somebody',
-        given: withSomebody,
+        receiving: 'a request for the compatibility with a user',
+        given: withProfile,
         bearer: true,
         path: { id: String(otherId) },
       },
@@ -108,12 +108,12 @@ describe('getCompatibility', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         operationId,
-        receiving: 'a request for the compatibility with somebody who is not there',
-        given: withSomebody,
+        receiving: 'a request for the compatibility with an unknown user',
+        given: withProfile,
         bearer: true,
         path: { id: nobody },
       },
@@ -158,11 +158,11 @@ describe('hideDeckProfile', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         operationId,
-        receiving: 'a request to hide somebody who is not there',
+        receiving: 'a request to hide an unknown user',
         given: anAdmin,
         bearer: true,
         path: { id: nobody },

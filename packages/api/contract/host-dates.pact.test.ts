@@ -19,7 +19,7 @@ const aDater = given('a signed-in dater and a host with an event', {
   hostId,
   eventId: upcomingEvent.id,
 });
-const aHost = given('a signed-in host whom somebody asked for a date', {
+const aHost = given('a signed-in host who was asked for a date', {
   userId: hostUser.id,
   hostId,
   applicantId: publicUser.id,

@@ -77,12 +77,12 @@ describe('signUpHost', () => {
       },
     ));
 
-  it('refuses an email that belongs to somebody else', () =>
+  it('refuses an email that belongs to another user', () =>
     refuses(
       {
         operationId,
-        receiving: 'the sign-up of a host with an email that belongs to somebody else',
-        given: given('a host invitation and an email that belongs to somebody else', {
+        receiving: 'the sign-up of a host with an email that belongs to another user',
+        given: given('a host invitation and an email that belongs to another user', {
           ...invited,
           email,
         }),

@@ -74,7 +74,7 @@ describe('getHost', () => {
     ),
   );
 
-  it('shows a host to somebody signed in', () =>
+  it('shows a host to a signed-in user', () =>
     succeeds(
       {
         operationId,

@@ -29,8 +29,8 @@ const couple = { userId, otherId };
 
 const aMoment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example);
 
-const inDeck = given('a signed-in dater and somebody in their deck', couple);
-const liked = given('a signed-in dater whom somebody likes', couple);
+const inDeck = given('a signed-in dater and a profile in their deck', couple);
+const liked = given('a signed-in dater whom another user likes', couple);
 const declined = given('a signed-in dater with points whose like was declined', {
   ...couple,
   points: 50,
@@ -49,7 +49,7 @@ describe('decideOnProfile', () => {
   it.each<[string, Given, LikeDecision, boolean]>([
     [
       'a like with points and a comment',
-      given('a signed-in dater with points and somebody in their deck', { ...couple, points: 50 }),
+      given('a signed-in dater with points and a profile in their deck', { ...couple, points: 50 }),
       likeRequest,
       false,
     ],
@@ -70,7 +70,7 @@ describe('decideOnProfile', () => {
 
   const server = likeServerMessages;
   it.each<[string, Given, string, LikeDecision, number, string]>([
-    ['a like of somebody who is not there', inDeck, nobody, likeReply, 404, server.personNotFound],
+    ['a like of an unknown user', inDeck, nobody, likeReply, 404, server.personNotFound],
     [
       'a like with more points than there are',
       inDeck,
@@ -160,7 +160,7 @@ describe('listSentLikes', () => {
     }) satisfies Expected<SentLike>;
 
   it.each<[string, Given, SentLike]>([
-    ["one's own likes", given('a signed-in dater who likes somebody', couple), sentLike],
+    ["one's own likes", given('a signed-in dater who likes another user', couple), sentLike],
     ['a like that was declined', declined, declinedLike],
   ])('shows %s', (receiving, state, like) =>
     succeeds(

@@ -27,7 +27,7 @@ export const aToken = (example: string) => regex('^.+$', example);
 export const aTime = (example: string) =>
   regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*$`, example);
 
-/** What somebody gets who has just signed in. */
+/** What a user gets who has just signed in. */
 export const aSession = ({ userId, jwt, chatToken }: zod.Session) => ({
   userId: integer(userId),
   jwt: aToken(jwt),
@@ -85,7 +85,7 @@ export const anAcceptedPerson = {
   }),
 } satisfies Expected<User>;
 
-/** Somebody on the waitlist, with what was just changed given exactly. */
+/** A user on the waitlist, with what was just changed given exactly. */
 export const aChangedPerson = (changed: Expected<User>): Expected<User> => ({
   ...aWaitlistedPerson,
   ...changed,

@@ -87,9 +87,9 @@ describe('reserveMembership', () => {
   const operationId = 'reserveMembership';
 
   it.each<[string, Given, RegExp, MembershipReply]>([
-    ['somebody who waits, whose card is kept', waiting, /^seti_.+$/, keptCard],
+    ['a user who waits, whose card is kept', waiting, /^seti_.+$/, keptCard],
     [
-      'somebody who was accepted, whose card is charged',
+      'a user who was accepted, whose card is charged',
       given('a signed-in dater who was accepted', { userId }),
       /^pi_.+$/,
       chargedCard,
@@ -119,7 +119,7 @@ describe('reserveMembership', () => {
   it.each<[string, Given, { planId: number }, number, string]>([
     ['a reservation of an unknown plan', waiting, unknownPlan, 404, server.planNotFound],
     [
-      'a reservation of somebody who has a membership',
+      'a reservation of a user who has a membership',
       given('a signed-in dater with a membership', { userId }),
       membershipRequest,
       409,
@@ -149,7 +149,7 @@ describe('giveFreeMonths', () => {
   it.each<[string, typeof freeMonthsRequest, FreeSubscriptionReply]>([
     ['free months for a member', freeMonthsRequest, freeMonthsGiven],
     [
-      'free months for somebody who is not there',
+      'free months for an unknown user',
       { ...freeMonthsRequest, userIds: [NOBODY] },
       freeMonthsNotGiven,
     ],
@@ -181,7 +181,7 @@ describe('giveFreeMonths', () => {
   });
 });
 
-/** A subscription: the least that the admin's page of somebody reads. */
+/** A subscription: the least that the admin's page of a user reads. */
 const aSubscription = (status: Subscription['status']) =>
   ({
     status,
@@ -217,8 +217,8 @@ describe('preventRenewal', () => {
     ));
 
   it.each<[string, Given, number, number, string]>([
-    ['somebody who stays on their plan', subscribed('active'), userId, 409, server.noRenewal],
-    ['somebody who is not there', migrating, NOBODY, 404, server.memberNotFound],
+    ['a user who stays on their plan', subscribed('active'), userId, 409, server.noRenewal],
+    ['an unknown user', migrating, NOBODY, 404, server.memberNotFound],
     ['an impossible person', migrating, 0, 422, 'userId must be 1 or more'],
   ])('refuses %s', (who, state, id, status, message) =>
     refuses(
@@ -274,7 +274,7 @@ describe.each([
 
   it.each<[string, string, number, string]>([
     [`a subscription that is ${again}`, user, 409, text],
-    ['a subscription of somebody who is not there', String(NOBODY), 404, server.memberNotFound],
+    ['a subscription of an unknown user', String(NOBODY), 404, server.memberNotFound],
   ])('refuses %s', (which, id, status, message) =>
     refuses(
       {

@@ -20,7 +20,7 @@ function belongsTo(area: string, operationId: string, only?: readonly string[]):
     const isIn = specCall(operationId).area === area;
     return isIn && (only === undefined || only.includes(operationId));
   } catch {
-    return true; // A call that the spec no longer has: whoever comes first takes it out.
+    return true; // A call that the spec no longer has: the next change takes it out.
   }
 }
 

@@ -123,7 +123,7 @@ interface Refusal {
 
 /**
  * Writes down a call that is refused with a message for the person, and checks that the client
- * hands both on. A refused bearer must also reach whoever keeps the session.
+ * hands both on. A refused bearer must also reach the session.
  *
  * @param check calls the client's function and expects it to be rejected with the refusal
  */

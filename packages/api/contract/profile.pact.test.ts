@@ -53,7 +53,7 @@ beforeAll(() => {
 describe('getCurrentUser', () => {
   const operationId = 'getCurrentUser';
 
-  it('shows somebody on the waitlist to themselves', () =>
+  it('shows a user on the waitlist to themselves', () =>
     succeeds(
       {
         operationId,
@@ -71,7 +71,7 @@ describe('getCurrentUser', () => {
       },
     ));
 
-  it('shows somebody accepted to themselves', () =>
+  it('shows an accepted user to themselves', () =>
     succeeds(
       {
         operationId,
@@ -93,7 +93,7 @@ describe('getCurrentUser', () => {
       },
     ));
 
-  it('shows somebody the code by which they invite others', () =>
+  it('shows a user the code by which they invite others', () =>
     succeeds(
       {
         operationId,
@@ -110,7 +110,7 @@ describe('getCurrentUser', () => {
         expect(await getCurrentUser()).toMatchObject({ inviteReferralCode });
       },
     ));
-  it('shows somebody their linked accounts and wallets', () => {
+  it('shows a user their linked accounts and wallets', () => {
     const { socialAccounts, wallets } = fixtures.linkedDater;
     return succeeds(
       {
@@ -175,7 +175,7 @@ describe('checkUsername', () => {
       {
         operationId,
         receiving: 'the check of a username that is taken',
-        given: given('a username that somebody else has', { userId, username: wish }),
+        given: given('a username that another user has', { userId, username: wish }),
         path: { id: wish },
       },
       { status: 200, body: answer(true) },
@@ -262,13 +262,13 @@ describe('updateCurrentUser', () => {
     );
   });
 
-  it('refuses a photo of somebody else', () => {
+  it('refuses a photo of another user', () => {
     const body = { images: [{ id: 9 }] };
     return refuses(
       {
         operationId,
-        receiving: 'a photo of somebody else',
-        given: given('a signed-in dater and a photo of somebody else', { userId, imageId: 9 }),
+        receiving: 'a photo of another user',
+        given: given('a signed-in dater and a photo of another user', { userId, imageId: 9 }),
         bearer: true,
         body,
       },
@@ -294,12 +294,12 @@ describe('updateCurrentUser', () => {
       },
     ));
 
-  it('refuses a username that somebody else has', () =>
+  it('refuses a username that another user has', () =>
     refuses(
       {
         operationId,
-        receiving: 'a username that somebody else has',
-        given: given('a username that somebody else has', { userId, username: wish }),
+        receiving: 'a username that another user has',
+        given: given('a username that another user has', { userId, username: wish }),
         bearer: true,
         body: { username: wish },
       },
@@ -351,7 +351,7 @@ describe('getUser', () => {
     ),
   );
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         operationId,
@@ -384,11 +384,11 @@ describe('getUserProfile', () => {
       },
     ));
 
-  it('shows a public profile to somebody signed in', () =>
+  it('shows a public profile to a signed-in user', () =>
     succeeds(
       {
         operationId,
-        receiving: 'a request of somebody signed in for their public profile',
+        receiving: 'a request of a signed-in user for their public profile',
         given: given('a signed-in dater who was accepted', { userId: acceptedDater.id }),
         bearer: true,
         path: { id: String(acceptedDater.id) },
@@ -402,7 +402,7 @@ describe('getUserProfile', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         operationId,
@@ -459,7 +459,7 @@ describe('getUserNfts', () => {
       },
     ));
 
-  it('refuses somebody who is not there', () =>
+  it('refuses an unknown user', () =>
     refuses(
       {
         operationId,

@@ -25,7 +25,7 @@ describe('getMyReferrer', () => {
     succeeds(
       {
         operationId,
-        receiving: 'a request for whoever referred the person',
+        receiving: 'a request for the user who referred the person',
         given: given('a signed-in dater with a referrer', { userId, referrerId: publicUser.id }),
         bearer: true,
       },
@@ -39,7 +39,7 @@ describe('getMyReferrer', () => {
     succeeds(
       {
         operationId,
-        receiving: 'a request for the referrer of somebody who has none',
+        receiving: 'a request for the referrer of a user who has none',
         given: given('a signed-in dater', { userId }),
         bearer: true,
       },
@@ -91,8 +91,8 @@ describe('applyReferralCode', () => {
       { status: 422, message: referralServerMessages.ownCode },
     ],
     [
-      'a referral code after that of somebody else',
-      given('a signed-in dater whom somebody else referred', { userId, referralCode }),
+      'a referral code after that of another user',
+      given('a signed-in dater whom another user referred', { userId, referralCode }),
       { status: 409, message: referralServerMessages.alreadyReferred },
     ],
     [

@@ -60,12 +60,12 @@ describe('signUp', () => {
       },
     ));
 
-  it('refuses an email that belongs to somebody else', () =>
+  it('refuses an email that belongs to another user', () =>
     refuses(
       {
         operationId,
-        receiving: 'a sign-up with an email that belongs to somebody else',
-        given: given('an email that belongs to somebody else', {
+        receiving: 'a sign-up with an email that belongs to another user',
+        given: given('an email that belongs to another user', {
           phone,
           userId,
           email: body.email,

@@ -35,12 +35,12 @@ describe('createStreamingToken', () => {
 
   it.each([
     [
-      'somebody without a ticket',
+      'a user without a ticket',
       given('a signed-in dater and an event that is live', { userId, eventId }),
       { status: 403, message: server.noTicket },
     ],
     [
-      'somebody who enters an event that is not there',
+      'a user who enters an unknown event',
       given('a signed-in dater', { userId }),
       { status: 404, message: server.roomNotFound },
     ],

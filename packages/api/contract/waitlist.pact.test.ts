@@ -117,12 +117,12 @@ describe('submitApplication', () => {
   const operationId = 'submitApplication';
   const body = fixtures.applicationSubmission;
 
-  it('puts somebody with a complete profile into the database', () => {
+  it('puts a user with a complete profile into the database', () => {
     const after = { waitlist: true, waitlistStatus: 'database-pending' } as const;
     return succeeds(
       {
         operationId,
-        receiving: 'the application of somebody with a complete profile',
+        receiving: 'the application of a user with a complete profile',
         given: given('a signed-in dater with a complete profile', { userId }),
         bearer: true,
         body,
@@ -134,11 +134,11 @@ describe('submitApplication', () => {
     );
   });
 
-  it('refuses somebody whose profile is not complete', () =>
+  it('refuses a user whose profile is not complete', () =>
     refuses(
       {
         operationId,
-        receiving: 'the application of somebody whose profile is not complete',
+        receiving: 'the application of a user whose profile is not complete',
         given: given('a signed-in dater', { userId }),
         bearer: true,
         body,
@@ -211,11 +211,11 @@ describe('updateWaitlistEntry', () => {
       },
     ));
 
-  it('refuses somebody who is no admin', () =>
+  it('refuses a user who is not an admin', () =>
     refuses(
       {
         operationId,
-        receiving: 'a decision of somebody who is no admin',
+        receiving: 'a decision of a user who is not an admin',
         given: given('a signed-in dater', { userId: acceptedDater.id }),
         bearer: true,
         path: { user },

@@ -103,7 +103,7 @@ const CHECKS: Checks = {
     call: signUp,
     answer: { status: 409 },
   },
-  'an email that belongs to somebody else': {
+  'an email that belongs to another user': {
     params: { phone, userId, email: signUpRequest.email },
     call: signUp,
     answer: { status: 409 },
@@ -165,7 +165,7 @@ const CHECKS: Checks = {
     call: checkUsername,
     answer: { body: { exists: false } },
   },
-  'a username that somebody else has': {
+  'a username that another user has': {
     params: { userId, username },
     call: takeUsername,
     answer: { status: 409 },
@@ -185,32 +185,32 @@ const CHECKS: Checks = {
     call: ({ token }) => sandbox.call('GET', '/users/77/nfts', { token }),
     answer: { body: [nft] },
   },
-  'a signed-in dater and somebody in their deck': {
+  'a signed-in dater and a profile in their deck': {
     params: couple,
     call: getDeck,
     answer: { body: { profiles: [{ id: otherId, liked: false }] } },
   },
-  'a signed-in dater who passed somebody': {
+  'a signed-in dater who passed a profile': {
     params: couple,
     call: getDeck,
     answer: { body: { profiles: [] } },
   },
-  'a signed-in admin and somebody in the decks': {
+  'a signed-in admin and a profile in the decks': {
     params: { adminId: 7, userId },
     call: ({ token }) => sandbox.call('GET', '/for-you/admin/profiles', { token }),
     answer: { body: { profiles: [{ id: userId }] } },
   },
-  'a signed-in dater with points and somebody in their deck': {
+  'a signed-in dater with points and a profile in their deck': {
     params: { ...couple, points: 70 },
     call: getMe,
     answer: { body: { points: 70 } },
   },
-  'a signed-in dater whom somebody likes': {
+  'a signed-in dater whom another user likes': {
     params: couple,
     call: getLikes,
     answer: { body: { received: [{ profile: { id: otherId } }], matches: [] } },
   },
-  'a signed-in dater who likes somebody': {
+  'a signed-in dater who likes another user': {
     params: couple,
     call: ({ token }) => sandbox.call('GET', '/for-you/profiles/liked', { token }),
     answer: { body: [{ profile: { id: otherId }, status: 'waiting' }] },
@@ -255,7 +255,7 @@ const CHECKS: Checks = {
     call: applyCode,
     answer: { body: { data: { accepted: true } } },
   },
-  'a signed-in dater whom somebody else referred': {
+  'a signed-in dater whom another user referred': {
     params: withReferralCode,
     call: applyCode,
     answer: { status: 409 },

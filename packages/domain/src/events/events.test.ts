@@ -170,7 +170,7 @@ describe('isEventFor', () => {
     ['a woman among men', men, 'F', false],
     ['a man among women', women, 'M', false],
     ['a woman among women', women, 'F', true],
-    ['somebody else among women', women, 'non_binary', true],
+    ['another user among women', women, 'non_binary', true],
     ['nobody knows whom', men, null, true],
     ['a woman where both are', everybody, 'F', true],
   ])('%s', (_who, event, gender, expected) => {

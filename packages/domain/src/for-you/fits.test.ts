@@ -65,10 +65,10 @@ describe('fitsDeck', () => {
   const search: DeckSearch = { genders: ['M'], minAge: 30, maxAge: 40, radius: 50 };
   const other: Other = { gender: 'M', birthdate: '1990-06-01', genders: ['F'], ...TORONTO };
   it.each<[string, Partial<Other>, Partial<DeckSearch>, Partial<DeckPerson>, boolean]>([
-    ['somebody who fits', {}, {}, {}, true],
+    ['a user who fits', {}, {}, {}, true],
     ['a gender that is not looked for', { gender: 'F' }, {}, {}, false],
-    ['somebody who looks for others', { genders: ['M'] }, {}, {}, false],
-    ['somebody who looks for everyone', { genders: ['everyone'] }, {}, {}, true],
+    ['a user who looks for others', { genders: ['M'] }, {}, {}, false],
+    ['a user who looks for everyone', { genders: ['everyone'] }, {}, {}, true],
     ['the least age', { birthdate: '1996-12-01' }, {}, {}, true],
     ['a day too young', { birthdate: '1996-12-02' }, {}, {}, false],
     ['the greatest age', { birthdate: '1985-12-02' }, {}, {}, true],

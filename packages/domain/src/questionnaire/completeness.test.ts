@@ -38,23 +38,23 @@ const wishes: Answers = { minAge: 27, maxAge: 39, minHeight: `5'0"`, maxHeight: 
 
 describe('the first incomplete set', () => {
   it.each<[string, { profile?: Answers; preference?: Answers | null }, object | null]>([
-    ['of somebody new', {}, { key: 'profile', completedFields: 0, totalFields: 24 }],
+    ['of a new user', {}, { key: 'profile', completedFields: 0, totalFields: 24 }],
     [
-      'of somebody who has begun',
+      'of a user who has begun',
       { profile: { height: `5'7"`, fitnessFrequency: 'Never' } },
       { key: 'profile', completedFields: 3, totalFields: 24 },
     ],
     [
-      'of somebody whose profile is whole, the pronoun left open',
+      'of a user whose profile is whole, the pronoun left open',
       { profile: whole, preference: null },
       { key: 'preferences', completedFields: 0, totalFields: 11 },
     ],
     [
-      'of somebody who gave ages alone',
+      'of a user who gave ages alone',
       { profile: whole, preference: { minAge: 27, maxAge: 39 } },
       { key: 'preferences', completedFields: 1, totalFields: 11 },
     ],
-    ['of somebody who answered what is required', { profile: whole, preference: wishes }, null],
+    ['of a user who answered what is required', { profile: whole, preference: wishes }, null],
   ])('%s', (_who, person, expected) => {
     expect(incompleteSet(person)).toEqual(expected);
   });

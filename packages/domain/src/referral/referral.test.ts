@@ -52,7 +52,7 @@ describe('the code of a link', () => {
 
 describe('a referral', () => {
   it.each([
-    ['by somebody', null, 2, null],
+    ['by a user', null, 2, null],
     ['by the same person again', 2, 2, null],
     ['by oneself', null, 1, 'own-code'],
     ['by oneself, with a referrer', 2, 1, 'own-code'],

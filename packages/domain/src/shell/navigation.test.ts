@@ -51,7 +51,7 @@ describe('accountEntries', () => {
       'edit-application invitations tickets settings wallets admin-view host-view log-out',
     ],
     [
-      'somebody whose Host is null',
+      'a user whose Host is null',
       { admin: false, Host: null },
       true,
       false,

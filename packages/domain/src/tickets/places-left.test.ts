@@ -12,8 +12,8 @@ describe('placesLeft', () => {
   it.each([
     ['a man', sides, { gender: 'M' }, 1],
     ['a woman', sides, { gender: 'F' }, 4],
-    ['somebody else', sides, { gender: 'Agender' }, 4],
-    ['somebody who has not said', sides, { gender: null }, 4],
+    ['a user of another gender', sides, { gender: 'Agender' }, 4],
+    ['a user who has not said', sides, { gender: null }, 4],
     ['a visitor', sides, null, 5],
     ['anybody, where there is one pool', pool, { gender: 'F' }, 3],
     ['anybody, where there is one side', women, { gender: 'F' }, 2],

@@ -71,7 +71,7 @@ export const hostHandlers = {
     return putPhoneWithAccount(context, owner);
   },
 
-  'a host invitation and an email that belongs to somebody else': async (
+  'a host invitation and an email that belongs to another user': async (
     context,
     { uuid, email, ...owner },
   ) => {
@@ -100,7 +100,7 @@ export const hostHandlers = {
     return result;
   },
 
-  'a signed-in host whom somebody asked for a date': async (context, { applicantId, ...who }) => {
+  'a signed-in host who was asked for a date': async (context, { applicantId, ...who }) => {
     const applicant = accepted({ id: applicantId }, context.clock());
     const result = await signedInHost(context, who, applicant);
     await putApplication(context, { userId: applicantId, hostId: who.hostId });

@@ -16,18 +16,18 @@ async function putLike({ db, clock }: SandboxContext, fromUserId: number, toUser
 
 /** The states of likes and matches. */
 export const likesHandlers = {
-  'a signed-in dater with points and somebody in their deck': (
+  'a signed-in dater with points and a profile in their deck': (
     context,
     { userId, otherId, points },
   ) => putDeck(context, { userId, otherId }, { points }),
 
-  'a signed-in dater whom somebody likes': async (context, { userId, otherId }) => {
+  'a signed-in dater whom another user likes': async (context, { userId, otherId }) => {
     const result = await putDeck(context, { userId, otherId });
     await putLike(context, otherId, userId);
     return result;
   },
 
-  'a signed-in dater who likes somebody': async (context, { userId, otherId }) => {
+  'a signed-in dater who likes another user': async (context, { userId, otherId }) => {
     const result = await putDeck(context, { userId, otherId });
     await putLike(context, userId, otherId);
     return result;

@@ -28,7 +28,7 @@ const [linked] = linkedDater.socialAccounts ?? [];
 export const profileHandlers = {
   'a username that nobody has': async () => ({}),
 
-  'a username that somebody else has': async (context, { userId, username }) => {
+  'a username that another user has': async (context, { userId, username }) => {
     await insertPeople(context.db, [accepted({ id: userId + 1, username }, context.clock())]);
     return signInDater(context, userId);
   },
@@ -52,7 +52,7 @@ export const profileHandlers = {
     return dater;
   },
 
-  'a signed-in dater and a photo of somebody else': async (context, { userId, imageId }) => {
+  'a signed-in dater and a photo of another user': async (context, { userId, imageId }) => {
     const other = accepted({ id: userId + 1, images: [] }, context.clock());
     await insertPeople(context.db, [other]);
     await putPhotos(context, other.user.id, [imageId]);

@@ -88,7 +88,7 @@ const handlers: Handlers = {
 
   'a phone that has an account': putPhoneWithAccount,
 
-  'an email that belongs to somebody else': async (context, { email, ...owner }) =>
+  'an email that belongs to another user': async (context, { email, ...owner }) =>
     putVerifiedPhone(context, owner, [otherOwnerOf(email, owner, context.clock())]),
 
   'a signed-in dater on the waitlist': (context, { userId, position }) => {

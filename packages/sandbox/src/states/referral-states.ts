@@ -9,7 +9,7 @@ type ReferralState =
   | 'a signed-in dater with a referrer'
   | 'a signed-in dater with a referral code'
   | 'a signed-in dater and a member with a referral code'
-  | 'a signed-in dater whom somebody else referred'
+  | 'a signed-in dater whom another user referred'
   | 'a signed-in dater who tried too many referral codes';
 
 /** A user of the fixtures with changed referrals. */
@@ -45,7 +45,7 @@ export const referralHandlers: StateHandlers<ReferralState> = {
 
   'a signed-in dater and a member with a referral code': putDaterAndOwner,
 
-  'a signed-in dater whom somebody else referred': (context, { userId, referralCode }) => {
+  'a signed-in dater whom another user referred': (context, { userId, referralCode }) => {
     const now = context.clock();
     const change = { id: userId + 2, email: 'other@example.com', username: 'other' };
     const other = accepted({ ...change, phoneNumber: '+12125550188' }, now);

@@ -43,7 +43,7 @@ export const hostChecks = (call: CallSandbox) => {
       call: signUp,
       answer: failed(409, serverMessages.phoneTaken),
     },
-    'a host invitation and an email that belongs to somebody else': {
+    'a host invitation and an email that belongs to another user': {
       params: { ...invited, email },
       call: signUp,
       answer: failed(409, serverMessages.emailTaken),
@@ -68,7 +68,7 @@ export const hostChecks = (call: CallSandbox) => {
       call: ({ token }) => call('POST', `/hosts/${hostId}/date`, { token, body: {} }),
       answer: { status: 409 },
     },
-    'a signed-in host whom somebody asked for a date': {
+    'a signed-in host who was asked for a date': {
       params: { userId, hostId, applicantId },
       call: ({ token }) => call('GET', `/hosts/${hostId}/date`, { token }),
       answer: { body: [{ user: { id: applicantId }, ...dateApplicationRequest }] },

@@ -3,7 +3,7 @@ import type { CallSandbox, Checks } from './check.ts';
 
 type ProfileState =
   | 'a signed-in dater with uploaded photos'
-  | 'a signed-in dater and a photo of somebody else'
+  | 'a signed-in dater and a photo of another user'
   | 'a signed-in dater who comes back from another network'
   | 'a signed-in dater with a linked account and a wallet'
   | 'a signed-in dater with points'
@@ -31,7 +31,7 @@ export function profileChecks(call: CallSandbox): Pick<Checks, ProfileState> {
       call: put({ images: [{ id: 4 }, { id: 7 }] }),
       answer: { body: { images: [{ id: 4 }, { id: 7 }] } },
     },
-    'a signed-in dater and a photo of somebody else': {
+    'a signed-in dater and a photo of another user': {
       params: { userId, imageId: 7 },
       call: put({ images: [{ id: 7 }] }),
       answer: { status: 422 },

@@ -13,7 +13,7 @@ import type { LookingFor } from './lookingFor.ts';
 export interface AdminFields {
   genderPreference: LookingFor;
   /**
-     * When the person was accepted; null for whoever was not.
+     * When the person was accepted; null if they were not.
      * @nullable
      */
   approvedAt: string | null;

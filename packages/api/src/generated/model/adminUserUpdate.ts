@@ -16,7 +16,7 @@ export interface AdminUserUpdate {
      * @maximum 10
      */
   hNum?: number;
-  /** Makes the account of somebody who is flagged 'ignore' a usual one again. */
+  /** Makes the account of a user who is flagged 'ignore' a usual one again. */
   ignore?: false;
   /**
      * Decisions on photos of this person.

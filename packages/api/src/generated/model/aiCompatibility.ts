@@ -10,7 +10,7 @@ import type { IdealMatch } from './idealMatch.ts';
 import type { IdealProfilePromptTemplate } from './idealProfilePromptTemplate.ts';
 
 /**
- * Somebody's profile, their ideal, and the members who come nearest to it.
+ * A user's profile, their ideal, and the members who come nearest to it.
  */
 export interface AiCompatibility {
   userProfile: AiProfile;

@@ -8,7 +8,7 @@
 import type { CompatibilityScoreAttributesItem } from './compatibilityScoreAttributesItem.ts';
 
 /**
- * How well two people go together; the same whoever of them asks.
+ * How well two people go together; the same for both.
  */
 export interface CompatibilityScore {
   /**

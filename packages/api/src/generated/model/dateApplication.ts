@@ -8,7 +8,7 @@
 import type { PublicUser } from './publicUser.ts';
 
 /**
- * Somebody asks a host to arrange a date for them.
+ * A user asks a host to arrange a date for them.
  */
 export interface DateApplication {
   id: number;

@@ -10,7 +10,7 @@ import type { PublicUser } from './publicUser.ts';
 import type { UserId } from './userId.ts';
 
 /**
- * Somebody on the guest list of an event, for those who run it.
+ * A user on the guest list of an event, for those who run it.
  */
 export interface EventSignup {
   id: number;

@@ -7,7 +7,7 @@
  */
 
 /**
- * At most 35 characters in the form of whoever is no admin.
+ * At most 35 characters in the form, except for admins.
  * @maxLength 120
  */
 export type EventTitle = string;

@@ -7,7 +7,7 @@
  */
 
 /**
- * The name under which somebody holds events.
+ * The name under which a host holds events.
  * @minLength 1
  * @maxLength 80
  */

@@ -7,6 +7,6 @@
  */
 
 /**
- * The genders that the person looks for; empty for whoever named none.
+ * The genders that the person looks for; empty if they named none.
  */
 export type LookingFor = string[];

@@ -7,7 +7,7 @@
  */
 
 /**
- * What an admin noted on somebody's matches.
+ * What an admin noted on a user's matches.
  */
 export interface MatchFeedback {
   id: number;

@@ -8,7 +8,7 @@
 import type { UserId } from './userId.ts';
 
 /**
- * A note on somebody's matches.
+ * A note on a user's matches.
  */
 export interface MatchFeedbackRequest {
   userId: UserId;

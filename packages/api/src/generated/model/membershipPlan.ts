@@ -8,7 +8,7 @@
 import type { MembershipPlanInterval } from './membershipPlanInterval.ts';
 
 /**
- * What somebody can reserve.
+ * What a user can reserve.
  */
 export interface MembershipPlan {
   /**
@@ -34,7 +34,7 @@ export interface MembershipPlan {
      * @maximum 100
      */
   savings: number;
-  /** Whether somebody else pays for it. */
+  /** Whether another user pays for it. */
   gifted: boolean;
   /**
      * The label of what is saved.

@@ -8,9 +8,9 @@
 import type { PublicUser } from './publicUser.ts';
 
 /**
- * Whoever referred the person.
+ * The user who referred the person.
  */
 export interface MyReferrer {
-  /** Null for somebody whom nobody referred. */
+  /** Null for a user without a referrer. */
   referrer: PublicUser | null;
 }

@@ -8,7 +8,7 @@
 import type { PublicProfile } from './publicProfile.ts';
 
 /**
- * A like of somebody else that waits for an answer.
+ * A like of another user that waits for an answer.
  */
 export interface ReceivedLike {
   profile: PublicProfile;

@@ -7,7 +7,7 @@
  */
 
 /**
- * The code by which somebody invites others, whatever its capitals.
+ * The code by which a user invites others, whatever its capitals.
  * @minLength 1
  * @maxLength 64
  */

@@ -8,7 +8,7 @@
 
 export interface TicketRequest {
   /**
-     * Who is to be credited with the sale, where somebody referred the buyer.
+     * Who is to be credited with the sale, where a user referred the buyer.
      * @minLength 1
      * @maxLength 120
      */

@@ -7,6 +7,6 @@
  */
 
 export interface UsernameCheck {
-  /** Whether somebody has the username. */
+  /** Whether a user has the username. */
   exists: boolean;
 }

@@ -9,7 +9,7 @@ import type { MembershipType } from './membershipType.ts';
 
 export interface WaitlistEntry {
   /**
-     * Counted from 1; null for somebody who was never on the waitlist.
+     * Counted from 1; null for a user who was never on the waitlist.
      * @minimum 1
      * @nullable
      */

@@ -26,7 +26,7 @@ export interface WaitlistUser {
   /** @nullable */
   profileImage: string | null;
   /**
-     * Whoever has more comes first.
+     * Users with more come first.
      * @nullable
      */
   waitlistPriority?: number | null;

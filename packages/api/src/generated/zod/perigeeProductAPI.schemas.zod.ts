@@ -653,8 +653,8 @@ export type PublicUser = zod.input<typeof PublicUser>;
 export type PublicUserOutput = zod.output<typeof PublicUser>;
 
 export const MyReferrer = zod.object({
-  "referrer": zod.union([PublicUser,zod.null()]).describe('Null for somebody whom nobody referred.')
-}).describe('Whoever referred the person.');
+  "referrer": zod.union([PublicUser,zod.null()]).describe('Null for a user without a referrer.')
+}).describe('The user who referred the person.');
 
 export type MyReferrer = zod.input<typeof MyReferrer>;
 export type MyReferrerOutput = zod.output<typeof MyReferrer>;
@@ -663,7 +663,7 @@ export const ReferralCodeMax = 64;
 
 
 
-export const ReferralCode = zod.string().min(1).max(ReferralCodeMax).describe('The code by which somebody invites others, whatever its capitals.');
+export const ReferralCode = zod.string().min(1).max(ReferralCodeMax).describe('The code by which a user invites others, whatever its capitals.');
 
 export type ReferralCode = zod.input<typeof ReferralCode>;
 export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
@@ -690,7 +690,7 @@ export type ApplicationSubmission = zod.input<typeof ApplicationSubmission>;
 export type ApplicationSubmissionOutput = zod.output<typeof ApplicationSubmission>;
 
 export const UsernameCheck = zod.object({
-  "exists": zod.boolean().describe('Whether somebody has the username.')
+  "exists": zod.boolean().describe('Whether a user has the username.')
 });
 
 export type UsernameCheck = zod.input<typeof UsernameCheck>;
@@ -751,7 +751,7 @@ export const ReceivedLike = zod.object({
   "points": zod.int().min(receivedLikePointsMin).describe('Tokens that came with it.'),
   "comment": zod.string().nullable(),
   "createdAt": zod.iso.datetime({"offset":true})
-}).describe('A like of somebody else that waits for an answer.');
+}).describe('A like of another user that waits for an answer.');
 
 export type ReceivedLike = zod.input<typeof ReceivedLike>;
 export type ReceivedLikeOutput = zod.output<typeof ReceivedLike>;
@@ -834,7 +834,7 @@ export const CompatibilityScore = zod.object({
   "attribute": zod.string().describe('A key of the questionnaire, age, height or interests.'),
   "score": zod.int().min(compatibilityScoreAttributesItemScoreMin).max(compatibilityScoreAttributesItemScoreMax).describe('Percent.')
 })).describe('What could be compared.')
-}).describe('How well two people go together; the same whoever of them asks.');
+}).describe('How well two people go together; the same for both.');
 
 export type CompatibilityScore = zod.input<typeof CompatibilityScore>;
 export type CompatibilityScoreOutput = zod.output<typeof CompatibilityScore>;
@@ -875,7 +875,7 @@ export const WaitlistUser = zod.object({
   "name": zod.string(),
   "email": zod.email().nullable(),
   "profileImage": zod.string().nullable(),
-  "waitlistPriority": zod.number().nullish().describe('Whoever has more comes first.'),
+  "waitlistPriority": zod.number().nullish().describe('Users with more come first.'),
   "birthdate": zod.iso.date().nullish(),
   "gender": zod.string().nullish(),
   "membershipType": zod.union([MembershipType,zod.null()]),
@@ -1051,7 +1051,7 @@ export type RedeemedRewardOutput = zod.output<typeof RedeemedReward>;
 
 
 export const WaitlistEntry = zod.object({
-  "position": zod.int().min(1).nullable().describe('Counted from 1; null for somebody who was never on the waitlist.'),
+  "position": zod.int().min(1).nullable().describe('Counted from 1; null for a user who was never on the waitlist.'),
   "membershipType": zod.union([MembershipType,zod.null()])
 });
 
@@ -1083,7 +1083,7 @@ export const EventTitleMax = 120;
 
 
 
-export const EventTitle = zod.string().max(EventTitleMax).describe('At most 35 characters in the form of whoever is no admin.');
+export const EventTitle = zod.string().max(EventTitleMax).describe('At most 35 characters in the form, except for admins.');
 
 export type EventTitle = zod.input<typeof EventTitle>;
 export type EventTitleOutput = zod.output<typeof EventTitle>;
@@ -1309,7 +1309,7 @@ export const EventSignup = zod.object({
   "gender": zod.string().nullish(),
   "createdAt": zod.iso.datetime({"offset":true}).optional(),
   "signedUpByUser": PublicUser
-}).describe('Somebody on the guest list of an event, for those who run it.');
+}).describe('A user on the guest list of an event, for those who run it.');
 
 export type EventSignup = zod.input<typeof EventSignup>;
 export type EventSignupOutput = zod.output<typeof EventSignup>;
@@ -1599,7 +1599,7 @@ export type MembershipPlan = {
      * @maximum 100
      */
   savings: number;
-  /** Whether somebody else pays for it. */
+  /** Whether another user pays for it. */
   gifted: boolean;
   /**
      * The label of what is saved.
@@ -1633,14 +1633,14 @@ export const MembershipPlan: zod.ZodType<MembershipPlan> = zod.object({
   "intervalCount": zod.int().min(1).max(membershipPlanIntervalCountMax).describe('Intervals that are charged at once.'),
   "intervalPrice": zod.number().min(membershipPlanIntervalPriceMin).describe('US dollars for one interval.'),
   "savings": zod.int().min(membershipPlanSavingsMin).max(membershipPlanSavingsMax).describe('Whole percents that the plan costs less than its base plan.'),
-  "gifted": zod.boolean().describe('Whether somebody else pays for it.'),
+  "gifted": zod.boolean().describe('Whether another user pays for it.'),
   "discount": zod.string().nullable().describe('The label of what is saved.'),
   "unitAmount": zod.int().min(membershipPlanUnitAmountMin).describe('Cents of US dollars a charge.'),
   "intervalAmount": zod.int().min(membershipPlanIntervalAmountMin).describe('Cents of US dollars for one interval.'),
   "startsAt": zod.iso.datetime({"offset":true}).nullable().describe('When it begins. Null where it begins with the acceptance.'),
   "defaultSelection": zod.boolean().describe('Whether it is chosen at first.'),
   "basePlan": zod.union([zod.lazy(() => MembershipPlan),zod.null()]).describe('The plan that it is compared with. Null for that one itself.')
-}).describe('What somebody can reserve.');
+}).describe('What a user can reserve.');
 
 export type MembershipPlanOutput = zod.output<typeof MembershipPlan>;
 
@@ -1719,7 +1719,7 @@ export const HostNameMax = 80;
 
 
 
-export const HostName = zod.string().min(1).max(HostNameMax).describe('The name under which somebody holds events.');
+export const HostName = zod.string().min(1).max(HostNameMax).describe('The name under which a host holds events.');
 
 export type HostName = zod.input<typeof HostName>;
 export type HostNameOutput = zod.output<typeof HostName>;
@@ -1785,7 +1785,7 @@ export const DateApplication = zod.object({
   "user": PublicUser,
   "message": zod.string().nullable(),
   "createdAt": zod.iso.datetime({"offset":true})
-}).describe('Somebody asks a host to arrange a date for them.');
+}).describe('A user asks a host to arrange a date for them.');
 
 export type DateApplication = zod.input<typeof DateApplication>;
 export type DateApplicationOutput = zod.output<typeof DateApplication>;
@@ -1824,7 +1824,7 @@ export const ticketRequestFirstPromoterIdMax = 120;
 
 
 export const TicketRequest = zod.object({
-  "firstPromoterId": zod.string().min(1).max(ticketRequestFirstPromoterIdMax).optional().describe('Who is to be credited with the sale, where somebody referred the buyer.')
+  "firstPromoterId": zod.string().min(1).max(ticketRequestFirstPromoterIdMax).optional().describe('Who is to be credited with the sale, where a user referred the buyer.')
 });
 
 export type TicketRequest = zod.input<typeof TicketRequest>;
@@ -1998,7 +1998,7 @@ export const ActiveUserFilters = zod.object({
 export type ActiveUserFilters = zod.input<typeof ActiveUserFilters>;
 export type ActiveUserFiltersOutput = zod.output<typeof ActiveUserFilters>;
 
-export const LookingFor = zod.array(zod.string()).describe('The genders that the person looks for; empty for whoever named none.');
+export const LookingFor = zod.array(zod.string()).describe('The genders that the person looks for; empty if they named none.');
 
 export type LookingFor = zod.input<typeof LookingFor>;
 export type LookingForOutput = zod.output<typeof LookingFor>;
@@ -2023,7 +2023,7 @@ export type ActiveUserOutput = zod.output<typeof ActiveUser>;
 
 export const AdminFields = zod.object({
   "genderPreference": LookingFor,
-  "approvedAt": zod.iso.datetime({"offset":true}).nullable().describe('When the person was accepted; null for whoever was not.')
+  "approvedAt": zod.iso.datetime({"offset":true}).nullable().describe('When the person was accepted; null if they were not.')
 }).describe('What only admins see of a person.');
 
 export type AdminFields = zod.input<typeof AdminFields>;
@@ -2057,7 +2057,7 @@ export const adminUserUpdateImagesMax = 20;
 
 export const AdminUserUpdate = zod.object({
   "hNum": zod.int().min(1).max(adminUserUpdateHNumMax).optional(),
-  "ignore": zod.literal(false).optional().describe('Makes the account of somebody who is flagged \'ignore\' a usual one again.'),
+  "ignore": zod.literal(false).optional().describe('Makes the account of a user who is flagged \'ignore\' a usual one again.'),
   "images": zod.array(PhotoDecision).min(1).max(adminUserUpdateImagesMax).optional().describe('Decisions on photos of this person.')
 }).describe('Only what is sent changes.');
 
@@ -2110,7 +2110,7 @@ export const MatchFeedback = zod.object({
   "id": zod.int(),
   "text": zod.string(),
   "createdAt": zod.iso.datetime({"offset":true})
-}).describe('What an admin noted on somebody\'s matches.');
+}).describe('What an admin noted on a user\'s matches.');
 
 export type MatchFeedback = zod.input<typeof MatchFeedback>;
 export type MatchFeedbackOutput = zod.output<typeof MatchFeedback>;
@@ -2122,7 +2122,7 @@ export const matchFeedbackRequestTextMax = 2000;
 export const MatchFeedbackRequest = zod.object({
   "userId": UserId,
   "text": zod.string().min(1).max(matchFeedbackRequestTextMax)
-}).describe('A note on somebody\'s matches.');
+}).describe('A note on a user\'s matches.');
 
 export type MatchFeedbackRequest = zod.input<typeof MatchFeedbackRequest>;
 export type MatchFeedbackRequestOutput = zod.output<typeof MatchFeedbackRequest>;
@@ -2198,7 +2198,7 @@ export const AiCompatibility = zod.object({
   "idealProfile": AiProfile,
   "idealMatches": zod.array(IdealMatch).describe('The nearest first.'),
   "idealProfilePromptTemplate": IdealProfilePromptTemplate
-}).describe('Somebody\'s profile, their ideal, and the members who come nearest to it.');
+}).describe('A user\'s profile, their ideal, and the members who come nearest to it.');
 
 export type AiCompatibility = zod.input<typeof AiCompatibility>;
 export type AiCompatibilityOutput = zod.output<typeof AiCompatibility>;

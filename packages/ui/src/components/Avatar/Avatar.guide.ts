@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For who somebody is, beside their name: in a table, a menu, a list of guests.',
+    'For the portrait of a user, beside their name: in a table, a menu, a list of guests.',
     '36 px in rows and menus, 48 in cards, 96 where the person is the subject.',
     'Give the name even when there is a picture: its letters stand in where the picture does not load.',
   ],

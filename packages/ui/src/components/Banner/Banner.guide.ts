@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     '`negative` MUST be an `alert`, all others a `status`. They are said when they come, not when the page does.',
     'It MUST NOT be told by its colour alone: each tone has an icon or a text that says it, and a line that stays in forced colours.',
-    'Dismissing it MUST be possible by keyboard; whoever takes it away SHOULD move the focus to what follows it.',
+    'Dismissing it MUST be possible by keyboard; the page SHOULD then move the focus to what follows it.',
     'It MUST NOT take the focus.',
   ],
   content: [

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    "For a one-time code that was sent to somebody's telephone.",
+    "For a one-time code that was sent to a user's telephone.",
     '`onComplete` comes with the last digit, typed, pasted or filled in by the telephone: check the code there, without a button.',
     '`busy` while the code is checked: nothing can be typed, and the focus stays.',
     'Clear the value when the code was wrong, and say so with `error`.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'Before what cannot be taken back, or what costs somebody something: delete a user, cancel an event.',
+    'Before what cannot be taken back, or what costs a user something: delete a user, cancel an event.',
     '`onConfirm` does it: the dialog is busy until it is done, closes then, and stays with the message when it fails.',
     '`tone="danger"` for what cannot be taken back.',
   ],

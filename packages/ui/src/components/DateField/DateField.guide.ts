@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     'For a date that a person knows by heart and that lies far from today: a birthday.',
     'Give `autoComplete="bday"` where it is the birthday of the person who types.',
     'The value is `yyyy-MM-dd` once eight digits are there, and the text until then: `birthdateEntryProblem` says what is wrong with either.',
-    'Show the error when the field is left or the form is sent, not while somebody types.',
+    'Show the error when the field is left or the form is sent, not while a user types.',
   ],
   alternatives: [{ component: 'DatePicker', when: 'it is a day near today that one looks up' }],
   accessibility: [

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   alternatives: [
     { component: 'Link', when: 'an event is only named within a sentence' },
-    { component: 'QrTicket', when: 'somebody holds a ticket to it' },
+    { component: 'QrTicket', when: 'a user holds a ticket to it' },
   ],
   accessibility: [
     'The card MUST have one link, the title, which reaches over all of it, and which date, place, price, host and tag describe.',
@@ -19,6 +19,6 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'The title is cut at 40 characters and the description at 150, so put what matters first.',
-    'The date is that of the place where the event is held, not that of whoever reads it.',
+    'The date is that of the place where the event is held, not that of the reader.',
   ],
 };

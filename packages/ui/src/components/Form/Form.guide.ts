@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     'What was typed MUST stay when the server refuses it.',
     'An error of the whole form MUST be said aloud at once, and MUST leave the focus where it is.',
     'While it is being sent, its button MUST be announced as busy and MUST keep the focus, and a second Enter MUST NOT send it again.',
-    'The button SHOULD stay enabled: it is how somebody learns what is missing.',
+    'The button SHOULD stay enabled: it is how a user learns what is missing.',
   ],
   content: [
     'One column. Ask for as little as will do, in the order in which a person would tell it.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'Where a place is needed with its coordinates: where somebody lives, where they look for people.',
+    'Where a place is needed with its coordinates: where a user lives, where they look for people.',
     '`onLookUp` asks a service for places. It is called when typing has rested, and its signal aborts when the answer is no longer wanted.',
     'The value is the text and the place. The place is null until a suggestion is chosen, and again after an edit: refuse to go on without one, with an `error`.',
   ],

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'Once a page, in its route: the title is what a tab, the history and a screen reader name first.',
     'Give `canonicalUrl` and `description` where a page may be found or shared: landing, event, profile.',
-    '`unlisted` for pages of somebody’s own: settings, tickets, likes.',
+    '`unlisted` for private pages: settings, tickets, likes.',
   ],
   alternatives: [{ component: 'SmartAppBanner', when: 'Safari on iOS is to offer the app' }],
   accessibility: [
@@ -13,6 +13,6 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'The title is the heading of the page, in its words.',
-    'The description tells somebody who does not know the product what they will find there.',
+    'The description tells a user who does not know the product what they will find there.',
   ],
 };

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For a telephone number that somebody can be reached at: to sign in, to sign up, to be invited.',
+    'For a telephone number that a user can be reached at: to sign in, to sign up, to be invited.',
     'The value says what stands in the field and what it amounts to: go on only where it is `valid`, and send `e164`.',
     'Begin with `emptyPhone`, which is in the country that the product starts with.',
     '`readOnly` while a code is being sent: nothing changes, and the focus stays.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'To let somebody choose the photos of their own profile and put them in order.',
+    'To let a user choose the photos of their own profile and put them in order.',
     'The first photo is the profile picture: it can be replaced, but not removed. Whichever photo is moved there becomes it.',
     'Give the photos back in the new order as soon as `onReorder` is called, and store it afterwards.',
     'One picture is uploaded at a time. Until it is stored nothing else can be changed.',

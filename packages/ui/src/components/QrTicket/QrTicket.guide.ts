@@ -2,12 +2,10 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'To show somebody their ticket, most often in a `Dialog` that is called `My Ticket`.',
+    'To show a user their ticket, most often in a `Dialog` that is called `My Ticket`.',
     'The code says what it is given and nothing else: give the text that the door expects.',
   ],
-  alternatives: [
-    { component: 'EventCard', when: 'an event is shown to somebody without a ticket' },
-  ],
+  alternatives: [{ component: 'EventCard', when: 'an event is shown to a user without a ticket' }],
   accessibility: [
     'The code MUST be dark on light in both themes and in forced colours, with four modules of light around it, or scanners do not read it.',
     'The code MUST have a name that says whose ticket it is, and to what.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For a span between two ends: the ages or the heights that somebody looks for.',
+    'For a span between two ends: the ages or the heights that a user looks for.',
     'Where the values are options of a list, run it over their places and give `format` what they are called.',
     'Give `minDistance` where the two may not be the same.',
   ],

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   ],
   alternatives: [
     { component: 'Avatar', when: 'a person is only named, beside other things' },
-    { component: 'ProfileCarousel', when: 'somebody is looked at, with all their photos' },
+    { component: 'ProfileCarousel', when: 'a user is looked at, with all their photos' },
   ],
   accessibility: [
     'It MUST be an article that is named after its member.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'To narrow a list or a table down to what somebody looks for.',
+    'To narrow a list or a table down to what a user looks for.',
     'By Enter where a search asks the server for much. With `delay` where results may follow the typing.',
     '`small` beside other controls over a table.',
     '`busy` while results are on their way, so that the old ones are not taken for them.',

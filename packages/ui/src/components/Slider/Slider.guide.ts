@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For one value between two ends that a person feels rather than counts: how far away somebody may be.',
+    'For one value between two ends that a person feels rather than counts: how far away a user may be.',
     'Say in `format` what a value means, with its unit: the text below the line and screen readers use it.',
     'It is controlled: `onChange` comes with every step, so save on a button, not on every change.',
   ],

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For text of more than one line: a comment, a description, a reason.',
-    'Give `minLength` where a few words are not enough, and `maxLength` with `counter` where somebody may run into the end.',
+    'Give `minLength` where a few words are not enough, and `maxLength` with `counter` where a user may run into the end.',
     'It grows with what is written, and scrolls when it is 320 pixels high.',
     'It takes the props and the ref of a `textarea`, so it works with `register` of a form as it is.',
   ],

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For a time of the day that somebody plans: when an event starts.',
+    'For a time of the day that a user plans: when an event starts.',
     'Give `minuteStep` from the rule of who asks: hosts start at 00 or 30, admins at any minute.',
     'The value is `HH:mm` by the 24-hour clock, and comes once all three parts are chosen. Seconds are none.',
     'Say in the help whose clock counts: the time zone of the event.',
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     'It MUST be a group with the name of the field, and each part MUST have its own name.',
     'Each part MUST be a native list: letters and digits jump, arrow keys walk, a phone brings its own wheel.',
     'The parts MUST keep their order in a right-to-left text, as times do.',
-    'A minute that the rule no longer offers MUST stay shown until somebody changes it.',
+    'A minute that the rule no longer offers MUST stay shown until a user changes it.',
     'An error MUST mark every part as invalid and describe the group.',
   ],
   content: [

@@ -2,15 +2,15 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'Where somebody chooses or changes their username.',
+    'Where a user chooses or changes their username.',
     '`onCheck` asks the server whether the name is free. It is called when typing has rested, and its signal aborts when the answer is no longer wanted.',
-    'Give `currentUsername` to whoever has one: their own name is never taken.',
+    'Give `currentUsername` where there is one: their own name is never taken.',
     '`onStateChange` tells `idle`, `loading`, `valid` or `invalid`. Go on only where it is `valid`.',
     'What the server says when the form is sent goes into `error`, as in every field.',
   ],
   alternatives: [
     { component: 'TextField', when: 'it is a handle on another network, which we cannot check' },
-    { component: 'SearchField', when: 'somebody is looked for by username' },
+    { component: 'SearchField', when: 'a user is looked for by username' },
   ],
   accessibility: [
     'The @ MUST be decoration: the value and the name of the input are without it.',

@@ -1577,7 +1577,7 @@ export const useQueueMatch = <TError = ErrorType<BadRequestResponse | Unauthoriz
 
 /**
  * The newest first.
- * @summary The pairs that somebody is part of
+ * @summary The pairs that a user is part of
  */
 export const listMatchRecommendations = async (params: ListMatchRecommendationsParams, options?: Parameters<typeof apiFetch>[1]): Promise<MatchRecommendation[]> => {
 
@@ -1648,7 +1648,7 @@ export function useListMatchRecommendations<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The pairs that somebody is part of
+ * @summary The pairs that a user is part of
  */
 
 export function useListMatchRecommendations<TData = Awaited<ReturnType<typeof listMatchRecommendations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
@@ -1685,7 +1685,7 @@ export const getListMatchFeedbackUrl = (params: ListMatchFeedbackParams,) => {
 
 /**
  * The newest first.
- * @summary What admins noted on somebody's matches
+ * @summary What admins noted on a user's matches
  */
 export const listMatchFeedback = async (params: ListMatchFeedbackParams, options?: Parameters<typeof apiFetch>[1]): Promise<MatchFeedback[]> => {
 
@@ -1756,7 +1756,7 @@ export function useListMatchFeedback<TData = Awaited<ReturnType<typeof listMatch
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What admins noted on somebody's matches
+ * @summary What admins noted on a user's matches
  */
 
 export function useListMatchFeedback<TData = Awaited<ReturnType<typeof listMatchFeedback>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse>>(
@@ -1785,7 +1785,7 @@ export const getAddMatchFeedbackUrl = () => {
 }
 
 /**
- * @summary Note something on somebody's matches
+ * @summary Note something on a user's matches
  */
 export const addMatchFeedback = async (matchFeedbackRequest: MatchFeedbackRequest, options?: Parameters<typeof apiFetch>[1]): Promise<MatchFeedback> => {
 
@@ -1851,7 +1851,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddMatchFeedbackMutationVariables = {data: MatchFeedbackRequest}
 
     /**
- * @summary Note something on somebody's matches
+ * @summary Note something on a user's matches
  */
 export const useAddMatchFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addMatchFeedback>>, TError,AddMatchFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -1873,7 +1873,7 @@ export const useAddMatchFeedback = <TError = ErrorType<BadRequestResponse | Unau
 
 /**
  * Without a template it reads; with one it applies the template to this person and answers with what comes of it.
- * @summary Somebody's ideal, and who comes near to it
+ * @summary A user's ideal, and who comes near to it
  */
 export const loadAiCompatibility = async (id: string,
     aiCompatibilityRequest: AiCompatibilityRequest, options?: Parameters<typeof apiFetch>[1]): Promise<AiCompatibility> => {
@@ -1940,7 +1940,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LoadAiCompatibilityMutationVariables = {id: string;data: AiCompatibilityRequest}
 
     /**
- * @summary Somebody's ideal, and who comes near to it
+ * @summary A user's ideal, and who comes near to it
  */
 export const useLoadAiCompatibility = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loadAiCompatibility>>, TError,LoadAiCompatibilityMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -662,7 +662,7 @@ export const useCreateStreamingToken = <TError = ErrorType<BadRequestResponse | 
 
 /**
  * An event in review is there for those who run it alone.
- * @summary An event, for whoever is not signed in or has not finished onboarding
+ * @summary An event, for visitors and users who have not finished onboarding
  */
 export const getPublicEvent = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<PublicEventReply> => {
 
@@ -733,7 +733,7 @@ export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEve
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An event, for whoever is not signed in or has not finished onboarding
+ * @summary An event, for visitors and users who have not finished onboarding
  */
 
 export function useGetPublicEvent<TData = Awaited<ReturnType<typeof getPublicEvent>>, TError = ErrorType<PublicEventFailure>>(

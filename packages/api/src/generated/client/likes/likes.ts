@@ -350,8 +350,8 @@ export const getDecideOnProfileUrl = (id: string,) => {
 }
 
 /**
- * A like spends the points that go with it; liking somebody who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing. Only after it was declined or has expired, and only once, a comment makes it wait for an answer again, with the points that come along: this is feedback on a like.
- * @summary Like or pass somebody
+ * A like spends the points that go with it; liking a user who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing. Only after it was declined or has expired, and only once, a comment makes it wait for an answer again, with the points that come along: this is feedback on a like.
+ * @summary Like or pass a profile
  */
 export const decideOnProfile = async (id: string,
     likeDecision: LikeDecision, options?: Parameters<typeof apiFetch>[1]): Promise<LikeResult> => {
@@ -418,7 +418,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DecideOnProfileMutationVariables = {id: string;data: LikeDecision}
 
     /**
- * @summary Like or pass somebody
+ * @summary Like or pass a profile
  */
 export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

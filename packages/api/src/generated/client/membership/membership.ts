@@ -451,7 +451,7 @@ export const usePreventRenewal = <TError = ErrorType<BadRequestResponse | Unauth
 
 /**
  * For admins. Nothing is charged while it is paused.
- * @summary Pause somebody's subscription
+ * @summary Pause a user's subscription
  */
 export const pauseSubscription = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<Subscription> => {
 
@@ -503,7 +503,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PauseSubscriptionMutationVariables = {id: string}
 
     /**
- * @summary Pause somebody's subscription
+ * @summary Pause a user's subscription
  */
 export const usePauseSubscription = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSubscription>>, TError,PauseSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -525,7 +525,7 @@ export const usePauseSubscription = <TError = ErrorType<UnauthorizedResponse | F
 
 /**
  * For admins. It becomes what it was before the pause. A charge that fell into the pause is due at once.
- * @summary Resume somebody's subscription
+ * @summary Resume a user's subscription
  */
 export const resumeSubscription = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<Subscription> => {
 
@@ -577,7 +577,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResumeSubscriptionMutationVariables = {id: string}
 
     /**
- * @summary Resume somebody's subscription
+ * @summary Resume a user's subscription
  */
 export const useResumeSubscription = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -908,7 +908,7 @@ export const useStartSocialLink = <TError = ErrorType<UnauthorizedResponse | Err
 }
 
 /**
- * Takes what the other network sent back. A state is good once, for ten minutes, and only for whoever began the link.
+ * Takes what the other network sent back. A state is good once, for ten minutes, and only for the user who began the link.
  * @summary Link an account of another network
  */
 export const linkSocialAccount = async (socialLinkRequest: SocialLinkRequest, options?: Parameters<typeof apiFetch>[1]): Promise<SocialLink> => {

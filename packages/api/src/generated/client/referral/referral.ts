@@ -70,7 +70,7 @@ export const getGetMyReferrerUrl = () => {
 }
 
 /**
- * @summary Whoever referred the person
+ * @summary The user who referred the person
  */
 export const getMyReferrer = async ( options?: Parameters<typeof apiFetch>[1]): Promise<MyReferrer> => {
 
@@ -141,7 +141,7 @@ export function useGetMyReferrer<TData = Awaited<ReturnType<typeof getMyReferrer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whoever referred the person
+ * @summary The user who referred the person
  */
 
 export function useGetMyReferrer<TData = Awaited<ReturnType<typeof getMyReferrer>>, TError = ErrorType<UnauthorizedResponse>>(
@@ -170,8 +170,8 @@ export const getApplyReferralCodeUrl = (referralCode: ReferralCode,) => {
 }
 
 /**
- * A good code makes whoever it belongs to the person's referrer, once and for all, and completes their INVITE_FRIEND. The same code again is accepted again.
- * @summary Apply somebody's referral code
+ * A good code makes its owner the person's referrer, once and for all, and completes their INVITE_FRIEND. The same code again is accepted again.
+ * @summary Apply a user's referral code
  */
 export const applyReferralCode = async (referralCode: ReferralCode, options?: Parameters<typeof apiFetch>[1]): Promise<ReferralReply> => {
 
@@ -223,7 +223,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApplyReferralCodeMutationVariables = {referralCode: ReferralCode}
 
     /**
- * @summary Apply somebody's referral code
+ * @summary Apply a user's referral code
  */
 export const useApplyReferralCode = <TError = ErrorType<UnauthorizedResponse | ErrorReply | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyReferralCode>>, TError,ApplyReferralCodeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

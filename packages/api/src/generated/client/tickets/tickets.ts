@@ -282,7 +282,7 @@ export const getReserveTicketUrl = (id: string,) => {
 }
 
 /**
- * A free ticket is the buyer's at once. A priced one is held for half an hour, in which it is to be paid on the page of the card provider; whoever asks again meanwhile gets the same page. The provider's page leads back to /tickets with `new-event`, or to the event.
+ * A free ticket is the buyer's at once. A priced one is held for half an hour, in which it is to be paid on the page of the card provider; a user who asks again meanwhile gets the same page. The provider's page leads back to /tickets with `new-event`, or to the event.
  * @summary Reserve a ticket
  */
 export const reserveTicket = async (id: string,
@@ -373,7 +373,7 @@ export const useReserveTicket = <TError = ErrorType<BadRequestResponse | Unautho
 
 /**
  * For those who run the event. An applicant is accepted by it.
- * @summary Give somebody a free ticket
+ * @summary Give a user a free ticket
  */
 export const giveTicket = async (id: string,
     userId: number, options?: Parameters<typeof apiFetch>[1]): Promise<EventSignup> => {
@@ -426,7 +426,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type GiveTicketMutationVariables = {id: string;userId: number}
 
     /**
- * @summary Give somebody a free ticket
+ * @summary Give a user a free ticket
  */
 export const useGiveTicket = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -457,7 +457,7 @@ export const useGiveTicket = <TError = ErrorType<UnauthorizedResponse | Forbidde
 
 /**
  * For those who run the event. Frees the ticket, and gives the guest their money back where that is asked for. Done twice, it is done once. `refund` comes in the body or, for those who cannot send one with this method, in the query.
- * @summary Take somebody off the guest list
+ * @summary Take a user off the guest list
  */
 export const cancelSignup = async (id: string,
     userId: number,
@@ -526,7 +526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelSignupMutationVariables = {id: string;userId: number;data?: SignupCancellation;params?: CancelSignupParams}
 
     /**
- * @summary Take somebody off the guest list
+ * @summary Take a user off the guest list
  */
 export const useCancelSignup = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSignup>>, TError,CancelSignupMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

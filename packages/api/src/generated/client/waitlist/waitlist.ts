@@ -78,7 +78,7 @@ export const getSubmitApplicationUrl = () => {
 }
 
 /**
- * Puts somebody without a decision, or who had declined, into the database for admins to decide on. For everybody else nothing changes.
+ * Puts a user without a decision, or who had declined, into the database for admins to decide on. For everybody else nothing changes.
  * @summary Submit the application for membership
  */
 export const submitApplication = async (applicationSubmission: ApplicationSubmission, options?: Parameters<typeof apiFetch>[1]): Promise<User> => {
@@ -173,7 +173,7 @@ export const useSubmitApplication = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * For admins. Whoever has the most tokens is first; of those with as many, whoever joined first. Empty values of the query are dropped. A page behind the last one is empty.
+ * For admins. Users are sorted by tokens, most first, then by the time they joined. Empty values of the query are dropped. A page behind the last one is empty.
  * @summary The applicants, a page at a time
  */
 export const listWaitlist = async (params?: ListWaitlistParams, options?: Parameters<typeof apiFetch>[1]): Promise<WaitlistPage> => {

@@ -172,7 +172,7 @@ export const QueueMatchResponse = MatchRow
 
 /**
  * The newest first.
- * @summary The pairs that somebody is part of
+ * @summary The pairs that a user is part of
  */
 export const listMatchRecommendationsQueryUserIdMax = 2147483647;
 
@@ -187,7 +187,7 @@ export const ListMatchRecommendationsResponse = zod.array(ListMatchRecommendatio
 
 /**
  * The newest first.
- * @summary What admins noted on somebody's matches
+ * @summary What admins noted on a user's matches
  */
 export const listMatchFeedbackQueryUserIdMax = 2147483647;
 
@@ -201,7 +201,7 @@ export const ListMatchFeedbackResponseItem = MatchFeedback
 export const ListMatchFeedbackResponse = zod.array(ListMatchFeedbackResponseItem)
 
 /**
- * @summary Note something on somebody's matches
+ * @summary Note something on a user's matches
  */
 export const AddMatchFeedbackBody = MatchFeedbackRequest
 
@@ -209,7 +209,7 @@ export const AddMatchFeedbackResponse = MatchFeedback
 
 /**
  * Without a template it reads; with one it applies the template to this person and answers with what comes of it.
- * @summary Somebody's ideal, and who comes near to it
+ * @summary A user's ideal, and who comes near to it
  */
 export const loadAiCompatibilityPathIdMax = 64;
 

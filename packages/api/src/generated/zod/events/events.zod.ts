@@ -81,7 +81,7 @@ export const CreateStreamingTokenResponse = StreamingToken
 
 /**
  * An event in review is there for those who run it alone.
- * @summary An event, for whoever is not signed in or has not finished onboarding
+ * @summary An event, for visitors and users who have not finished onboarding
  */
 export const getPublicEventPathIdMax = 200;
 

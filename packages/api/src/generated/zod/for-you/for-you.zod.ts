@@ -14,7 +14,7 @@ import {
 
 
 /**
- * Accepted people who fit what the person looks for and who look for somebody like them, without those whom they have decided on, the best match of answers first. Twenty at a time.
+ * Accepted people who fit what the person looks for and who look for users like them, without those whom they have decided on, the best match of answers first. Twenty at a time.
  * @summary The deck
  */
 export const listDeckProfilesQueryMinAgeMin = 18;

@@ -58,7 +58,7 @@ export const PreventRenewalResponse = Subscription
 
 /**
  * For admins. Nothing is charged while it is paused.
- * @summary Pause somebody's subscription
+ * @summary Pause a user's subscription
  */
 export const pauseSubscriptionPathIdMax = 64;
 
@@ -72,7 +72,7 @@ export const PauseSubscriptionResponse = Subscription
 
 /**
  * For admins. It becomes what it was before the pause. A charge that fell into the pause is due at once.
- * @summary Resume somebody's subscription
+ * @summary Resume a user's subscription
  */
 export const resumeSubscriptionPathIdMax = 64;
 

@@ -114,7 +114,7 @@ export const StartSocialLinkParams = zod.object({
 export const StartSocialLinkResponse = SocialAuthorization
 
 /**
- * Takes what the other network sent back. A state is good once, for ten minutes, and only for whoever began the link.
+ * Takes what the other network sent back. A state is good once, for ten minutes, and only for the user who began the link.
  * @summary Link an account of another network
  */
 export const LinkSocialAccountBody = SocialLinkRequest

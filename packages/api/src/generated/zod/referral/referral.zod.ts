@@ -14,20 +14,20 @@ import {
 
 
 /**
- * @summary Whoever referred the person
+ * @summary The user who referred the person
  */
 export const GetMyReferrerResponse = MyReferrer
 
 /**
- * A good code makes whoever it belongs to the person's referrer, once and for all, and completes their INVITE_FRIEND. The same code again is accepted again.
- * @summary Apply somebody's referral code
+ * A good code makes its owner the person's referrer, once and for all, and completes their INVITE_FRIEND. The same code again is accepted again.
+ * @summary Apply a user's referral code
  */
 export const applyReferralCodePathReferralCodeMax = 64;
 
 
 
 export const ApplyReferralCodeParams = zod.object({
-  "referralCode": zod.string().min(1).max(applyReferralCodePathReferralCodeMax).describe('The code by which somebody invites others, whatever its capitals.')
+  "referralCode": zod.string().min(1).max(applyReferralCodePathReferralCodeMax).describe('The code by which a user invites others, whatever its capitals.')
 })
 
 export const ApplyReferralCodeResponse = ReferralReply

@@ -34,7 +34,7 @@ export const ListPastEventsResponseItem = Event
 export const ListPastEventsResponse = zod.array(ListPastEventsResponseItem)
 
 /**
- * A free ticket is the buyer's at once. A priced one is held for half an hour, in which it is to be paid on the page of the card provider; whoever asks again meanwhile gets the same page. The provider's page leads back to /tickets with `new-event`, or to the event.
+ * A free ticket is the buyer's at once. A priced one is held for half an hour, in which it is to be paid on the page of the card provider; a user who asks again meanwhile gets the same page. The provider's page leads back to /tickets with `new-event`, or to the event.
  * @summary Reserve a ticket
  */
 export const reserveTicketPathIdMax = 200;
@@ -62,7 +62,7 @@ export const ReserveTicketResponse = TicketReply
 
 /**
  * For those who run the event. An applicant is accepted by it.
- * @summary Give somebody a free ticket
+ * @summary Give a user a free ticket
  */
 export const giveTicketPathIdMax = 200;
 
@@ -79,7 +79,7 @@ export const GiveTicketResponse = EventSignup
 
 /**
  * For those who run the event. Frees the ticket, and gives the guest their money back where that is asked for. Done twice, it is done once. `refund` comes in the body or, for those who cannot send one with this method, in the query.
- * @summary Take somebody off the guest list
+ * @summary Take a user off the guest list
  */
 export const cancelSignupPathIdMax = 200;
 
