@@ -6,8 +6,11 @@ import { dependencies } from './dependencies.ts';
 
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
 
-/** As tall as its window, like the pages of the app: axe treats content beyond a locked body as hidden. */
-const STAGE = 'body.sb-show-main { box-sizing: border-box; min-height: 100vh }';
+/**
+ * As tall as its window, like the pages of the app: axe treats content beyond a locked body as hidden. The margin of the
+ * first element is part of it.
+ */
+const STAGE = 'body.sb-show-main { display: flow-root; box-sizing: border-box; min-height: 100vh }';
 
 /**
  * Storybook removes a story that is slow to mount from the layout until it is mounted. An element that

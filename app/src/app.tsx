@@ -3,7 +3,7 @@ import { DialogHistoryContext, ToastsContext, type DialogHistory } from '@perige
 import type { ToastProviderProps } from '@perigee/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
-import { NoticeRegion } from './services/NoticeRegion.tsx';
+import { ToastRegion } from './services/ToastRegion.tsx';
 import { ServicesContext } from './services/services-context.ts';
 import type { Services } from './services/services.ts';
 
@@ -22,12 +22,12 @@ export function App({ services, router, dialogHistory, toastTimes }: AppProps) {
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
         <SessionProvider session={services.session}>
-          <ToastsContext value={services.notices}>
+          <ToastsContext value={services.toasts}>
             <DialogHistoryContext value={dialogHistory ?? null}>
               <RouterProvider router={router} />
             </DialogHistoryContext>
           </ToastsContext>
-          <NoticeRegion notices={services.notices} times={toastTimes} />
+          <ToastRegion toasts={services.toasts} times={toastTimes} />
         </SessionProvider>
       </QueryClientProvider>
     </ServicesContext>

@@ -7,7 +7,7 @@ import { forgetDraft } from './kept-draft.ts';
 import { authEvents } from './auth-events.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
-import { createNotices, type Notices } from './notices.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
 import {
   createExternalServices,
   type ExternalServicesOptions,
@@ -19,7 +19,7 @@ export interface Services extends ExternalServices {
   clock: Clock;
   session: Session;
   queryClient: QueryClient;
-  notices: Notices;
+  toasts: ToastStore;
   analytics: Analytics;
   errors: ErrorReporter;
 }
@@ -37,7 +37,7 @@ export interface ServicesOptions extends ExternalServicesOptions {
 export function createServices(options: ServicesOptions): Services {
   const { apiUrl, storage, analyticsUrl, errorReportUrl } = options;
   const queryClient = createQueryClient();
-  const notices = createNotices();
+  const toasts = createToastStore();
   const analytics = analyticsUrl === undefined ? memoryAnalytics() : beaconAnalytics(analyticsUrl);
   const errors = createErrorReporter({ url: errorReportUrl, isProduction: import.meta.env.PROD });
   const session = createSession({
@@ -49,7 +49,7 @@ export function createServices(options: ServicesOptions): Services {
         forgetDraft();
         analytics.track(authEvents.loggedOut);
       }
-      if (reason === 'expired') notices.error(messages.signInAgain);
+      if (reason === 'expired') toasts.error(messages.signInAgain);
     },
   });
   configureApi({
@@ -61,7 +61,7 @@ export function createServices(options: ServicesOptions): Services {
     clock: systemClock,
     session,
     queryClient,
-    notices,
+    toasts,
     analytics,
     errors,
     ...createExternalServices(options),

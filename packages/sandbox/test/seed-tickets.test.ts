@@ -1,4 +1,4 @@
-import { suitsEvent } from '@perigee/domain/events';
+import { invitationEligibility } from '@perigee/domain/events';
 import { TICKET_SIDES, ticketSideOf } from '@perigee/domain/tickets';
 import type { Event } from '@perigee/api/zod';
 import { and, eq } from 'drizzle-orm';
@@ -56,7 +56,7 @@ describe.each<SeedSize>(['full', 'small'])('the tickets of the %s seed', (size) 
       expect(side).toBe(ticketSideOf(event.pools, event.pools, person.gender));
       const isDemo = person.phoneNumber === dater.phone;
       const guest = { ...person, genders: person.preference?.genders ?? [] };
-      expect([userId, isDemo || suitsEvent(guest, event)]).toEqual([userId, true]);
+      expect([userId, isDemo || invitationEligibility(guest, event)]).toEqual([userId, true]);
     }
   });
 

@@ -21,7 +21,7 @@ interface SignInCompletion {
  */
 export function useCompleteSignIn(eventId?: string): SignInCompletion {
   const session = useSession();
-  const { analytics, notices } = useServices();
+  const { analytics, toasts } = useServices();
   const [entered, setEntered] = useState<SignInCompletion['entered']>('no');
 
   return {
@@ -33,7 +33,7 @@ export function useCompleteSignIn(eventId?: string): SignInCompletion {
       await session.signIn(tokens);
       const { user } = session.getState();
       analytics.track(how === 'SignUp' ? authEvents.signedUp : authEvents.loggedIn(how, user));
-      if (invited !== null && invited > 0) notices.success(authMessages.eventAsked);
+      if (invited !== null && invited > 0) toasts.success(authMessages.eventAsked);
     },
   };
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createNotices } from '../../services/notices.ts';
+import { createToastStore } from '../../services/toast-store.ts';
 import { DeviceGate } from './device-gate.tsx';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -21,7 +21,7 @@ async function press(browser: object, name: string) {
   vi.stubGlobal('navigator', { maxTouchPoints: 0, ...browser });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ToastsContext value={createNotices()}>
+      <ToastsContext value={createToastStore()}>
         <MemoryRouter initialEntries={['/live/slow-dinner']}>
           <Routes>
             <Route path="/live/:event_id" element={<DeviceGate>The room</DeviceGate>} />

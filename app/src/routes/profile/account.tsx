@@ -27,7 +27,7 @@ export function Component() {
   const { mutateAsync: deleteUser } = useDeleteCurrentUser();
   const { mutateAsync: startLink } = useStartSocialLink();
   const { mutateAsync: unlink } = useUnlinkSocialAccount();
-  const { analytics, notices, places } = useServices();
+  const { analytics, toasts, places } = useServices();
   const [unsaved, setUnsaved] = useState(false);
   const [isOnOtherDevice, setIsOnOtherDevice] = useState(false);
   if (user === null) return null;
@@ -58,7 +58,7 @@ export function Component() {
           await deleteUser();
           setUnsaved(false);
           session.logOut();
-          notices.success(profileMessages.accountDeleted);
+          toasts.success(profileMessages.accountDeleted);
         }}
       />
       <UnsavedChangesGuard unsaved={unsaved} />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { earliestStart } from './earliest-start.ts';
 import { ageOn } from '../profile/age.ts';
-import { isEventFor, type EventAudience } from './event-fit.ts';
+import { eventEligibility, type EventAudience } from './event-eligibility.ts';
 import { eventStatusAt, statusAfterUpdate } from './event-status.ts';
 import {
   eventTypeOf,
@@ -141,7 +141,7 @@ describe('eventStatusAt', () => {
   });
 });
 
-describe('isEventFor', () => {
+describe('eventEligibility', () => {
   const startTime = new Date('2026-12-01T12:00:00Z');
   const everybody: EventAudience = {
     type: 'binary',
@@ -162,7 +162,7 @@ describe('isEventFor', () => {
     ['1985-12-01', 41],
   ])('uses the age for %s: %s', (birthdate, age) => {
     expect(ageOn(birthdate, startTime)).toBe(age);
-    expect(isEventFor(everybody, { birthdate, gender: 'F' })).toBe(age >= 25 && age <= 40);
+    expect(eventEligibility(everybody, { birthdate, gender: 'F' })).toBe(age >= 25 && age <= 40);
   });
 
   it.each([
@@ -174,6 +174,6 @@ describe('isEventFor', () => {
     ['nobody knows whom', men, null, true],
     ['a woman where both are', everybody, 'F', true],
   ])('%s', (_who, event, gender, expected) => {
-    expect(isEventFor(event, { birthdate: null, gender })).toBe(expected);
+    expect(eventEligibility(event, { birthdate: null, gender })).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ export {
   eventTime,
   eventTimeLine,
 } from './event-date-line.ts';
-export { isEventFor, type EventAudience } from './event-fit.ts';
+export { eventEligibility, type EventAudience } from './event-eligibility.ts';
 export { eventFormProblems, type EventForm } from './event-form.ts';
 export { isLive } from './event-live.ts';
 export {
@@ -41,6 +41,6 @@ export { chosenChild } from './series-child.ts';
 export { eventServerMessages } from './server-messages.ts';
 export { isReservedSlug, slugOf } from './slug.ts';
 export { eventStructuredData } from './structured-data.ts';
-export { suitsEvent, type Audience, type Guest } from './suits-event.ts';
+export { invitationEligibility, type Audience, type Guest } from './invitation-eligibility.ts';
 export { trimmed } from './trimmed.ts';
 export { wallTime, zoneOffsetMs } from './zoned-time.ts';

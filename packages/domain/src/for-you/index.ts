@@ -1,6 +1,6 @@
 export { deckAccess, type DeckAccess } from './deck-access.ts';
 export { milesBetween } from './distance.ts';
-export { admitsGender, fitsDeck, type DeckSearch } from './fits.ts';
+export { admitsGender, deckEligibility, type DeckSearch } from './deck-eligibility.ts';
 export { forYouMessages } from './messages.ts';
 export {
   preferencesOf,

@@ -1,4 +1,4 @@
-import { eventServerMessages, isEventFor, type EventAudience } from '@perigee/domain/events';
+import { eventServerMessages, eventEligibility, type EventAudience } from '@perigee/domain/events';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import type { Signup } from '../tickets/signup-rows.ts';
@@ -57,5 +57,5 @@ export function mustSeeEvent(
   if (runsEvent(user, event)) return;
   if (!user.completedOnboarding) throw failure(403, eventServerMessages.onboardingFirst);
   const isExpected = ticket !== undefined || event.bacheloretteUserId === user.id;
-  if (!isExpected && !isEventFor(event, user)) throw failure(404, notFound);
+  if (!isExpected && !eventEligibility(event, user)) throw failure(404, notFound);
 }

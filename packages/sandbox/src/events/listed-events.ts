@@ -12,7 +12,7 @@ export function isStillToCome(now: Date): SQL | undefined {
   );
 }
 
-/** Condition on an event: it is for the viewer, as in `isEventFor`. Visitors get all events. */
+/** Condition on an event: it is for the viewer, as in `eventEligibility`. Visitors get all events. */
 function isFor(viewer: AuthUser | undefined): SQL | undefined {
   if (viewer === undefined) return undefined;
   const { birthdate, gender } = viewer;

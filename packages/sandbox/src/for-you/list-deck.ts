@@ -1,5 +1,5 @@
 import type { Deck } from '@perigee/api/zod';
-import { fitsDeck } from '@perigee/domain/for-you';
+import { deckEligibility } from '@perigee/domain/for-you';
 import { and, desc, asc, eq, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -63,7 +63,7 @@ export async function memberDeck(
   const search = searchOf(viewer, query);
   const ranked = (await undecided(db, viewer.id, now))
     .filter((other) =>
-      fitsDeck(viewer, search, { ...other, genders: other.preference?.genders ?? [] }, now),
+      deckEligibility(viewer, search, { ...other, genders: other.preference?.genders ?? [] }, now),
     )
     .map((other) => ({ id: other.id, score: compatibility(viewer, other, now).score }))
     .toSorted((one, other) => other.score - one.score || one.id - other.id);

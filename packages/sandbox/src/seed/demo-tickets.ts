@@ -1,4 +1,4 @@
-import { suitsEvent } from '@perigee/domain/events';
+import { invitationEligibility } from '@perigee/domain/events';
 import type { Candidate } from './candidates.ts';
 import type { TicketedEvent } from './ticketed-events.ts';
 
@@ -20,11 +20,13 @@ export function planDemoTickets(
   person: Candidate,
   events: readonly TicketedEvent[],
 ): Map<number, PlannedTicket> {
-  const suited = events.filter((event) => suitsEvent(person, event));
+  const suited = events.filter((event) => invitationEligibility(person, event));
   const isToCome = ({ status }: TicketedEvent) => status === 'created' || status === 'updated';
   const past = suited.filter(({ status }) => status === 'completed').slice(-MOST_PAST);
   const paid = suited.find((event) => isToCome(event) && event.priceCents > 0);
-  const ofAnyAge = events.filter((event) => suitsEvent(person, { ...event, ...ANY_AGE }));
+  const ofAnyAge = events.filter((event) =>
+    invitationEligibility(person, { ...event, ...ANY_AGE }),
+  );
   const given = [...suited, ...ofAnyAge].find((event) => isToCome(event) && event !== paid);
   const plan = new Map<number, PlannedTicket>();
   for (const { id } of past) plan.set(id, { person, isFree: false });

@@ -1,7 +1,7 @@
 import type { Passwords } from '../auth/passwords.ts';
 import type { SandboxContext } from '../context.ts';
 import { settings } from '../db/schema/settings.ts';
-import { insertBelongings, withSocialLinks } from './belongings.ts';
+import { insertAccountsAndWallets, withSocialLinks } from './accounts-and-wallets.ts';
 import { insertAdminData } from './admin.ts';
 import { seedDaters } from './daters.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
@@ -76,7 +76,7 @@ export async function seedOnce(
     ];
     const people = withReferrals(withSocialLinks([admin, ...hosts, ...daters], now));
     await insertPeople(tx, await withPasswords(people, passwords));
-    await insertBelongings(tx, people, now);
+    await insertAccountsAndWallets(tx, people, now);
 
     const hostIds = hosts.flatMap(({ host }) => host?.id ?? []);
     const [demoHostId] = hostIds;

@@ -1,4 +1,4 @@
-import { suitsEvent } from '@perigee/domain/events';
+import { invitationEligibility } from '@perigee/domain/events';
 import { ticketSideOf, type TicketSide } from '@perigee/domain/tickets';
 import type { Queryable } from '../db/database.ts';
 import { checkoutSessions } from '../db/schema/payments.ts';
@@ -40,7 +40,7 @@ function signupTime(event: TicketedEvent, joinedAt: Date, now: Date, random: Ran
 
 /** The users whom an event suits, those of its city first. */
 function invitees(event: TicketedEvent, all: readonly Candidate[], now: Date, random: Random) {
-  const suited = all.filter((one) => suitsEvent(one, event));
+  const suited = all.filter((one) => invitationEligibility(one, event));
   const mixed = random.some(suited, suited.length);
   return mixed.toSorted((a, b) => Number(b.city === event.city) - Number(a.city === event.city));
 }

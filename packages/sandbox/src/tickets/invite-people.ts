@@ -1,6 +1,6 @@
 import type { EventInvitation } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
-import { isEventFor, suitsEvent } from '@perigee/domain/events';
+import { eventEligibility, invitationEligibility } from '@perigee/domain/events';
 import { eventClosed, ticketServerMessages } from '@perigee/domain/tickets';
 import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
@@ -52,7 +52,7 @@ async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL
     .orderBy(asc(users.id));
   return rows.filter(
     ({ id, ...user }) =>
-      id !== event.hostUserId && id !== event.bacheloretteUserId && isEventFor(event, user),
+      id !== event.hostUserId && id !== event.bacheloretteUserId && eventEligibility(event, user),
   );
 }
 
@@ -79,7 +79,10 @@ async function suited(context: SandboxContext, event: EventRow): Promise<Invitee
     and(eq(sql`(${users.userAddress}->>'locality')`, city), eq(waitlistEntries.status, 'yes')),
   );
   return people.filter(({ preference, ...invitee }) =>
-    suitsEvent({ ...invitee, genders: preference?.genders ?? [] }, { ...event, orientation }),
+    invitationEligibility(
+      { ...invitee, genders: preference?.genders ?? [] },
+      { ...event, orientation },
+    ),
   );
 }
 

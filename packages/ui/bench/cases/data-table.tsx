@@ -5,7 +5,7 @@ import { dataTable, scrolls, windowed } from '../../src/components/DataTable/Dat
 import { textLink } from '../../src/components/Link/TextLink.css.ts';
 import { frame, scroller, table } from '../../src/components/Table/Table.css.ts';
 import type { Actions, Budgets, CaseProps } from '../bench-case.ts';
-import { PICTURE, usersFor, type User } from '../users.ts';
+import { PICTURE, usersFor, type User } from '../fixtures.ts';
 
 const users = usersFor(10_000);
 

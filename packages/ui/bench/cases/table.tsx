@@ -4,7 +4,7 @@ import { textLink } from '../../src/components/Link/TextLink.css.ts';
 import { frame, scroller, table } from '../../src/components/Table/Table.css.ts';
 import { visuallyHidden } from '../../src/theme/visually-hidden.css.ts';
 import type { Budgets, CaseProps } from '../bench-case.ts';
-import { PICTURE, usersFor } from '../users.ts';
+import { PICTURE, usersFor } from '../fixtures.ts';
 
 const users = usersFor(100);
 const headers = ['Picture', 'Name', 'Age', 'Gender', 'Location', 'Membership', 'H#', 'Approved'];

@@ -48,13 +48,13 @@ export const atPreferenceQuestion = (key: string, answers?: Answers) =>
   atQuestion('preferences', key, answers);
 
 /** Waits for the opening animation of the dialog, and expects the focus on the question. */
-export async function standsAt(set: QuestionSet, key: string): Promise<void> {
+export async function expectQuestion(set: QuestionSet, key: string): Promise<void> {
   const heading = await screen.findByRole('heading', { name: named(set, key).title });
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
 /** The button that continues from a question, in its state after the answer. */
-export const leadOn = (name = 'Next') => screen.getByRole('button', { name });
+export const nextButton = (name = 'Next') => screen.getByRole('button', { name });
 
 /**
  * Checks every question: the focus, the progress, and whether the user may continue.
@@ -62,7 +62,7 @@ export const leadOn = (name = 'Next') => screen.getByRole('button', { name });
  * @returns the button that continues
  */
 async function standsAnswered(set: QuestionSet, question: Question, answers: Answers) {
-  await standsAt(set, question.key);
+  await expectQuestion(set, question.key);
   const place = questionSets[set].indexOf(question) + 1;
   await expect(screen.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
@@ -70,7 +70,7 @@ async function standsAnswered(set: QuestionSet, question: Question, answers: Ans
   );
   const isLeftOpen =
     set === 'preferences' && !question.required && answerTo(question, answers) === null;
-  const button = leadOn(isLeftOpen ? questionnaireMessages.openToAll : 'Next');
+  const button = nextButton(isLeftOpen ? questionnaireMessages.openToAll : 'Next');
   // The visible range is the answer.
   if (question.kind === 'range' || canContinue(question, answers))
     await expect(button).toBeEnabled();

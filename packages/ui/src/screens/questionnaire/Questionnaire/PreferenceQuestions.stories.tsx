@@ -5,7 +5,13 @@ import { expect, fn, screen } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
-import { atPreferenceQuestion, goThroughAnswers, leadOn, stands, standsAt } from '../story-data.ts';
+import {
+  atPreferenceQuestion,
+  goThroughAnswers,
+  nextButton,
+  stands,
+  expectQuestion,
+} from '../story-data.ts';
 
 const { openToAll } = questionnaireMessages;
 
@@ -26,18 +32,18 @@ Age.test('saves the whole range unchanged, and both ends after they are moved', 
     screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
   ).toBeInTheDocument();
   await expect(screen.getByText(questionnaireMessages.wholeRange)).toBeVisible();
-  await userEvent.click(leadOn());
-  await standsAt('preferences', 'height');
+  await userEvent.click(nextButton());
+  await expectQuestion('preferences', 'height');
   await expect(args.onSave).toHaveBeenCalledWith({ preferences: { minAge: 18, maxAge: 100 } });
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await standsAt('preferences', 'age');
+  await expectQuestion('preferences', 'age');
   await userEvent.tab();
   await userEvent.keyboard('{PageUp}');
   await userEvent.tab();
   await expect(screen.getByRole('slider', { name: 'Maximum age' })).toHaveFocus();
   await userEvent.keyboard('{PageDown}{PageDown}');
-  await userEvent.click(leadOn());
-  await standsAt('preferences', 'height');
+  await userEvent.click(nextButton());
+  await expectQuestion('preferences', 'height');
   await expect(args.onSave).toHaveBeenCalledWith({ preferences: { minAge: 26, maxAge: 84 } });
 });
 
@@ -66,7 +72,7 @@ HeightAtMinimumDistance.test(
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(screen.getByText(`5'7"`)).toBeVisible();
     await expect(screen.getByText(`5'8"`)).toBeVisible();
-    await expect(leadOn()).toBeEnabled();
+    await expect(nextButton()).toBeEnabled();
   },
 );
 
@@ -76,7 +82,7 @@ Religion.test(
   'is busy while it saves',
   { args: { onSave: fn(() => new Promise<void>(() => undefined)) } },
   async ({ userEvent }) => {
-    const button = leadOn(openToAll);
+    const button = nextButton(openToAll);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -86,7 +92,7 @@ Religion.test(
   'stays, with the focus, if saving fails',
   { args: { onSave: fn(() => Promise.reject(new UserFacingError('Unable to process request'))) } },
   async ({ userEvent }) => {
-    const button = leadOn(openToAll);
+    const button = nextButton(openToAll);
     await userEvent.click(button);
     await expect(screen.getByText(questionnaireMessages.notSaved)).toBeInTheDocument();
     await expect(button).not.toHaveAttribute('aria-busy');
@@ -99,13 +105,13 @@ export const Ethnicity = meta.story({ args: atPreferenceQuestion('ethnicity') })
 Ethnicity.test('is open to all without a choice, and saves an empty list', async (context) => {
   const { args, userEvent } = context;
   await userEvent.click(screen.getByRole('checkbox', { name: 'Black' }));
-  await expect(leadOn()).toBeEnabled();
+  await expect(nextButton()).toBeEnabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Black' }));
-  await userEvent.click(leadOn(openToAll));
-  await standsAt('preferences', 'educationLevel');
+  await userEvent.click(nextButton(openToAll));
+  await expectQuestion('preferences', 'educationLevel');
   await expect(args.onSave).toHaveBeenCalledWith({ preferences: { ethnicity: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await standsAt('preferences', 'ethnicity');
+  await expectQuestion('preferences', 'ethnicity');
 });
 
 export const EducationLevel = meta.story({ args: atPreferenceQuestion('educationLevel') });
@@ -121,8 +127,8 @@ export const DietsAnswered = meta.story({
 export const FitnessFrequency = meta.story({ args: atPreferenceQuestion('fitnessFrequency') });
 
 FitnessFrequency.test('skips the activities if the answer is open to all', async (context) => {
-  await context.userEvent.click(leadOn(openToAll));
-  await standsAt('preferences', 'careerGoals');
+  await context.userEvent.click(nextButton(openToAll));
+  await expectQuestion('preferences', 'careerGoals');
 });
 
 export const FitnessActivities = meta.story({ args: atPreferenceQuestion('fitnessActivities') });
@@ -133,7 +139,7 @@ export const Politics = meta.story({ args: atPreferenceQuestion('politics') });
 
 Politics.test('ends the questions', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Moderate' }));
-  await userEvent.click(leadOn());
+  await userEvent.click(nextButton());
   await screen.findByRole('heading', { name: questionnaireMessages.done.title });
   await expect(args.onSave).toHaveBeenCalledWith({ preferences: { politics: ['Moderate'] } });
 });

@@ -5,7 +5,13 @@ import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/tes
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
-import { atProfileQuestion, goThroughAnswers, leadOn, stands, standsAt } from '../story-data.ts';
+import {
+  atProfileQuestion,
+  goThroughAnswers,
+  nextButton,
+  stands,
+  expectQuestion,
+} from '../story-data.ts';
 
 /** Every question about the user, unanswered. One of each kind is shown with an answer as well. */
 const meta = preview.meta({
@@ -25,7 +31,7 @@ Height.test('opens at a common height, which is no answer until it is chosen', a
   await waitFor(() => expect(screen.getByRole('option', { name: `5'7"` })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  await expect(leadOn()).toBeDisabled();
+  await expect(nextButton()).toBeDisabled();
 });
 
 Height.test('leaves the questionnaire by Back', async ({ args, userEvent }) => {
@@ -88,11 +94,11 @@ WantFamily.test('is answered by keyboard, and keeps the answer', async ({ args, 
   await userEvent.keyboard(' ');
   await expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await standsAt('profile', 'diet');
+  await expectQuestion('profile', 'diet');
   await expect(args.onSave).toHaveBeenCalledWith({ profile: { wantFamily: 'Open to it' } });
   await expect(args.onQuestionChange).toHaveBeenCalledWith('profile', 'diet');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await standsAt('profile', 'wantFamily');
+  await expectQuestion('profile', 'wantFamily');
   await expect(screen.getByRole('radio', { name: 'Open to it' })).toBeChecked();
 });
 
@@ -108,7 +114,7 @@ Diet.test(
     },
   },
   async ({ args, userEvent }) => {
-    const next = leadOn();
+    const next = nextButton();
     next.focus();
     await userEvent.keyboard('{Enter}');
     const said = screen.getByText(questionnaireMessages.notSaved);
@@ -129,8 +135,8 @@ export const FitnessFrequency = meta.story({ args: atProfileQuestion('fitnessFre
 FitnessFrequency.test('skips the activities and clears them after Never', async (context) => {
   const { args, userEvent } = context;
   await userEvent.click(screen.getByRole('radio', { name: 'Never' }));
-  await userEvent.click(leadOn());
-  await standsAt('profile', 'careerGoals');
+  await userEvent.click(nextButton());
+  await expectQuestion('profile', 'careerGoals');
   await expect(args.onSave).toHaveBeenCalledWith({
     profile: { fitnessFrequency: 'Never', fitnessActivities: [] },
   });
@@ -171,9 +177,9 @@ const offersDetailsOf =
     for (const answer of ['Yes', 'Sometimes', 'No']) {
       const answers = { [habit]: answer };
       await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      await standsAt('profile', habit);
+      await expectQuestion('profile', habit);
       await userEvent.click(screen.getByRole('radio', { name: answer }));
-      await userEvent.click(leadOn());
+      await userEvent.click(nextButton());
       await stands({ args: atProfileQuestion(`${habit}Details`, answers) });
       const options = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
       await expect(options).toEqual(details && optionsOf(details, answers));
@@ -229,7 +235,7 @@ Smoking.test(
       'fitnessFrequency',
     ]) {
       await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      await standsAt('profile', key);
+      await expectQuestion('profile', key);
     }
   },
 );

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../../components/Button/Button.tsx';
-import { atProfileQuestion, leadOn, stands, standsAt } from '../story-data.ts';
+import { atProfileQuestion, nextButton, stands, expectQuestion } from '../story-data.ts';
 import { QuestionnaireDialog, type QuestionnaireDialogProps } from './QuestionnaireDialog.tsx';
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ export const Introduction = meta.story({ parameters: otherTheme });
 Introduction.test('starts with the first question', async ({ userEvent }) => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'START' }));
-  await standsAt('profile', 'height');
+  await expectQuestion('profile', 'height');
   await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 24');
 });
 
@@ -42,7 +42,7 @@ Introduction.test(
   'omits the introduction if the opening button says START',
   { args: { introduced: true } },
   async () => {
-    await standsAt('profile', 'height');
+    await expectQuestion('profile', 'height');
     await expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
   },
 );
@@ -57,10 +57,10 @@ Introduction.test(
   'starts with the first unanswered required question, and continues with the preferences',
   { args: { person: unfinished } },
   async ({ args, userEvent }) => {
-    await standsAt('profile', 'smokingDetails');
+    await expectQuestion('profile', 'smokingDetails');
     await userEvent.click(screen.getByRole('radio', { name: 'Quit' }));
-    await userEvent.click(leadOn());
-    await standsAt('preferences', 'age');
+    await userEvent.click(nextButton());
+    await expectQuestion('preferences', 'age');
     await expect(
       screen.getByRole('dialog', { name: 'WHAT ARE YOU LOOKING FOR?' }),
     ).toBeInTheDocument();
@@ -93,7 +93,7 @@ Introduction.test(
   async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'START' });
     await userEvent.click(opener);
-    await standsAt('profile', 'smokingDetails');
+    await expectQuestion('profile', 'smokingDetails');
     await userEvent.click(screen.getByRole('button', { name: 'Finish later' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
@@ -109,7 +109,7 @@ export const Saving = meta.story({
   play: async (context) => {
     await stands(context);
     const { args, userEvent } = context;
-    const next = leadOn();
+    const next = nextButton();
     await userEvent.click(next);
     await expect(next).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(next);
@@ -125,7 +125,7 @@ export const AllDone = meta.story({
     await stands(context);
     const { args, userEvent } = context;
     await userEvent.click(screen.getByRole('radio', { name: 'Quit' }));
-    await userEvent.click(leadOn());
+    await userEvent.click(nextButton());
     const title = await screen.findByRole('heading', { name: questionnaireMessages.done.title });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(args.onSave).toHaveBeenCalledWith({ profile: { smokingDetails: 'Quit' } });
@@ -146,7 +146,7 @@ AllDone.test('links to the application, and closes by Done', async ({ args, user
 export const ChangedAnswer = meta.story({
   args: { person: answeredDater, only: 'alcohol' },
   play: async () => {
-    await standsAt('profile', 'alcohol');
+    await expectQuestion('profile', 'alcohol');
     await expect(screen.getByRole('radio', { name: 'Sometimes' })).toBeChecked();
   },
 });
@@ -154,14 +154,14 @@ export const ChangedAnswer = meta.story({
 ChangedAnswer.test('saves the answer, then the details, and closes', async (context) => {
   const { args, userEvent } = context;
   await userEvent.click(screen.getByRole('radio', { name: 'No' }));
-  await userEvent.click(leadOn());
-  await standsAt('profile', 'alcoholDetails');
+  await userEvent.click(nextButton());
+  await expectQuestion('profile', 'alcoholDetails');
   await expect(args.onSave).toHaveBeenCalledWith({
     profile: { alcohol: 'No', alcoholDetails: null },
   });
-  await expect(leadOn('Save')).toBeDisabled();
+  await expect(nextButton('Save')).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Sober' }));
-  await userEvent.click(leadOn('Save'));
+  await userEvent.click(nextButton('Save'));
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   await expect(args.onSave).toHaveBeenLastCalledWith({ profile: { alcoholDetails: 'Sober' } });
 });

@@ -1,14 +1,14 @@
 import { useToast } from '@perigee/ui';
 import { ToastProvider, type ToastProviderProps } from '@perigee/ui/toast';
 import { useEffect } from 'react';
-import type { Notice } from './notices.ts';
+import type { StoredToast } from './toast-store.ts';
 
 interface NoticeToastsProps extends Pick<ToastProviderProps, 'times'> {
-  latest: Notice;
+  latest: StoredToast;
 }
 
 /** Shows each notice once, as a toast. */
-export default function NoticeToasts({ latest, times }: NoticeToastsProps) {
+export default function StoredToasts({ latest, times }: NoticeToastsProps) {
   return (
     <ToastProvider times={times}>
       <Show notice={latest} />
@@ -16,7 +16,7 @@ export default function NoticeToasts({ latest, times }: NoticeToastsProps) {
   );
 }
 
-function Show({ notice }: { notice: Notice }) {
+function Show({ notice }: { notice: StoredToast }) {
   const toasts = useToast();
   useEffect(() => notice?.show(toasts), [toasts, notice]);
   return null;

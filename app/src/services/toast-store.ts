@@ -1,19 +1,19 @@
 import type { Toasts } from '@perigee/ui';
 
-/** A notice to the user on any page of the app; null before the first. */
-export type Notice = { id: number; show: (toasts: Toasts) => void } | null;
+/** A toast on any page of the app; null before the first. */
+export type StoredToast = { id: number; show: (toasts: Toasts) => void } | null;
 
-/** The toasts of the whole app. Outside React, so that a session can show notices. */
-export interface Notices extends Toasts {
-  /** The newest notice, for the component that shows it. */
-  getLatest: () => Notice;
+/** The toasts of the whole app. Outside React, so that a session can show toasts. */
+export interface ToastStore extends Toasts {
+  /** The newest toast, for the component that shows it. */
+  getLatest: () => StoredToast;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds the newest notice until a component shows it: toasts are fetched with the first one. */
-export function createNotices(): Notices {
+/** Holds the newest toast until a component shows it: toasts are fetched with the first one. */
+export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
-  let latest: Notice = null;
+  let latest: StoredToast = null;
   const post = (show: (toasts: Toasts) => void) => {
     latest = { id: (latest?.id ?? 0) + 1, show };
     for (const listener of listeners) listener();

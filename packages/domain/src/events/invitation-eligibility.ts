@@ -1,4 +1,4 @@
-import { admitsGender } from '../for-you/fits.ts';
+import { admitsGender } from '../for-you/deck-eligibility.ts';
 import { isOfEventAge, type AgeRange } from './event-age.ts';
 import type { EventOrientation } from './event-options.ts';
 
@@ -40,7 +40,7 @@ function isOfOrientation(guest: Guest, orientation: EventOrientation): boolean {
  * Whether a user belongs to the audience of an event, by age, gender and the genders that they look for. An
  * 'open' event invites all orientations. Source: events §2; the rule is assumed.
  */
-export function suitsEvent(guest: Guest, event: Audience): boolean {
+export function invitationEligibility(guest: Guest, event: Audience): boolean {
   return (
     guest.birthdate !== null &&
     isOfEventAge(guest.birthdate, event) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suitsEvent, type Audience, type Guest } from './suits-event.ts';
+import { invitationEligibility, type Audience, type Guest } from './invitation-eligibility.ts';
 
 const startTime = new Date('2026-12-01T19:00:00Z');
 const audience = (orientation: Audience['orientation']): Audience => ({
@@ -18,7 +18,7 @@ const guest = (change: Partial<Guest> = {}): Guest => ({
 const man = { gender: 'M', genders: ['F'] };
 const queer = { sexualOrientation: 'lgbtq_plus', genders: ['everyone'] };
 
-describe('suitsEvent', () => {
+describe('invitationEligibility', () => {
   it.each<[string, Audience['orientation'], Partial<Guest>, boolean]>([
     ['a woman who looks for men, straight', 'straight', {}, true],
     ['a man who looks for women, straight', 'straight', man, true],
@@ -40,6 +40,6 @@ describe('suitsEvent', () => {
     ['a user who is too old, open', 'open', { birthdate: '1985-12-01' }, false],
     ['a user without a birthdate, open', 'open', { birthdate: null }, false],
   ])('%s', (_who, orientation, change, expected) => {
-    expect(suitsEvent(guest(change), audience(orientation))).toBe(expected);
+    expect(invitationEligibility(guest(change), audience(orientation))).toBe(expected);
   });
 });

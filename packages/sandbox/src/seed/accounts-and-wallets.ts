@@ -60,7 +60,7 @@ export function withSocialLinks(people: readonly NewPerson[], now: Date): NewPer
 }
 
 /** Stores the linked accounts and wallets of stored users. */
-export async function insertBelongings(
+export async function insertAccountsAndWallets(
   db: Queryable,
   people: readonly NewPerson[],
   now: Date,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { milesBetween } from './distance.ts';
-import { admitsGender, fitsDeck, type DeckPerson, type DeckSearch } from './fits.ts';
+import {
+  admitsGender,
+  deckEligibility,
+  type DeckPerson,
+  type DeckSearch,
+} from './deck-eligibility.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const TORONTO = { geoLat: 43.6532, geoLng: -79.3832 };
@@ -59,7 +64,7 @@ describe('admitsGender', () => {
   });
 });
 
-describe('fitsDeck', () => {
+describe('deckEligibility', () => {
   type Other = DeckPerson & Pick<DeckSearch, 'genders'>;
   const viewer: DeckPerson = { gender: 'F', birthdate: '1996-04-12', ...TORONTO };
   const search: DeckSearch = { genders: ['M'], minAge: 30, maxAge: 40, radius: 50 };
@@ -88,7 +93,7 @@ describe('fitsDeck', () => {
     ['a viewer whose place is not known', MONTREAL, {}, NOWHERE, true],
     ['the same place at no distance', {}, { radius: 0 }, {}, true],
   ])('%s', (_what, change, searched, seer, fits) => {
-    const seen = fitsDeck(
+    const seen = deckEligibility(
       { ...viewer, ...seer },
       { ...search, ...searched },
       { ...other, ...change },

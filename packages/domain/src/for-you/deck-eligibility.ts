@@ -51,7 +51,7 @@ function admitsDistance(radius: number, one: Coordinates, other: Coordinates): b
  * @param search the viewer's preferences
  * @param other with the genders that they look for
  */
-export function fitsDeck(
+export function deckEligibility(
   viewer: DeckPerson,
   search: DeckSearch,
   other: DeckPerson & Pick<DeckSearch, 'genders'>,

@@ -20,7 +20,7 @@ function excludedGender({ type, leftTickets, rightTickets }: EventAudience): str
  * for the other gender. Missing values of the user exclude nothing. Source: events §2, which names settings
  * and preferences without saying which.
  */
-export function isEventFor(
+export function eventEligibility(
   event: EventAudience,
   { birthdate, gender }: { birthdate: string | null; gender: string | null },
 ): boolean {
