@@ -471,9 +471,10 @@ const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
  * Components that take no input of their own: they display content, or contain the controls that take input.
  */
 const WITHOUT_INPUT = new Set(
-  `ArcProgress Avatar Badge Card Countdown DeckOverlay EmptyState EventCard
-  ErrorState Footer InlineError Link Logo Orbit PageLayout PageMeta Picture Progress QrTicket
-  RankCard Skeleton SmartAppBanner Stack StatCard StepFrame Table TextButton Toast`.split(/\s+/),
+  `ArcProgress Avatar Badge Card Countdown DeckOverlay DescriptionList EmptyState EventCard
+  ErrorState Footer Grid Heading Icon Inline InlineError Link Loaded Logo Orbit PageHead PageLayout
+  PageMeta Picture Progress QrTicket RankCard Section Skeleton SmartAppBanner Stack StatCard
+  StepFrame Table Text TextButton Toast`.split(/\s+/),
 );
 
 describe('every control takes presses and keys', () => {
