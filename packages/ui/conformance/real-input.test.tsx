@@ -243,6 +243,11 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await userEvent.click(button('Age'));
     await expect.element(role('columnheader', 'Age')).toHaveAttribute('aria-sort', 'ascending');
   },
+  ErrorSummary: async () => {
+    await show('ErrorSummary');
+    await userEvent.click(page.getByRole('link').first());
+    await expect.element(page.getByLabelText('Event Name')).toHaveFocus();
+  },
   DatePicker: async () => {
     await show('DatePicker');
     const field = role('combobox', 'Event date');
@@ -472,7 +477,7 @@ const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
  */
 const WITHOUT_INPUT = new Set(
   `ArcProgress Avatar Badge Card Countdown DeckOverlay DescriptionList EmptyState EventCard
-  ErrorState Footer Grid Heading Icon Inline InlineError Link Loaded Logo Orbit PageHead PageLayout
+  ErrorState Footer Grid Heading Icon Inline InlineError Link Loaded Logo Meter Orbit PageHead PageLayout
   PageMeta Picture Progress QrTicket RankCard Section Skeleton SmartAppBanner Stack StatCard
   StepFrame Table Text TextButton Toast`.split(/\s+/),
 );

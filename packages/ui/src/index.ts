@@ -36,6 +36,11 @@ export { loadDialog } from './components/Dialog/load-dialog.ts';
 export { DialogHistoryContext, type DialogHistory } from './components/Dialog/dialog-history.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummarizedError,
+} from './components/ErrorSummary/ErrorSummary.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export {
@@ -78,6 +83,7 @@ export {
   type LocationFieldProps,
 } from './components/LocationField/LocationField.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';

@@ -42,7 +42,27 @@ export const barEnd = style({
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
+  '@media': {
+    [below('md')]: {
+      selectors: { '&:has(> button + button)': { flex: '1 0 100%', marginInlineStart: 0 } },
+    },
+  },
 });
+
+globalStyle(`${barEnd} > button`, { '@media': { [below('md')]: { flex: '1 1 auto' } } });
+
+/** The fields share the line, and wrap on a phone. */
+export const filterLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[3],
+  padding: `${space[3]} ${edge}`,
+  borderBottom: `1px solid ${color.line.subtle}`,
+});
+
+globalStyle(`${filterLine} > *`, { flex: '1 1 140px', minWidth: 0 });
+globalStyle(`${filterLine} > :first-child`, { flex: '2 1 220px' });
 
 /** For a table with many rows, of which only the visible ones are rendered. */
 export const scrolls = style({ maxHeight: 'min(70vh, 720px)' });

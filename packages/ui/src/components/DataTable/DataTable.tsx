@@ -6,7 +6,16 @@ import { frame, scroller, table as tableClass } from '../Table/Table.css.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { rolesOf } from './card-props.ts';
 import { cards } from './cards.css.ts';
-import { dataTable, foot, notice, range, root, scrolls, windowed } from './DataTable.css.ts';
+import {
+  dataTable,
+  filterLine,
+  foot,
+  notice,
+  range,
+  root,
+  scrolls,
+  windowed,
+} from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead, directionOf } from './DataTableHead.tsx';
@@ -55,6 +64,7 @@ export function DataTable<Row>({
   onOpenRow,
   title,
   actions,
+  filters,
   selectionActions,
   columnPicker = false,
   loading = false,
@@ -99,6 +109,7 @@ export function DataTable<Row>({
           pickedColumns={columnPicker ? picked : undefined}
         />
       )}
+      {filters !== undefined && <div className={filterLine}>{filters}</div>}
       <section
         aria-labelledby={labelId}
         // The region is focusable, so that users without a pointer can scroll it with the arrow keys.

@@ -70,7 +70,7 @@ export const DataTableRow = memo(Row) as typeof Row;
 function contentOf<Row>({ value, cell, missing, card }: DataTableColumn<Row>, row: Row): ReactNode {
   if (value === undefined) {
     const content = cell?.(row);
-    const isActions = card === 'actions' && Boolean(content);
+    const isActions = (card === 'actions' || card === 'line-actions') && Boolean(content);
     return isActions ? <span className={rowActions}>{content}</span> : content;
   }
   const content = value(row);

@@ -86,11 +86,30 @@ globalStyle(`${cells('field')}::before`, {
   fontWeight: fontWeight.text,
 });
 
+// Or one muted line of values, joined by points, with the actions at its end. It begins below the title.
+const WITH_LINE = `${ROW}:has(> td[data-card=line])`;
+globalStyle(WITH_LINE, { rowGap: 0 });
+globalStyle(`${WITH_LINE}::after`, { content: '', order: -1, flex: '1 0 100%', height: space[2] });
+globalStyle(`${WITH_LINE} > td[data-card=actions]`, { marginBlockStart: space[3] });
+globalStyle(cells('line'), {
+  flex: 'none',
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+});
+globalStyle(`${cells('line')} + td[data-card=line]`, {
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+});
+globalStyle(`${cells('line')} + td[data-card=line]::before`, {
+  content: "'\u00B7'",
+  marginInline: '7px',
+});
+globalStyle(cells('line-actions'), { order: 1, marginInlineStart: 'auto' });
+
 // Then the actions, side by side in full width: the user reaches them without scrolling sideways.
 globalStyle(cells('actions'), { order: 1, flex: '1 0 100%' });
 globalStyle(`${cells('actions')}:empty`, { display: 'none' });
 globalStyle(`${cards} ${rowActions}`, { display: 'flex' });
-globalStyle(`${cards} ${rowActions} > *`, { flex: '1 1 0' });
+globalStyle(`${cards} ${rowActions} > *`, { flex: '1 1 0', borderColor: color.line.control });
 
 // Spacers have the height of the rows that are not rendered.
 globalStyle(`${cards} > tbody > tr[data-spacer]`, { display: 'block' });

@@ -27,9 +27,10 @@ export interface DataTableColumn<Row> {
   hidden?: boolean;
   /**
    * Its place if rows are cards: on the first line (the first column, unless another column sets this), at
-   * the end of that line, among the labelled fields, below them in full width, or nowhere.
+   * the end of that line, among the labelled fields, below them in full width, or nowhere. Several of `line`
+   * are one muted line without labels, and `line-actions` are at the end of it.
    */
-  card?: 'title' | 'aside' | 'field' | 'actions' | 'none';
+  card?: 'title' | 'aside' | 'field' | 'line' | 'actions' | 'line-actions' | 'none';
 }
 
 export interface DataTableSort {
@@ -76,6 +77,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'title'
   title?: ReactNode;
   /** The actions of the whole table. */
   actions?: ReactNode;
+  /** The fields that filter the rows, on a line of their own below the title. */
+  filters?: ReactNode;
   /** The actions of the selected rows. They replace `actions` while rows are selected. */
   selectionActions?: ReactNode;
   /** Shows a menu to show and hide all columns but the first. */

@@ -11,7 +11,7 @@ import {
 
 export interface InlineProps extends ComponentProps<'div'>, Spacing {
   /** The element, if the children are a list, a text or a part of the page. */
-  as?: 'div' | 'ul' | 'li' | 'p' | 'span' | 'header' | 'footer' | 'nav';
+  as?: 'div' | 'figcaption' | 'ul' | 'li' | 'p' | 'span' | 'header' | 'footer' | 'nav';
   /** The gap between two children, in steps of 4 px. */
   gap?: Responsive<Gap, WideGap>;
   /** The gap between two lines, if it differs from `gap`. */

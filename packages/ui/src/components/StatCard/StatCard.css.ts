@@ -29,6 +29,14 @@ export const figure = recipe({
   variants: { quiet: { true: { color: color.text.muted } } },
 });
 
+export const unit = style({
+  marginInlineStart: space[2],
+  fontFamily: fontFamily.text,
+  fontSize: fontSize.sm,
+  letterSpacing: 'normal',
+  color: color.text.muted,
+});
+
 /** The height of the loading figure. */
 export const coming = style({ display: 'flex', alignItems: 'center', height: '1.15em' });
 

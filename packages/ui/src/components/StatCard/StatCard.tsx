@@ -14,6 +14,7 @@ import {
   parts,
   share,
   statCard,
+  unit as unitClass,
 } from './StatCard.css.ts';
 
 interface StatPart {
@@ -26,6 +27,8 @@ export interface StatCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
   label: string;
   /** The formatted figure: '214', '$4,860'. Null if it is unknown. */
   value: string | number | null;
+  /** A word after the figure: 'sold'. */
+  unit?: string;
   /** The total, or the change. */
   detail?: ReactNode;
   /** The two parts of the figure, such as women and men, with a bar in their proportion. */
@@ -38,6 +41,7 @@ export interface StatCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
 export function StatCard({
   label,
   value,
+  unit,
   detail,
   split,
   loading = false,
@@ -54,7 +58,10 @@ export function StatCard({
             <Skeleton width="3.2ch" height="0.72em" />
           </span>
         ) : (
-          <Figure value={value} />
+          <>
+            <Figure value={value} />
+            {unit !== undefined && <span className={unitClass}> {unit}</span>}
+          </>
         )}
       </dd>
       {detail !== undefined && <dd className={detailClass}>{detail}</dd>}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { TabFace, type TabProps } from './Tabs.tsx';
+import { TabFace } from './TabFace.tsx';
+import type { TabProps } from './Tabs.tsx';
 import { list, tab } from './Tabs.css.ts';
 
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {

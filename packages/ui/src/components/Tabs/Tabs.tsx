@@ -1,7 +1,8 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { count as countClass, face, list, panel, tab } from './Tabs.css.ts';
+import { TabFace } from './TabFace.tsx';
+import { list, panel, tab } from './Tabs.css.ts';
 
 export interface TabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
@@ -49,16 +50,6 @@ export function Tab({ count, className, children, ...rest }: TabProps) {
     <BaseTabs.Tab {...rest} className={clsx(tab, className)}>
       <TabFace count={count}>{children}</TabFace>
     </BaseTabs.Tab>
-  );
-}
-
-/** The label, and the number beside it. TabLinks have the same. */
-export function TabFace({ count, children }: Pick<TabProps, 'count' | 'children'>) {
-  return (
-    <>
-      <span className={face}>{children}</span>
-      {count !== undefined && <span className={countClass}>{count}</span>}
-    </>
   );
 }
 
