@@ -86,13 +86,22 @@ export const limits = {
   event: {
     /** Characters. */
     titleLength: 35,
+    /** Of admins. Assumed (spec: EventTitle). */
+    titleLengthOfAdmins: 120,
     /** Characters. */
     descriptionLength: 500,
     /** Years. */
     age: { min: 18, max: 100 },
     ageDefault: { min: 20, max: 35 },
-    /** US dollars. */
+    /** US dollars. The maximum is assumed (spec: TicketPrice). */
     priceDefault: 20,
+    priceMost: 10_000,
+    /** Assumed: the documents give no length (spec: EventSlug). Characters. */
+    slugLength: 100,
+    /** The time of day of a new event of a host, whose earliest start is a whole day. Ours. */
+    startTimeDefault: '20:00',
+    /** Tickets of one side of events that are not straight. Assumed (spec: TicketCount). */
+    ticketsMost: 500,
     /** Tickets per side of a straight event and their maximum; tickets of other events' one pool. */
     tickets: { straight: 5, straightMost: 10, other: 6 },
     /** The minimum lead time of an event; admins and level-3 hosts are exempt. */
@@ -111,11 +120,17 @@ export const limits = {
     cover: { width: 1040, height: 450 },
     /** Pixels. */
     vertical: { width: 585, height: 1266 },
+    /** A picture of the gallery. Ours: the documents give no size. Pixels. */
+    gallery: { width: 1200, height: 900 },
   },
   /** The display time of the For-you deck's overlay, before the list advances. Member §2. */
   deckOverlayMs: { admin: 200, others: 400 },
   /** Applicants on a page of the admin's waitlist. Ours: the documents give no number. */
   waitlistPageSize: 25,
+  /** Guests, and applicants, on a page of the event manager. Ours: the documents give no number. */
+  guestPageSize: 20,
+  /** The time in which an accepted or declined applicant can be taken back before the call is sent. Ours. */
+  undoMs: 6_000,
   /** The length of an invite code in letters and digits. Ours: the documents show none. */
   inviteCodeLength: 8,
   /**

@@ -126,6 +126,12 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
+/** A broken rule, and the field that shows it: the first one that the rule reads. */
+export interface EventFormProblem {
+  field: keyof EventForm;
+  message: string;
+}
+
 /**
  * All problems with an event form, in the order in which the notice shows them; empty for a valid form.
  * Source: events §5, §6, with the decision on hosts of level 3.
@@ -134,17 +140,23 @@ const RULES: readonly Rule[] = [
  * @param timezone of the event's location, whose days and clocks count
  * @param before the current event; with it only the rules of changed fields are checked
  */
-export function eventFormProblems(
+export function eventFieldProblems(
   form: EventForm,
   user: Organiser,
   now: Date,
   timezone: string,
   before?: EventForm,
-): string[] {
+): EventFormProblem[] {
   const circumstances = { user, now, timezone, standing: before ?? ADMINS_CHOICES };
   const changes = (field: Field) =>
     before === undefined || valueOf(form, field) !== valueOf(before, field);
-  return RULES.filter(({ reads }) => reads.some(changes))
-    .map(({ problem }) => problem(form, circumstances))
-    .filter((problem) => problem !== null);
+  return RULES.filter(({ reads }) => reads.some(changes)).flatMap(({ reads: [field], problem }) => {
+    const message = problem(form, circumstances);
+    return message === null || field === undefined ? [] : [{ field, message }];
+  });
+}
+
+/** The messages of {@link eventFieldProblems}. */
+export function eventFormProblems(...form: Parameters<typeof eventFieldProblems>): string[] {
+  return eventFieldProblems(...form).map(({ message }) => message);
 }

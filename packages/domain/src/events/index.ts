@@ -16,7 +16,24 @@ export {
   eventTimeLine,
 } from './event-date-line.ts';
 export { eventEligibility, type EventAudience } from './event-eligibility.ts';
+export { earliestStart, mayStartSoon, type Organiser } from './earliest-start.ts';
+export { eventFormMessages } from './event-form-messages.ts';
 export { eventFormProblems, type EventForm } from './event-form.ts';
+export {
+  eventControlProblems,
+  eventFormBody,
+  eventFormChanges,
+  eventFormConflicts,
+  newEventValues,
+  orientationNames,
+  orientationTickets,
+  startOf,
+  storedEventValues,
+  timezoneOf,
+  withinLimits,
+  type EventFormBody,
+  type EventFormValues,
+} from './event-form-values.ts';
 export { isLive } from './event-live.ts';
 export {
   EVENT_FORMATS,
@@ -35,6 +52,7 @@ export { eventEndTime, isOver, type EventLengths } from './event-times.ts';
 export { hostActions } from './host-actions.ts';
 export { eventMessages } from './messages.ts';
 export { eventTypeOf, orientationDefaults, ticketPoolsOf } from './orientation.ts';
+export { orientationLabel } from './orientation-label.ts';
 export { placeLine } from './place-line.ts';
 export { recurrenceStarts } from './recurrence.ts';
 export { chosenChild } from './series-child.ts';
@@ -44,3 +62,4 @@ export { eventStructuredData } from './structured-data.ts';
 export { invitationEligibility, type Audience, type Guest } from './invitation-eligibility.ts';
 export { trimmed } from './trimmed.ts';
 export { wallTime, zoneOffsetMs } from './zoned-time.ts';
+export { zoneName } from './zone-name.ts';

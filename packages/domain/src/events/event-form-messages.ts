@@ -1,0 +1,77 @@
+/**
+ * The labels and notes of the event form; the messages of its rules are `eventMessages.form`. Source: events §1,
+ * §2, §4. The texts that the documents do not give are ours.
+ */
+export const eventFormMessages = {
+  /** The title of the notice with all messages. Ours. */
+  toCorrect: (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`),
+  newTitle: 'New Event',
+  updateTitle: 'Update Event Info',
+  backToPortal: 'Back To Portal',
+  cards: {
+    basics: 'Create your unique event',
+    type: 'Choose your event type',
+    category: 'Event category',
+    timeAndLocation: 'Event time and location',
+    tickets: 'Ticket sales and automation',
+  },
+  findImages: 'Find HD Images',
+  adminsOnly: 'Admins only',
+  optionalForAdmins: 'Optional for admins',
+  forPhones: 'For phones',
+  /** The first of several orientations. */
+  decidesOnTickets: (orientation: string) => `${orientation}, the first, decides on the tickets`,
+  orientationMissing: 'Choose at least one orientation',
+  followsLocation: 'Follows the location',
+  /** @param day such as 'Tue 8 Dec' */
+  leadTime: (day: string) => `From ${day} on, two weeks ahead`,
+  /** A time that the clocks skip. */
+  timeSkipped: (time: string) => `Clocks change that night: it starts at ${time}`,
+  once: 'Once',
+  frequencies: { weekly: 'Weekly', monthly: 'Monthly' },
+  recurringNote: 'The next 3 events are displayed.',
+  frequencyFixed: 'Make a new event to change how often it comes again',
+  /** The tickets of an orientation without quantities. */
+  pool: {
+    men: (count: number) => `${count} tickets for men`,
+    women: (count: number) => `${count} tickets for women`,
+    everyone: (count: number) => `${count} tickets, one pool for everyone`,
+  },
+  submit: 'Submit For Approval',
+  submitting: 'Submitting...',
+  creating: 'Creating event...',
+  created: 'New Event Created',
+  createdText:
+    'Newly created events will be first reviewed and turned into an active event if approved',
+  toMyEvents: 'My Events',
+  update: 'Update Event',
+  updated: 'Event updated',
+  unchanged: 'Nothing has changed yet',
+  delete: 'Delete Event',
+  deleteQuestion: 'Delete Event?',
+  deleteText: (title: string) => `${title} is taken down for everyone and moves to Cancelled.`,
+  keep: 'Keep',
+  deleted: 'Event deleted',
+  draft: {
+    found: 'What you typed before is here again.',
+    startOver: 'Start over',
+  },
+  /** Another user saved the event after it was opened here. */
+  changed: {
+    title: 'Someone else changed this event',
+    /** @param fields their labels */
+    text: (fields: string) =>
+      `Since you opened it, another value was saved for: ${fields}. Your version replaces it.`,
+    saveMine: 'Save mine',
+    keepTyping: 'Not yet',
+  },
+  preview: {
+    title: 'Preview',
+    page: 'Page',
+    card: 'Card',
+    note: 'As members see it. It follows what you type.',
+    untitled: 'Event Name',
+    noDescription: 'Your description appears here.',
+  },
+  listsFailed: 'The lists of this form could not be loaded',
+} as const;

@@ -1,0 +1,44 @@
+/** The texts of the host portal. Source: events §2; those marked as ours are not in the documents. */
+export const portalMessages = {
+  /** The link of the header. Ours. */
+  portal: 'Portal',
+  /** Leads from the portal to the member side. Ours. */
+  memberView: 'Member View',
+  title: 'My Events',
+  newEvent: 'New Event',
+  loading: 'Loading your events...',
+  /** A host without any event. */
+  createFirst: 'Create your first event',
+  /** A host with past events only. */
+  createNext: 'Create your next event',
+  tabs: { active: 'Active', expired: 'Completed', pending: 'Pending', deleted: 'Cancelled' },
+  inReview: 'These events are in review',
+  /** Source: events §1. */
+  review:
+    'Events go through a 24 hour review process to ensure they meet our community guidelines. We will let you know when your event is approved.',
+  /** Ours. */
+  seeCompleted: 'See completed events',
+  /** The status on a card; an event in review has its own word. Ours. */
+  statuses: {
+    created: 'Created',
+    updated: 'Updated',
+    started: 'Started',
+    completed: 'Completed',
+    pending: 'In review',
+    archived: 'Cancelled',
+  },
+  /** Ours. */
+  soldAndLeft: (sold: number, left: number) => `${sold} sold, ${left} left`,
+  overview: {
+    title: 'Overview',
+    totalSales: 'Total sales',
+    allEvents: 'All your events',
+    sold: 'Tickets sold, active events',
+    genders: { M: 'Men', F: 'Women', others: 'Everyone' },
+  },
+  chart: {
+    title: 'Tickets sold, event by event',
+    left: 'Still available',
+    today: 'Today',
+  },
+} as const;
