@@ -23,6 +23,24 @@ export const screenParameters = {
   chromatic: { modes: { ...screenModes, night: { disable: true }, day: { disable: true } } },
 };
 
+/** The Chromatic modes of the screens of hosts and admins, who see the day theme. */
+const portalModes = {
+  phone: { theme: 'day', viewport: 'phone' },
+  desktop: { theme: 'day', viewport: 'desktop' },
+} as const;
+
+/** In place of `screenParameters`, for the meta of every screen of hosts and admins. */
+export const portalParameters = {
+  shippedTheme: 'day',
+  layout: 'fullscreen' as const,
+  chromatic: { modes: { ...portalModes, night: { disable: true }, day: { disable: true } } },
+};
+
+/** For the first story of every screen of hosts and admins. */
+export const otherPortalTheme = {
+  chromatic: { modes: { 'other theme': { theme: 'night', viewport: 'phone' } } },
+};
+
 /** For the first story of every screen: one more picture, in the theme that its users do not see. */
 export const otherTheme = {
   chromatic: { modes: { 'other theme': { theme: 'day', viewport: 'phone' } } },

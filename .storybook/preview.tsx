@@ -25,7 +25,7 @@ async function settled(): Promise<void> {
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
-  initialGlobals: { theme: 'night' },
+  initialGlobals: { theme: 'shipped' },
   argTypesEnhancers: [withoutElementControls],
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
@@ -44,6 +44,7 @@ export default definePreview({
         title: 'Theme',
         icon: 'contrast',
         items: [
+          { value: 'shipped', title: 'As shipped' },
           { value: 'night', title: 'Night' },
           { value: 'day', title: 'Day' },
         ],
@@ -92,9 +93,11 @@ export default definePreview({
     viewport: { options: viewports },
   },
   decorators: [
-    (Story, { globals, title }) => {
+    (Story, { globals, parameters, title }) => {
+      const { shippedTheme = 'night' } = parameters as { shippedTheme?: string };
       // Set on the root element, so that dialogs and toasts, which render beside the story, follow it.
-      document.documentElement.dataset['theme'] = String(globals['theme']);
+      document.documentElement.dataset['theme'] =
+        globals['theme'] === 'shipped' ? shippedTheme : String(globals['theme']);
       // Screens show toasts; the app of a flow and the stories of the toast bring their own provider.
       return title.startsWith('Screens/') ? withToasts(Story) : <Story />;
     },

@@ -56,8 +56,8 @@ it('screens are pictured on a phone and a desktop, the first story in the other 
   const without = screenFiles.filter(({ text }) => {
     const [meta = '', first = ''] = text.split(/\bmeta\.story\(/);
     return (
-      !/parameters: (?:\{[^}]*\.\.\.)?screenParameters\b/.test(meta) ||
-      !/\botherTheme\b/.test(first)
+      !/parameters: (?:\{[^}]*\.\.\.)?(?:screen|portal)Parameters\b/.test(meta) ||
+      !/\bother(?:Portal)?Theme\b/.test(first)
     );
   });
   expect(without.map(({ file }) => file)).toEqual([]);

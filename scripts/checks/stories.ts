@@ -11,9 +11,9 @@ import { draw, openStoryPage, playInWindow, show } from './stories/story-page.ts
 import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
 
 /**
- * Plays every story and every test of the built Storybook, in the night theme. It fails if
+ * Plays every story and every test of the built Storybook, in the theme that its users see. It fails if
  * - a play function or a test fails, or an error is logged;
- * - axe finds a violation in a story by night, or in its colors by day, after its animations have ended.
+ * - axe finds a violation in a story by night, or in its colors in the other theme, after its animations have ended.
  *
  * With `--again` it plays every story twice and takes pictures, instead of running axe, and plays no tests.
  * The second time the stories run in the opposite order, so that none can depend on its neighbors. It fails
